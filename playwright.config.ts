@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Debian's Chromium: the one for screenless use starts four times as fast. Elsewhere Playwright's own. */
+const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
+  existsSync(path),
+);
+/** Quiet flags for a browser without a screen or a network beyond this machine. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// A store of the tests' own, in the system's temporary folder. Workers read this file again, and inherit the name.
+const dataDir = process.env['TEST_DATA_DIR'] ?? makeDataDir();
+process.env['TEST_DATA_DIR'] = dataDir;
+
+function makeDataDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  // One more than the smallest machine has cores: a test waits for its browser as often as it works.
+  workers: 3,
+  retries: 0,
+  forbidOnly: true,
+  // A machine that does much else at once must not fail a test: nothing is timed by these, they end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/playwright',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: 'http://127.0.0.1:3210',
+    locale: 'en-GB',
+    trace: 'off',
+    launchOptions: { args: flags, ...(debianChromium && { executablePath: debianChromium }) },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: 'http://127.0.0.1:3210/readyz',
+    env: {
+      NODE_ENV: 'production',
+      PORT: '3210',
+      PUBLIC_URL: 'http://127.0.0.1:3210',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      // An empty variable counts as not set: a developer's database stays out of it.
+      DATABASE_URL: '',
+      API_URL: '',
+      SMTP_URL: '',
+      CRM_WEBHOOK_URL: '',
+      CRM_WEBHOOK_SECRET: '',
+    },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
