@@ -1,0 +1,42 @@
+import { isoDay } from './iso-day.ts';
+import { months } from './readable-day.ts';
+
+/**
+ * What can be typed: 2026-11-21, as a date input posts it; 21/11/2026, 21 11 26 or 21st November 2026; and 21112026,
+ * from a keypad that has only numbers. Spaces, slashes, full stops, commas and dashes part days from months and years.
+ */
+const shapes = [
+  /^(?<year>\d{4})[\s/.\p{Pd}]+(?<month>\d{1,2})[\s/.\p{Pd}]+(?<day>\d{1,2})$/u,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s/.,\p{Pd}]*(?<month>[a-z]{3,9})[\s/.,\p{Pd}]*(?<year>\d{4}|\d{2})$/u,
+  /^(?<day>\d{1,2})[\s/.\p{Pd}]+(?<month>\d{1,2})[\s/.\p{Pd}]+(?<year>\d{4}|\d{2})$/u,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+];
+
+/** Longer than any date as people write it. */
+const longest = 40;
+/** 26 is 2026. */
+const century = 2000;
+
+/**
+ * A day as a date input posts it or as people in Great Britain write it, the day before the month: its ISO day;
+ * undefined for what is no real day.
+ */
+export function readTypedDay(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text.length > longest) return undefined;
+  const parts = shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (!parts) return undefined;
+  const { year = '', month = '', day = '' } = parts;
+  return isoDay(Number(year) + (year.length === 2 ? century : 0), monthNumber(month), Number(day));
+}
+
+/** 11 for 11, nov or november; 0 for no month. */
+function monthNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const start = text === 'sept' ? 'sep' : text;
+  return months.findIndex((name) => [name, name.slice(0, 3)].map(lower).includes(start)) + 1;
+}
+
+function lower(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { complaintQuery } from './complaint-query.ts';
+import { judge } from './judge.ts';
+import { anyAnswer, anyText } from './made-text.ts';
+import { querySubjects } from './query-subjects.ts';
+import { queryLimit, tidyText } from './query-text.ts';
+import { refundCredit } from './refund-credit.ts';
+
+const onEnergy = complaintQuery(true, 'Tell us your enquiry');
+const onOthers = complaintQuery(false);
+const limit = 'a'.repeat(queryLimit);
+
+// SPEC §5: "Query text: required, maximum 30000 characters. When exceeded the message reads 'Maximum character limit
+// reached. You are currently {n} characters over.'"
+test.each([
+  ['one character', 'a', undefined],
+  ['the limit itself', limit, undefined],
+  ['the limit and spaces round it', `\n ${limit} \n`, undefined],
+  ['the limit, with line ends as browsers post them', `${limit.slice(0, -3)}b\r\nc`, undefined],
+  ['one over', `${limit}b`, 'Maximum character limit reached. You are currently 1 characters over.'],
+  [
+    '1,234 over',
+    limit + 'b'.repeat(1234),
+    'Maximum character limit reached. You are currently 1234 characters over.',
+  ],
+  ['nothing', '', 'Tell us what happened'],
+  ['spaces', ' \r\n\t', 'Tell us what happened'],
+  ['no text', undefined, 'Tell us what happened'],
+])('a query of %s', (_, query, message) => {
+  const judged = judge(onOthers, { query });
+  expect(judged).toEqual(
+    message === undefined ? { value: { query: expect.any(String) } } : { messages: [['query', message]] },
+  );
+});
+
+test('what is asked for stands in the heading of the step', () => {
+  expect(judge(onEnergy, { subject: 'Discount', query: ' ' })).toEqual({
+    messages: [['query', 'Tell us your enquiry']],
+  });
+});
+
+// SPEC §5: "Subject: required on energy forms."
+test.each([undefined, '', 'Please Select', 'discount', 'Anything else', ['Discount']])(
+  'on an energy form %j is no subject',
+  (subject) => {
+    expect(judge(onEnergy, { subject, query: 'Help' })).toEqual({
+      messages: [['subject', 'Choose what your query is about']],
+    });
+  },
+);
+
+test('on an energy form each of the subjects is one', () => {
+  for (const subject of querySubjects) {
+    expect(judge(onEnergy, { subject, query: 'Help' })).toEqual({ value: { subject, query: 'Help' } });
+  }
+});
+
+test('other forms ask for no subject, and send none that is posted', () => {
+  expect(judge(onOthers, { subject: 'Discount', query: 'Help' })).toEqual({ value: { query: 'Help' } });
+});
+
+// SPEC §3 "Query subject list", word for word.
+test('the subjects are those of the list, in its order', () => {
+  expect(querySubjects.join('; ')).toBe(
+    "Amend moving house dates/meter reader; Amend Payment Method; Balance queries; Can't pay/debt; Direct debit/Incorrect payment; Discount; Dispute Bill/Balance; Faulty meter; Leaving us; Make a Payment; Meter read issues; Moving House; Online portal/app/login/website issues; Request Refund; Tariff issues; Tariff renewal/upgrade; Update personal details",
+  );
+  expect(querySubjects).toHaveLength(17);
+});
+
+// SPEC §5: "Feedback refund-credit text: required."
+test.each([
+  ['Amara, 14 Skylark Row', { value: { query: 'Amara, 14 Skylark Row' } }],
+  [
+    '',
+    {
+      messages: [['query', 'Enter your full name, full address, customer account number and email address']],
+    },
+  ],
+  [
+    `${limit}bc`,
+    { messages: [['query', 'Maximum character limit reached. You are currently 2 characters over.']] },
+  ],
+])('the refund-credit text', (query, expected) => {
+  expect(judge(refundCredit, { query })).toEqual(expected);
+});
+
+test.each([
+  [' a\r\nb\rc\u2028d\ve ', 'a\nb\nc\nd\ne'],
+  ['a\tb', 'a\tb'],
+  ['a\u0000\u0007b', 'ab'],
+])('the text %j is kept as %j', (typed, kept) => {
+  expect(tidyText(typed)).toBe(kept);
+});
+
+test('whatever is sent, nothing throws, and a text is kept the same the second time', () => {
+  fc.assert(
+    fc.property(anyText, anyAnswer, (text, answer) => {
+      expect(tidyText(tidyText(text))).toBe(tidyText(text));
+      for (const rule of [onEnergy, onOthers, refundCredit]) {
+        judge<unknown>(rule, answer);
+        const judged = judge<{ query: string }>(rule, { query: answer, subject: answer });
+        if ('value' in judged)
+          expect(judge(onOthers, { query: judged.value.query })).toEqual({
+            value: { query: judged.value.query },
+          });
+      }
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { querySubjects, type QuerySubject } from './query-subjects.ts';
+import { queryText } from './query-text.ts';
+
+export type ComplaintQuery = { subject?: QuerySubject; query: string };
+
+/**
+ * What a complaint or enquiry is about. SPEC §2 "complaints/{complaint}/query", §5: a subject is required on energy
+ * forms and not asked on the others. `ask` is the step's heading.
+ */
+export function complaintQuery(
+  isEnergyForm: boolean,
+  ask = 'Tell us what happened',
+): z.ZodMiniType<ComplaintQuery> {
+  const query = queryText(ask);
+  if (!isEnergyForm) return z.object({ query });
+  return z.object({ subject: z.enum(querySubjects, 'Choose what your query is about'), query });
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailAddress, emailLimit, optionalEmailAddress } from './email-address.ts';
+import { judge, verdict } from './judge.ts';
+import { anyAnswer } from './made-text.ts';
+
+const format = 'Enter an email address in the correct format, like name@example.com';
+const longest = `${'a'.repeat(emailLimit - '@example.com'.length)}@example.com`;
+
+// SPEC §5: "Email: required, valid email (complaint and feedback details forms)."
+test.each([
+  ['name@example.com', 'name@example.com'],
+  ['  Amara.Okafor+gas@mail.example.co.uk\u200b', 'Amara.Okafor+gas@mail.example.co.uk'],
+  ["o'brien_1@example.ie", "o'brien_1@example.ie"],
+  ['nina@пример.рф', 'nina@пример.рф'],
+  [longest, longest],
+  ['', 'Enter your email address'],
+  [' ', 'Enter your email address'],
+  [undefined, 'Enter your email address'],
+  [['a@example.com'], 'Enter your email address'],
+  ['name', format],
+  ['name@example', format],
+  ['@example.com', format],
+  ['name@', format],
+  ['name@@example.com', format],
+  ['one@example.com,two@example.com', format],
+  ['na,me@example.com', format],
+  ['na me@example.com', format],
+  ['name@exam ple.com', format],
+  ['name@example..com', format],
+  ['name@.example.com', format],
+  ['name@example.com.', format],
+  ['name@example.c', format],
+  ['Name <name@example.com>', format],
+  ['name@example.com\r\nBcc: x@example.com', format],
+  [`a${longest}`, 'Email address must be 254 characters or fewer'],
+])('the e-mail address %j gives %j', (typed, expected) => {
+  expect(verdict(emailAddress, typed)).toBe(expected);
+});
+
+// SPEC §5 "Meter read": "Email: format-checked, optional."
+test.each([
+  ['name@example.com', 'name@example.com'],
+  ['  name@example.com ', 'name@example.com'],
+  ['', null],
+  [' \u200b', null],
+  [undefined, null],
+  ['name', format],
+  ['one@example.com,two@example.com', format],
+  [`a${longest}`, 'Email address must be 254 characters or fewer'],
+  [7, 'Email address must be text'],
+])('the optional e-mail address %j gives %j', (typed, expected) => {
+  expect(verdict(optionalEmailAddress, typed)).toBe(expected);
+});
+
+test('whatever is sent, an e-mail address never throws, has one message, and is one address on one line', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), anyAnswer), (answer) => {
+      const judged = judge(emailAddress, answer);
+      if ('messages' in judged) {
+        expect(judged.messages).toHaveLength(1);
+        return;
+      }
+      expect(verdict(emailAddress, judged.value)).toBe(judged.value);
+      expect(judged.value).toMatch(/^[^@\s,;<>]+@[^@\s,;<>]+$/);
+    }),
+  );
+});

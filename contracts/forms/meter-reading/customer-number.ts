@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { plainDigits } from '../plain-digits.ts';
+import { orElse, requiredLine } from '../required-line.ts';
+
+/** Spaces and dashes are harmless. */
+const partings = /[\s\p{Pd}\u2212]/gu;
+
+/** SPEC §5 "Customer numbers": 85 and ten digits; BGX and four or five; A and four to eight. No i flag, for it is sent in capitals. */
+const format = /^(?:85\d{10}|BGX\d{4,5}|A\d{4,8})$/;
+
+/**
+ * A customer number, required; letters in any case. The value is as it was typed, but for spaces and dashes, which go,
+ * and letters, which become capitals: two ways to type a number are the same number to who gets it.
+ */
+export function customerNumber(fuel: 'gas' | 'electricity') {
+  return requiredLine(`Enter your ${fuel} customer number`).check(
+    z.overwrite((typed) =>
+      plainDigits(typed)
+        .replace(partings, '')
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase()),
+    ),
+    z.regex(
+      format,
+      orElse(
+        `Enter ${fuel === 'gas' ? 'a gas' : 'an electricity'} customer number in the correct format, like 850012345678, BGX40217 or A12345`,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { plainDigits } from '../plain-digits.ts';
+import { requiredLine } from '../required-line.ts';
+import { tidyLine } from '../tidy-line.ts';
+import { readingNames, type ReadingField } from './fields.ts';
+import { wholePart } from './whole-part.ts';
+
+/** SPEC §5, §9: a reading has at most this many characters. */
+export const readingLimit = 6;
+
+/** Spaces anywhere; dashes but for one in front, which would be a minus. */
+const partings = /\s|(?!^)[\p{Pd}\u2212]/gu;
+
+/**
+ * SPEC §5 "Gas, electricity, normal and low readings: required, numeric, at most 6 characters". The value is its digits
+ * as 0 to 9, noughts in front kept.
+ */
+export function reading(field: ReadingField) {
+  const name = readingNames[field];
+  return requiredLine(`Enter your ${name}`).check(
+    z.overwrite(tidyReading),
+    z.refine((typed) => problemWith(typed, name) === undefined, {
+      error: ({ input }) => problemWith(String(input), name),
+      abort: true,
+    }),
+  );
+}
+
+/** The whole number to enter in place of a decimal that was typed; undefined when no decimal was, or it is too long. */
+export function offeredReading(typed: string): string | undefined {
+  const whole = wholePart(tidyReading(typed));
+  return whole !== undefined && whole.length <= readingLimit ? whole : undefined;
+}
+
+/** A reading as it is judged and sent: digits of any script as 0 to 9, without spaces and dashes. */
+function tidyReading(typed: string): string {
+  return plainDigits(tidyLine(typed)).replace(partings, '');
+}
+
+function problemWith(typed: string, name: string): string | undefined {
+  const whole = wholePart(typed) ?? typed;
+  if (/^\d+,/.test(whole)) return `Enter the ${name} without commas, and leave out any numbers in red`;
+  if (!/^\d+$/.test(whole)) return `Enter the ${name} using only the numbers 0 to 9`;
+  if (whole.length > readingLimit) return `Reading must be ${readingLimit} numbers or fewer`;
+  if (whole !== typed) return `Enter the ${name} without the point and the numbers after it: ${whole}`;
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judge, verdict } from './judge.ts';
+import { anyAnswer, textOf } from './made-text.ts';
+import { nameLimit, personName } from './person-name.ts';
+
+const firstName = personName('First name');
+const format = 'First name can only include letters, spaces, apostrophes, hyphens and full stops';
+
+// SPEC §5: "First name: required, first-name format. Surname: required, last-name format."
+test.each([
+  ['Amara', 'Amara'],
+  ['  Mary  Ann ', 'Mary Ann'],
+  ["D'Arcy", "D'Arcy"],
+  ['D’Arcy', 'D’Arcy'],
+  ['Anne-Marie', 'Anne-Marie'],
+  ['J. R.', 'J. R.'],
+  ['Ł', 'Ł'],
+  ['Siân', 'Siân'],
+  ['Нина', 'Нина'],
+  ['岡崎', '岡崎'],
+  ['فاطمة', 'فاطمة'],
+  ['प्रिया', 'प्रिया'],
+  ['می\u200cترا', 'می\u200cترا'],
+  ['a'.repeat(nameLimit), 'a'.repeat(nameLimit)],
+  ['', 'Enter your first name'],
+  ['   ', 'Enter your first name'],
+  ['\u200b', 'Enter your first name'],
+  [undefined, 'Enter your first name'],
+  [7, 'Enter your first name'],
+  ['4mara', format],
+  ['Amara <b>', format],
+  ['amara@example.com', format],
+  ['😀', format],
+  ['-', format],
+  ['a'.repeat(nameLimit + 1), 'First name must be 100 characters or fewer'],
+  ['1'.repeat(nameLimit + 1), 'First name must be 100 characters or fewer'],
+])('the first name %j gives %j', (typed, expected) => {
+  expect(verdict(firstName, typed)).toBe(expected);
+});
+
+test('a surname is told about as a surname, a last name as a last name', () => {
+  expect(verdict(personName('Last name'), '')).toBe('Enter your last name');
+  expect(verdict(personName('Last name'), 'a'.repeat(nameLimit + 1))).toBe(
+    'Last name must be 100 characters or fewer',
+  );
+  expect(verdict(personName('Surname'), ' ')).toBe('Enter your surname');
+  expect(verdict(personName('Surname'), '9')).toMatch(/^Surname can only include/);
+});
+
+test('whatever is sent, a name never throws, has one message, and is accepted again as it is kept', () => {
+  const nearNames = textOf('aé岡 -.’\u0301\u200c9');
+  fc.assert(
+    fc.property(fc.oneof(nearNames, anyAnswer), (answer) => {
+      const judged = judge(firstName, answer);
+      if ('value' in judged) expect(verdict(firstName, judged.value)).toBe(judged.value);
+      else expect(judged.messages).toHaveLength(1);
+    }),
+  );
+});

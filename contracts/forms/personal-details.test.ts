@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judge } from './judge.ts';
+import { anyAnswer, anyText } from './made-text.ts';
+import { personalDetails, type PersonalDetails } from './personal-details.ts';
+import { vulnerabilityOptions } from './vulnerability.ts';
+
+const answers = {
+  'first-name': ' Amara ',
+  surname: 'Okafor-Lane',
+  email: 'amara.okafor@example.com',
+  telephone: '+44 7700 900 982',
+  textphone: '18001 07700 900 982',
+  vulnerability: 'true',
+  'address-id': 'A-14',
+};
+const details: PersonalDetails = {
+  firstName: 'Amara',
+  surname: 'Okafor-Lane',
+  email: 'amara.okafor@example.com',
+  telephoneNumber: '07700900982',
+  textphoneNumber: '1800107700900982',
+  vulnerabilityConsent: true,
+  addressId: 'A-14',
+};
+
+// SPEC §3: "Personal details held between the two complaint steps: firstName, surname, email, telephoneNumber,
+// textphoneNumber, vulnerabilityConsent (boolean), queryType, querySubtype, addressId."
+test('answers become the personal details; other fields of the page are left out', () => {
+  expect(judge(personalDetails, { ...answers, intent: 'next-step', postcode: '' })).toEqual({
+    value: details,
+  });
+});
+
+test('an empty form has one message for each field that is required, in the order of the fields', () => {
+  expect(judge(personalDetails, {})).toEqual({
+    messages: [
+      ['first-name', 'Enter your first name'],
+      ['surname', 'Enter your surname'],
+      ['email', 'Enter your email address'],
+      ['telephone', 'Enter your mobile telephone number'],
+      ['vulnerability', 'Choose yes or no to tell us if you need extra help'],
+      ['postcode', 'Find and choose your address'],
+    ],
+  });
+});
+
+// SPEC §5: "Vulnerability question: required. Options: Please Select, Yes (true), No (false)."
+test('Please Select is no answer; yes is true and no is false', () => {
+  expect(vulnerabilityOptions.map(({ label }) => label)).toEqual(['Please Select', 'Yes', 'No']);
+  const consents = vulnerabilityOptions.map(({ value }) => {
+    const judged = judge(personalDetails, { ...answers, vulnerability: value });
+    return 'value' in judged ? judged.value.vulnerabilityConsent : judged.messages;
+  });
+  expect(consents).toEqual([
+    [['vulnerability', 'Choose yes or no to tell us if you need extra help']],
+    true,
+    false,
+  ]);
+});
+
+// SPEC §5: "Address: required on the details forms."
+test.each([undefined, '', '  ', 'x'.repeat(201)])(
+  'an address that is not chosen (%j) is asked for at the postcode',
+  (id) => {
+    expect(judge(personalDetails, { ...answers, 'address-id': id })).toEqual({
+      messages: [['postcode', 'Find and choose your address']],
+    });
+  },
+);
+
+test('whatever is sent, nothing throws and a field has one message at most', () => {
+  const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(fc.oneof(sent, anyAnswer), (form) => {
+      const judged = judge(personalDetails, form);
+      if ('value' in judged) return;
+      const fields = judged.messages.map(([field]) => field);
+      expect(new Set(fields).size).toBe(fields.length);
+    }),
+  );
+});
+
+test('details that were accepted are accepted again, the same, when someone comes back to the form', () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.boolean(), (firstName, textphone, vulnerability) => {
+      const judged = judge(personalDetails, {
+        ...answers,
+        'first-name': `A${firstName}`,
+        textphone,
+        vulnerability: String(vulnerability),
+      });
+      if ('value' in judged) expect(judge(personalDetails, answersOf(judged.value))).toEqual(judged);
+    }),
+  );
+});
+
+function answersOf(held: PersonalDetails) {
+  return {
+    'first-name': held.firstName,
+    surname: held.surname,
+    email: held.email,
+    telephone: held.telephoneNumber,
+    textphone: held.textphoneNumber,
+    vulnerability: String(held.vulnerabilityConsent),
+    'address-id': held.addressId,
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { plainDigits } from './plain-digits.ts';
+import { orElse, requiredLine } from './required-line.ts';
+
+/** SPEC §5, §9: minimum length of a mobile telephone number; counted as CONTRACTS reading 10 says. */
+export const mobileMinimumDigits = 11;
+
+/** Spaces, brackets, dots and hyphens of every kind say nothing. */
+const partings = /[\s().\p{Pd}\u2212]/gu;
+
+/**
+ * A phone number as it is counted, judged and sent (CONTRACTS reading 10): without spaces, brackets, dots and hyphens;
+ * +44 and 0044 read as 0; +353 and 00353 kept. The (0) that some write after a country code is left out.
+ */
+export function normalisePhoneNumber(typed: string): string {
+  return typed
+    .replace(partings, '')
+    .replace(/^(?:\+|00)440*/, '0')
+    .replace(/^(\+|00)3530+/, '$1353');
+}
+
+/** National numbers of the UK (10 or 11 digits) and of Ireland (9 or 10), or an Irish one with its country code. */
+const phoneFormat = /^(?:0[1-9]\d{7,9}|(?:\+|00)353[1-9]\d{6,9})$/;
+/** A number of Ofcom's range for drama, as people write it: nobody is rung by an example. */
+export const examplePhoneNumber = '07700 900 982';
+const formatMessage = `Enter a UK or Irish phone number, like ${examplePhoneNumber}`;
+
+function phoneNumber(ask: string) {
+  return requiredLine(ask).check(
+    z.overwrite(normalisePhoneNumber),
+    z.regex(/^\+?\d+$/, orElse(formatMessage)),
+  );
+}
+
+/** SPEC §5 "Mobile telephone": required, phone-number format including Irish numbers, minimum length 11. */
+export const mobileTelephone = phoneNumber('Enter your mobile telephone number').check(
+  z.refine(
+    (number) => number.replace('+', '').length >= mobileMinimumDigits,
+    orElse(`Enter a phone number with at least ${mobileMinimumDigits} digits, like ${examplePhoneNumber}`),
+  ),
+  z.regex(phoneFormat, orElse(formatMessage)),
+);
+
+/** SPEC §5 "Feedback telephone": required, phone-number format including Irish numbers, no minimum length. */
+export const feedbackTelephone = phoneNumber('Enter your telephone number').check(
+  z.regex(phoneFormat, orElse(formatMessage)),
+);
+
+/** A number of any country (15 digits at most, after + or 00), a local one, and an extension, as x12. */
+const anyPhoneFormat = /^(?:\+[1-9]|\d)\d{5,16}(?:x\d{1,6})?$/;
+
+/**
+ * SPEC §5 "Meter read": "Telephone: required." and no more, so any phone number will do: UK, Irish or international,
+ * with an extension or without.
+ */
+export const anyTelephone = requiredLine('Enter your telephone number').check(
+  z.overwrite((typed) =>
+    normalisePhoneNumber(plainDigits(typed).replaceAll('/', '')).replace(
+      /(?:extension|extn|ext|x)(\d+)$/i,
+      'x$1',
+    ),
+  ),
+  z.regex(anyPhoneFormat, orElse(`Enter a phone number, like ${examplePhoneNumber} or +353 20 910 1234`)),
+);

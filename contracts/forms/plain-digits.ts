@@ -1,0 +1,20 @@
+/** The zeros of what keyboards in Great Britain write beside 0 to 9, each followed by its nine other digits. */
+const zeros = [
+  0x06_60, // Arabic
+  0x06_f0, // Persian, Urdu
+  0x09_66, // Hindi
+  0x09_e6, // Bengali
+  0x0a_66, // Punjabi
+  0x0a_e6, // Gujarati
+  0xff_10, // full width, from Chinese and Japanese keyboards
+];
+const others = new Map(
+  zeros.flatMap((zero) =>
+    Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), String(digit)]),
+  ) as [string, string][],
+);
+
+/** Text with digits of other scripts as 0 to 9: a number is the same number on any keyboard. */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => others.get(digit) ?? digit);
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { isGiven } from './required-line.ts';
+
+/** SPEC §5, §9: query text has at most this many characters. */
+export const queryLimit = 30_000;
+
+/** SPEC §5 "Query text": the words for a text of `length` characters, once it is over the limit. */
+export function queryTooLong(length: number): string {
+  return `Maximum character limit reached. You are currently ${length - queryLimit} characters over.`;
+}
+
+const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const controls = /(?![\n\t])\p{Cc}/gu;
+
+/** Free text as it is counted and sent: trimmed, each line end one character, no control characters. */
+export function tidyText(typed: string): string {
+  return typed.replace(lineEnds, '\n').replace(controls, '').trim();
+}
+
+/** Free text that must be given; `ask` says what to tell. Never cut. */
+export function queryText(ask: string) {
+  return z.string(ask).check(
+    z.overwrite(tidyText),
+    isGiven(ask),
+    z.refine((text) => text.length <= queryLimit, {
+      error: ({ input }) => queryTooLong(String(input).length),
+      abort: true,
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judge, verdict } from './judge.ts';
+import { anyAnswer } from './made-text.ts';
+import { textphoneLimit, textphoneNumber } from './textphone-number.ts';
+
+const numbersOnly = 'Textphone or international number must only include numbers. Enter 00 in place of +';
+
+// SPEC §5: "Textphone/international number: digits only, optional."
+test.each([
+  ['', ''],
+  [undefined, ''],
+  ['   ', ''],
+  ['18001 07700 900 982', '1800107700900982'],
+  ['001-212-555-0123', '0012125550123'],
+  ['7', '7'],
+  ['1'.repeat(textphoneLimit), '1'.repeat(textphoneLimit)],
+  ['1'.repeat(textphoneLimit + 1), 'Textphone or international number must be 30 digits or fewer'],
+  ['+1 212 555 0123', numbersOnly],
+  ['(0)12', numbersOnly],
+  ['none', numbersOnly],
+  ['٠٧٧', numbersOnly],
+])('the textphone number %j gives %j', (typed, expected) => {
+  expect(verdict(textphoneNumber, typed)).toBe(expected);
+});
+
+test('whatever is sent, a textphone number never throws, has one message, and is digits only', () => {
+  fc.assert(
+    fc.property(anyAnswer, (answer) => {
+      const judged = judge(textphoneNumber, answer);
+      if ('messages' in judged) {
+        expect(judged.messages).toHaveLength(1);
+        return;
+      }
+      expect(judged.value).toMatch(/^\d*$/);
+      expect(verdict(textphoneNumber, judged.value)).toBe(judged.value);
+    }),
+  );
+});

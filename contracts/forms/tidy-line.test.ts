@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from './made-text.ts';
+import { tidyLine } from './tidy-line.ts';
+
+test.each([
+  ['  Amara  ', 'Amara'],
+  ['Mary\u00a0 \tAnn', 'Mary Ann'],
+  ['14 Skylark Row,\r\nAshcombe', '14 Skylark Row, Ashcombe'],
+  ['\u202a07700 900982\u202c', '07700 900982'],
+  ['Zoe\u0308', 'Zoë'],
+  ['a\u0000b', 'a b'],
+  ['\u200b \ufeff', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(tidyLine(typed)).toBe(kept);
+});
+
+test('tidying twice changes nothing, and leaves no gap or unseen mark', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const kept = tidyLine(typed);
+      expect(tidyLine(kept)).toBe(kept);
+      expect(kept).not.toMatch(/^\s|\s$|\s\s|\p{Cc}|\u200b|\u202a/u);
+    }),
+  );
+});

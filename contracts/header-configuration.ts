@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+const link = z.object({ label: z.string().check(z.minLength(1)), link: z.string().check(z.minLength(1)) });
+
+/** What the shared header shows. `GET /header.json` of the content service. SPEC §3 "Header configuration", §7. */
+export const headerConfiguration = z.object({
+  hideA11yBtn: z.boolean(),
+  sections: z.array(z.extend(link, { current: z.optional(z.boolean()) })),
+  'quick-links': z.array(link),
+  'secondary-banner': z.nullable(
+    z.object({ text: z.string(), label: z.optional(z.string()), link: z.optional(z.string()) }),
+  ),
+  'menu-banner': z.nullable(
+    z.object({ title: z.string(), text: z.string(), label: z.string(), link: z.string() }),
+  ),
+});
+export type HeaderConfiguration = z.infer<typeof headerConfiguration>;

@@ -1,0 +1,25 @@
+/** A link target inside an article: an h2 with an id. */
+export type ContentsEntry = { id: string; label: string };
+
+/**
+ * An article as read from the content service's HTML, already sanitised: `html` is safe to place in a page.
+ * SPEC §2 "Help article page", CONTRACTS "Readings" 6 and 7.
+ */
+export type HelpArticle = {
+  title: string;
+  description: string;
+  html: string;
+  /** h2 headings with an id, in order. */
+  contents: ContentsEntry[];
+  /** True when the body uses expanders, tabs or video. */
+  isRich: boolean;
+  /** ISO day (YYYY-MM-DD) of the last review, when the document says so. */
+  lastReviewed?: string;
+  /** `category/slug` of related articles, when the document names any. */
+  related: string[];
+  /** Words people type that may not stand in the text. */
+  keywords: string[];
+  /** Visible text of the panel with spaces folded, for search and reading time. */
+  text: string;
+  wordCount: number;
+};

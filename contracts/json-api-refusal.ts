@@ -1,0 +1,33 @@
+import { jsonApiType, type JsonApiError } from './json-api.ts';
+
+/** Why a call was refused: `status` and `code` for programs, `title` and `detail` for people. */
+export type Problem<Status extends number = number> = {
+  status: Status;
+  code: string;
+  title: string;
+  detail: string;
+};
+
+/** Where a problem lies: a query parameter, or a JSON pointer into the document; perhaps in words of its own. */
+export type ProblemPlace = {
+  detail?: string;
+  source?: { parameter: string } | { pointer: string } | undefined;
+};
+
+/** The answer of a back end that refuses: JSON:API errors, each with an id. Also says the first id, for the log. */
+export function refusal(
+  { status, ...problem }: Problem,
+  places: ProblemPlace[] = [{}],
+): { answer: Response; errorId: string | undefined } {
+  const errors: JsonApiError[] = places.map((place) => ({
+    id: crypto.randomUUID(),
+    status: String(status),
+    ...problem,
+    ...place,
+  }));
+  const answer = new Response(JSON.stringify({ errors }), {
+    status,
+    headers: { 'content-type': jsonApiType },
+  });
+  return { answer, errorId: errors[0]?.id };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** SPEC §5, §9: search text is required and at most 2000 characters. */
+export const searchTermLimit = 2000;
+
+/** What a visitor searches for, trimmed. SPEC §5. */
+export const searchTerm = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter what you’re looking for'),
+    z.maxLength(searchTermLimit, `Search must be ${searchTermLimit} characters or fewer`),
+  );
+
+/** A stretch of text, marked where it matches what was searched. */
+const excerptPart = z.object({ text: z.string(), match: z.boolean() });
+
+const searchResult = z.object({
+  title: z.string(),
+  titleParts: z.array(excerptPart),
+  href: z.string(),
+  excerpt: z.array(excerptPart),
+  category: z.object({ id: z.string(), label: z.string() }),
+  lastReviewed: z.optional(z.string()),
+});
+
+/** A page of search results, ten a page, best first. Every text is plain text, to be escaped where it is shown. */
+export const searchResults = z.object({
+  term: z.string(),
+  /** What was searched instead, when a word as typed found nothing but a near spelling did. */
+  correctedTerm: z.optional(z.string()),
+  /** Results in the chosen category, or in all. */
+  total: z.number(),
+  /** From 1 to `pages`; `pages` is 1 when nothing was found. */
+  page: z.number(),
+  pages: z.number(),
+  results: z.array(searchResult),
+  /** How many results each category has, most first, whichever category is chosen. */
+  categories: z.array(z.object({ id: z.string(), label: z.string(), count: z.number() })),
+});
+export type SearchResults = z.infer<typeof searchResults>;
+export type SearchResult = z.infer<typeof searchResult>;
+export type ExcerptPart = z.infer<typeof excerptPart>;
+
+/** Suggestions while typing: at most eight, best first. `href` when the suggestion is one article. */
+export const searchSuggestions = z.object({
+  suggestions: z.array(z.object({ text: z.string(), href: z.optional(z.string()) })),
+});
+export type SearchSuggestions = z.infer<typeof searchSuggestions>;
+
+/** What people often search for, most popular first. */
+export const popularSearches = z.object({ searches: z.array(z.string()) });
+export type PopularSearches = z.infer<typeof popularSearches>;
