@@ -1,0 +1,4 @@
+/** The engine's own code of an error, like 57P01 or ERR_SQLITE_ERROR; its words can repeat what was typed. */
+export function engineCode(problem: Error): string | undefined {
+  return 'code' in problem ? String(problem.code) : undefined;
+}

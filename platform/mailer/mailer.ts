@@ -1,0 +1,83 @@
+import { createTransport } from 'nodemailer';
+import { classifyMailError } from './classify-mail-error.ts';
+import { cleanName, isSendableAddress, type Mailbox } from './mailbox.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** A message to one person. `id` is unique to what it says: a repeat carries the same, and is recognised by it. */
+export type MailMessage = { id: string; to: Mailbox; subject: string; text: string; html: string };
+
+/** How a sending went. `code` is ours, without words of the mail server: those repeat addresses. */
+export type MailOutcome = { ok: true } | { ok: false; code: string; retry: boolean };
+
+export type Mailer = {
+  send: (message: MailMessage, options?: { signal?: AbortSignal }) => Promise<MailOutcome>;
+};
+
+export type MailerOptions = {
+  /** `smtp://…` or `smtps://…`; without it mail becomes files in `outboxDir`. */
+  smtpUrl?: string | undefined;
+  from: Mailbox;
+  outboxDir: string;
+  timeouts?: Partial<typeof smtpTimeouts>;
+};
+
+/** How long a mail server may keep us waiting, in ms: it answers in a second when well; many busy ones need ten. */
+export const smtpTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 15_000,
+  /** Silence in a conversation. */
+  socketTimeout: 20_000,
+};
+
+/** Texts come from visitors: nothing in them may make the mailer read a file or fetch an address. */
+const noReading = { disableFileAccess: true, disableUrlAccess: true };
+/** Says that a machine wrote it, so that out-of-office notes don't answer. RFC 3834. */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
+/** Sends mail by SMTP, or writes it as `.eml` files that any mail program opens. Never throws. */
+export function createMailer({ smtpUrl, from, outboxDir, timeouts }: MailerOptions): Mailer {
+  const deliver = smtpUrl ? bySmtp(smtpUrl, { ...smtpTimeouts, ...timeouts }) : asFiles(outboxDir);
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    async send({ id, to, subject, text, html }, { signal } = {}) {
+      if (!isSendableAddress(to.address)) return { ok: false, code: 'address-not-usable', retry: false };
+      try {
+        await deliver({
+          from,
+          to: { name: cleanName(to.name), address: to.address },
+          subject: cleanName(subject),
+          text,
+          html,
+          headers,
+          messageId: `<${id}@${host}>`,
+          ...noReading,
+          ...(signal && { signal }),
+        });
+        return { ok: true };
+      } catch (problem) {
+        return { ok: false, ...classifyMailError(problem) };
+      }
+    },
+  };
+}
+
+type Letter = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMail']>[0]> & {
+  messageId: string;
+};
+
+function bySmtp(url: string, timeouts: typeof smtpTimeouts) {
+  const transport = createTransport({ url, ...timeouts });
+  return async (letter: Letter) => {
+    await transport.sendMail(letter);
+  };
+}
+
+/** A repeat has the same id, so it replaces its file instead of standing beside it. */
+function asFiles(dir: string) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (letter: Letter) => {
+    const { message } = await transport.sendMail(letter);
+    await writeWhole(dir, `${letter.messageId.replaceAll(/[^A-Za-z0-9.@-]/g, '')}.eml`, message as Buffer);
+  };
+}
