@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { jsonApiType } from '#contracts/json-api.ts';
+import { refusal } from '#contracts/json-api-refusal.ts';
+import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { engineCode } from '#platform/database/engine-code.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { addressResource, type AddressResource } from './address-document.ts';
+import { problems } from './problems.ts';
+import { readManualAddress } from './read-manual-address.ts';
+import { sortAddresses } from './sort-addresses.ts';
+import type { AddressesStore } from './store/addresses-store.ts';
+
+export type AddressesServiceDeps = {
+  store: Pick<AddressesStore, 'findByPostcode' | 'addManual'>;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** The longest address that is accepted is about 2 kB. */
+const largestBody = 64 * 1024;
+
+/**
+ * The embedded address service, mounted under the main API's base. SPEC §3 "Address", §7.
+ * GET /addresses?postcode= → 200, a list of resources of type addresses in natural order, empty when the postcode
+ * has none; 400 when it is no UK postcode. POST /addresses → 201 and the stored address with its id; it is found by
+ * nobody's look-up. Refusals are JSON:API errors: 400, 413, 415, 422; 503 when the store fails.
+ * Log lines carry counts and codes, never what a visitor typed.
+ */
+export function createAddressesService({ store, clock, logger }: AddressesServiceDeps) {
+  const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
+    const { answer, errorId } = refusal(problem, places);
+    logger.warn('addresses-refused', { status: problem.status, code: problem.code, errorId });
+    return answer;
+  };
+
+  return new Hono()
+    .get('/addresses', async (c) => {
+      const typed = c.req.query('postcode')?.trim();
+      const places = [{ source: { parameter: 'postcode' } }];
+      if (!typed) return refuse(problems.postcodeMissing, places);
+      const postcode = normalisePostcode(typed);
+      if (!postcode) return refuse(problems.notAPostcode, places);
+      const addresses = sortAddresses(await store.findByPostcode(postcode));
+      logger.info('addresses-found', { addresses: addresses.length });
+      return jsonApi(c, addresses.map(addressResource), 200);
+    })
+    .post(
+      '/addresses',
+      bodyLimit({ maxSize: largestBody, onError: () => refuse(problems.tooLarge) }),
+      async (c) => {
+        const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+        if (type !== jsonApiType) return refuse(problems.mediaType);
+        const json = parseJson(await c.req.text());
+        if (json === undefined) return refuse(problems.malformed);
+        const read = readManualAddress(json);
+        if (!read.ok) return refuse(problems.notAnAddress, read.problems);
+        const address = await store.addManual(read.parts, clock.now());
+        logger.info('address-stored');
+        return jsonApi(c, addressResource(address), 201);
+      },
+    )
+    .onError((problem) => {
+      const { answer, errorId } = refusal(problems.unavailable);
+      logger.error('addresses-unavailable', { problem: problem.name, code: engineCode(problem), errorId });
+      return answer;
+    });
+}
+
+function jsonApi(c: Context, data: AddressResource | AddressResource[], status: 200 | 201) {
+  return c.body(JSON.stringify({ data }), status, { 'content-type': jsonApiType });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises';
+import type { AddressParts } from '../address-parts.ts';
+import type { AddressesStore } from '../store/addresses-store.ts';
+import type { Checkpoint } from '../store/import-batches.ts';
+import { fileIdentity } from './file-identity.ts';
+import { readCsv, readHeader, type CsvBlock } from './read-csv.ts';
+import { createRowReader, type RowReader } from './read-row.ts';
+
+/** What is saved for good: `bytes` of `size`, and the rows in them. */
+export type ImportProgress = { bytes: number; size: number; loaded: number; skipped: number };
+export type ImportOutcome =
+  { outcome: 'done' | 'stopped'; loaded: number; skipped: number } | { outcome: 'refused'; reason: string };
+
+export type ImportDeps = {
+  store: AddressesStore;
+  /** Path of an AddressBase-style CSV file, UTF-8, with column names in its first line. */
+  file: string;
+  /** Begins anew, even when an earlier import of this file was broken off. */
+  restart?: boolean;
+  /** Before the ids of this file; those of real addresses have none. */
+  idPrefix?: string;
+  /** The line at which an import that was broken off goes on. */
+  onResume?: (line: number) => void;
+  onProgress?: (progress: ImportProgress) => void;
+  onBadRow?: (line: number, problem: string) => void;
+  /** Ends the import after the batch in hand; it can be resumed. */
+  signal?: AbortSignal;
+  /** Bytes that are read, parsed and saved as one. */
+  blockSize?: number;
+};
+
+/**
+ * Loads addresses from a CSV file of any size: block by block, each saved with a checkpoint, so that an import which
+ * was broken off goes on where it stood. Loading a file again changes nothing. Bad rows are told and skipped.
+ * The counts are of the whole file, earlier tries included. Throws when the file or the store can't be used.
+ */
+export async function importAddresses(deps: ImportDeps): Promise<ImportOutcome> {
+  const {
+    store,
+    file,
+    restart = false,
+    idPrefix = '',
+    onResume,
+    onProgress,
+    onBadRow,
+    signal,
+    blockSize,
+  } = deps;
+  const { size } = await stat(file);
+  if (size === 0) return { outcome: 'refused', reason: 'The file is empty.' };
+  const header = await readHeader(file);
+  const reader = createRowReader(header.names, idPrefix);
+  if (!reader.ok) return { outcome: 'refused', reason: describeMissing(reader.missing) };
+
+  const identity = await fileIdentity(file);
+  if (restart) await store.removeCheckpoint(identity);
+  const earlier = await store.findCheckpoint(identity);
+  if (earlier) onResume?.(earlier.nextLine);
+  else if (!idPrefix) await store.removeSample();
+
+  let done: Checkpoint = earlier ?? { nextByte: header.nextByte, nextLine: 2, loaded: 0, skipped: 0 };
+  // One batch is saved while the next is read: PostgreSQL works beside us.
+  let saving: Promise<void> = Promise.resolve();
+  for await (const block of readCsv(file, { ...done, width: header.names.length, blockSize })) {
+    const { addresses, skipped } = readBlock(block, reader.read, onBadRow);
+    await saving;
+    const { nextByte, nextLine } = block;
+    done = { nextByte, nextLine, loaded: done.loaded + addresses.length, skipped: done.skipped + skipped };
+    const progress = { bytes: nextByte, size, loaded: done.loaded, skipped: done.skipped };
+    saving = store.saveBatch(identity, addresses, done).then(() => onProgress?.(progress));
+    // Its failure is met by the next await, not by the process.
+    saving.catch(() => {});
+    if (signal?.aborted) break;
+  }
+  await saving;
+  const { loaded, skipped } = done;
+  if (signal?.aborted && done.nextByte < size) return { outcome: 'stopped', loaded, skipped };
+  await store.removeCheckpoint(identity);
+  return { outcome: 'done', loaded, skipped };
+}
+
+function readBlock({ rows }: CsvBlock, read: RowReader, onBadRow: ImportDeps['onBadRow']) {
+  const addresses: AddressParts[] = [];
+  let skipped = 0;
+  for (const row of rows) {
+    if ('fields' in row && row.fields.length <= 1 && !row.fields[0]?.trim()) continue;
+    const result = 'fields' in row ? read(row.fields) : row;
+    if ('address' in result) {
+      addresses.push(result.address);
+    } else {
+      skipped += 1;
+      onBadRow?.(row.line, result.problem);
+    }
+  }
+  return { addresses, skipped };
+}
+
+function describeMissing(missing: string[]): string {
+  const columns = missing.length === 1 ? 'this column' : 'these columns';
+  return `The first line doesn't name ${columns}: ${missing.join(', ')}.`;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { importAddresses } from './import/import-addresses.ts';
+import type { AddressesStore } from './store/addresses-store.ts';
+import { samplePrefix } from './store/import-batches.ts';
+
+/**
+ * Loads the made-up addresses of `contentDir` when there are none at all, so that the product can be tried at once;
+ * the first import of real ones takes them out. Answers how many were loaded: 0 when there were addresses, or when
+ * the content has no sample. Safe with several processes starting at once.
+ */
+export async function loadSample(
+  store: AddressesStore,
+  { contentDir }: { contentDir: string },
+): Promise<number> {
+  const file = join(contentDir, 'addresses', 'sample.csv');
+  if (!existsSync(file) || !(await store.isEmpty())) return 0;
+  const loaded = await importAddresses({ store, file, idPrefix: samplePrefix, restart: true });
+  return loaded.outcome === 'done' ? loaded.loaded : 0;
+}

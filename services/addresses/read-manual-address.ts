@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { ProblemPlace } from '#contracts/json-api-refusal.ts';
+import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
+import type { AddressParts } from './address-parts.ts';
+import { postcodeDetail } from './problems.ts';
+import { tidyText } from './tidy-text.ts';
+
+export type ManualAddressRead =
+  { ok: true; parts: Omit<AddressParts, 'id'> } | { ok: false; problems: ProblemPlace[] };
+
+/** Longest parts: the Postcode Address File's own fields with room to spare, as people type more into fewer boxes. */
+const lineLimit = 200;
+const nameLimit = 100;
+const numberLimit = 30;
+
+const manualAddressDocument = z.object({
+  data: z.object({
+    type: z.literal('addresses', 'The type must be ‘addresses’.'),
+    attributes: z.object({
+      postcode: z.pipe(
+        z.string(postcodeDetail),
+        z.transform((typed, context) => {
+          const postcode = normalisePostcode(typed);
+          if (postcode) return postcode;
+          context.issues.push({ code: 'custom', message: postcodeDetail, input: typed });
+          return z.NEVER;
+        }),
+      ),
+      'address-line1': z.pipe(
+        z.string('The first line is missing.'),
+        z.pipe(
+          z.transform((typed: string) => tidyText(typed) ?? ''),
+          z.string().check(z.minLength(1, 'The first line is missing.'), within(lineLimit, 'The first line')),
+        ),
+      ),
+      'address-line2': part(lineLimit, 'The second line'),
+      'flat-number': part(numberLimit, 'The flat number'),
+      'house-name': part(nameLimit, 'The house name'),
+      'house-number': part(numberLimit, 'The house number'),
+      'postal-town': part(nameLimit, 'The town'),
+      county: part(nameLimit, 'The county'),
+      country: part(nameLimit, 'The country'),
+      'bg-service-area': part(nameLimit, 'The service area'),
+    }),
+  }),
+});
+
+/**
+ * Reads an address that a visitor typed, posted as JSON:API. Texts are trimmed; the region follows from the
+ * postcode; an id and whatever else the document carries is ignored. SPEC §3, §7.
+ */
+export function readManualAddress(json: unknown): ManualAddressRead {
+  const read = manualAddressDocument.safeParse(json);
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path, message }) => ({
+      detail:
+        message === 'Invalid input' ? `There is no ${String(path.at(-1) ?? 'document')} here.` : message,
+      source: { pointer: path.map((name) => `/${String(name)}`).join('') },
+    }));
+    return { ok: false, problems };
+  }
+  const { attributes } = read.data.data;
+  const parts = {
+    postcode: attributes.postcode,
+    organisation: null,
+    flatNumber: attributes['flat-number'],
+    houseName: attributes['house-name'],
+    houseNumber: attributes['house-number'],
+    street: attributes['address-line1'],
+    locality: attributes['address-line2'],
+    postalTown: attributes['postal-town'],
+    county: attributes.county,
+    country: attributes.country,
+    serviceArea: attributes['bg-service-area'],
+  };
+  return { ok: true, parts };
+}
+
+/** An optional part: absent, null and blank are all null. */
+function part(limit: number, name: string) {
+  const text = z.pipe(
+    z.transform((typed: string) => tidyText(typed)),
+    z.nullable(z.string().check(within(limit, name))),
+  );
+  return z._default(z.nullable(z.pipe(z.string(`${name} must be text.`), text)), null);
+}
+
+function within(limit: number, name: string) {
+  return z.maxLength(limit, `${name} must be ${limit} characters or fewer.`);
+}

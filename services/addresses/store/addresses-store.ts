@@ -1,0 +1,51 @@
+import type { Database } from '#platform/database/open-database.ts';
+import type { AddressParts } from '../address-parts.ts';
+import type { AddressesTables } from './addresses-tables.ts';
+import { importBatches } from './import-batches.ts';
+import { readAddress, rowOf } from './stored-address.ts';
+
+export type AddressesStore = ReturnType<typeof createAddressesStore>;
+
+/** The store of the address service: its tables are those of `migrateAddresses`. */
+export function createAddressesStore(database: Database<AddressesTables>) {
+  const { queries } = database;
+  return {
+    /** All addresses of a normalised postcode, in no order. Never those that visitors typed. */
+    async findByPostcode(postcode: string): Promise<AddressParts[]> {
+      const rows = await queries
+        .selectFrom('addresses')
+        .selectAll()
+        .where('postcode', '=', postcode)
+        .execute();
+      return rows.map(readAddress);
+    },
+
+    /** The address of an id, whether looked up or typed; for the supplier's own use. */
+    async find(id: string): Promise<AddressParts | undefined> {
+      const looked = await queries
+        .selectFrom('addresses')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const row =
+        looked ??
+        (await queries.selectFrom('manual_addresses').selectAll().where('id', '=', id).executeTakeFirst());
+      return row && readAddress(row);
+    },
+
+    /** Keeps an address that a visitor typed, under an id that can't be guessed. `at` in ms since 1970. */
+    async addManual(parts: Omit<AddressParts, 'id'>, at: number): Promise<AddressParts> {
+      const address = { ...parts, id: crypto.randomUUID() };
+      const row = { ...rowOf(address), created_at: new Date(at).toISOString() };
+      await queries.insertInto('manual_addresses').values(row).execute();
+      return address;
+    },
+
+    /** True until addresses are loaded. */
+    async isEmpty(): Promise<boolean> {
+      return !(await queries.selectFrom('addresses').select('id').limit(1).executeTakeFirst());
+    },
+
+    ...importBatches(database),
+  };
+}

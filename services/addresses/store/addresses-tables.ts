@@ -1,0 +1,31 @@
+type StoredAddress = {
+  id: string;
+  postcode: string;
+  organisation: string | null;
+  flat_number: string | null;
+  house_name: string | null;
+  house_number: string | null;
+  street: string | null;
+  locality: string | null;
+  postal_town: string | null;
+  county: string | null;
+  country: string | null;
+  service_area: string | null;
+};
+
+/** The tables of the address service. Postcodes are normalised. */
+export type AddressesTables = {
+  /** Looked up by postcode. Imported addresses go by their UPRN, those of the sample by `sample-` and theirs. */
+  addresses: StoredAddress;
+  /** What visitors typed: a table of its own, so that no look-up can ever find them. `created_at` is ISO 8601, UTC. */
+  manual_addresses: StoredAddress & { created_at: string };
+  /** How far imports that aren't finished have come. */
+  address_imports: {
+    file: string;
+    /** Where the next row begins, in bytes from the file's start, and its line; text, as files can be large. */
+    next_byte: string;
+    next_line: string;
+    loaded: string;
+    skipped: string;
+  };
+};

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '#contracts/forms/made-text.ts';
+import { tidyLine } from '#contracts/forms/tidy-line.ts';
+import { tidyText } from './tidy-text.ts';
+
+test.each([
+  ['High Street', 'High Street'],
+  ['  High  Street ', 'High Street'],
+  ['High\r\nStreet', 'High Street'],
+  ['High\u0000Street', 'High Street'],
+  ['\u00A0High Street\t', 'High Street'],
+  ['Clos y Dŵr', 'Clos y Dŵr'],
+  ['Clos y Dw\u0302r', 'Clos y Dŵr'],
+  ['\u200bHigh\u202a Street', 'High Street'],
+  [' \u0007\n', null],
+  ['', null],
+])('%j is kept as %j', (text, kept) => {
+  expect(tidyText(text)).toBe(kept);
+});
+
+test('whatever is kept is kept as a form keeps it', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(tidyText(text)).toBe(tidyLine(text) || null);
+    }),
+  );
+});

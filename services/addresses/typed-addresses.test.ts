@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/engines.ts';
+import { openService } from './made-addresses.ts';
+
+const jsonApi = 'application/vnd.api+json';
+const typedAddress = { postcode: 'b19zz', 'address-line1': ' 1  Sea View ' };
+
+describe.each(await engines())('on $name', (engine) => {
+  let service: Awaited<ReturnType<typeof openService>>;
+  beforeEach(async () => {
+    service = await openService(engine);
+  });
+  afterEach(() => service.database.close());
+
+  test('a typed address is stored, tidied, with an id and its region', async () => {
+    const answer = await service.postAttributes({
+      ...typedAddress,
+      'postal-town': 'Birmingham',
+      county: ' ',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('content-type')).toBe(jsonApi);
+    const { data } = (await answer.json()) as { data: { id: string; type: string; attributes: object } };
+    expect(data.type).toBe('addresses');
+    expect(data.attributes).toMatchObject({
+      'address-line1': '1 Sea View',
+      postcode: 'B1 9ZZ',
+      'pes-region': '14',
+      county: null,
+      label: '1 Sea View, Birmingham, B1 9ZZ',
+    });
+    expect(await service.store.find(data.id)).toMatchObject({
+      street: '1 Sea View',
+      postalTown: 'Birmingham',
+    });
+  });
+
+  test('a typed house name and number are joined with a space, once', async () => {
+    const parts = {
+      ...typedAddress,
+      'address-line1': 'Sea View',
+      'house-name': 'Elm House',
+      'house-number': '1',
+    };
+    const { data } = (await (await service.postAttributes(parts)).json()) as { data: { attributes: object } };
+    expect(data.attributes).toMatchObject({
+      'house-name': 'Elm House 1',
+      'address-line1': 'Elm House 1 Sea View',
+    });
+    const again = (await (await service.postAttributes(data.attributes)).json()) as {
+      data: { attributes: object };
+    };
+    expect(again.data.attributes).toEqual(data.attributes);
+  });
+
+  test('a typed address appears in nobody’s look-up', async () => {
+    await service.postAttributes(typedAddress);
+    expect(await (await service.look('B1 9ZZ')).json()).toEqual({ data: [] });
+  });
+
+  test('meter numbers, isManual and an id that come along are neither kept nor answered', async () => {
+    const extra = {
+      mpans: ['1200000000000'],
+      mprns: ['1'],
+      'is-manual': true,
+      isManual: true,
+      'pes-region': '99',
+    };
+    const answer = await service.post({
+      data: { type: 'addresses', id: '100', attributes: { ...typedAddress, ...extra } },
+    });
+    expect(answer.status).toBe(201);
+    const text = await answer.text();
+    expect(text).not.toMatch(/mpan|mprn|manual|"100"|99"/i);
+  });
+
+  test('two visitors who type the same get two addresses', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const { data } = (await (await service.postAttributes(typedAddress)).json()) as {
+          data: { id: string };
+        };
+        return data.id;
+      }),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test.each([
+    [
+      'no postcode',
+      { postcode: undefined },
+      '/data/attributes/postcode',
+      'Enter a full UK postcode, like SW1A 1AA.',
+    ],
+    [
+      'a wrong postcode',
+      { postcode: 'B1' },
+      '/data/attributes/postcode',
+      'Enter a full UK postcode, like SW1A 1AA.',
+    ],
+    [
+      'no first line',
+      { 'address-line1': undefined },
+      '/data/attributes/address-line1',
+      'The first line is missing.',
+    ],
+    [
+      'a blank first line',
+      { 'address-line1': ' \t' },
+      '/data/attributes/address-line1',
+      'The first line is missing.',
+    ],
+    [
+      'too long a first line',
+      { 'address-line1': 'x'.repeat(201) },
+      '/data/attributes/address-line1',
+      'The first line must be 200 characters or fewer.',
+    ],
+    [
+      'too long a house number',
+      { 'house-number': '1'.repeat(31) },
+      '/data/attributes/house-number',
+      'The house number must be 30 characters or fewer.',
+    ],
+    [
+      'a town that is no text',
+      { 'postal-town': 7 },
+      '/data/attributes/postal-town',
+      'The town must be text.',
+    ],
+  ])('an address with %s is refused, and where is said', async (_, wrong, pointer, detail) => {
+    const answer = await service.postAttributes({ ...typedAddress, ...wrong });
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: object[] };
+    expect(errors).toEqual([
+      expect.objectContaining({
+        status: '422',
+        title: 'The document isn’t an address',
+        detail,
+        source: { pointer },
+      }),
+    ]);
+    expect(await service.database.queries.selectFrom('manual_addresses').select('id').execute()).toEqual([]);
+  });
+
+  test('the longest first line is accepted, and spaces round it don’t count', async () => {
+    expect(
+      (await service.postAttributes({ ...typedAddress, 'address-line1': ` ${'x'.repeat(200)} ` })).status,
+    ).toBe(201);
+  });
+
+  test.each([
+    ['another type', { data: { type: 'leads', attributes: typedAddress } }, 422, '/data/type'],
+    ['no attributes', { data: { type: 'addresses' } }, 422, '/data/attributes'],
+    ['no data', {}, 422, '/data'],
+    ['a list', [], 422, ''],
+    ['null', 'null', 422, ''],
+  ])('a document with %s is refused', async (_, document, status, pointer) => {
+    const answer = await service.post(document);
+    expect(answer.status).toBe(status);
+    const { errors } = (await answer.json()) as { errors: { source: { pointer: string } }[] };
+    expect(errors[0]?.source.pointer).toBe(pointer);
+  });
+
+  test('a body that is no JSON, of another media type or too large is refused', async () => {
+    expect((await service.post('{"data":')).status).toBe(400);
+    expect((await service.post({}, 'application/json')).status).toBe(415);
+    expect((await service.post(`"${'x'.repeat(64 * 1024)}"`)).status).toBe(413);
+  });
+});

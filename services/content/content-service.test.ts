@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createContentService } from './content-service.ts';
+
+const article = '<!doctype html><title>Economy 7</title>';
+let root = '';
+let service: ReturnType<typeof createContentService>;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-service-'));
+  await mkdir(join(root, 'content/help/meters'), { recursive: true });
+  await writeFile(join(root, 'content/brand.json'), '{"name":"Larkfield"}');
+  await writeFile(join(root, 'content/help/meters/economy-7.html'), article);
+  await writeFile(join(root, 'content/mark.svg'), '<svg/>');
+  await writeFile(join(root, 'secret.txt'), 'outside the content');
+  service = createContentService({ contentDir: join(root, 'content') });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => service.request(path, { headers });
+
+test.each([
+  ['/brand.json', 'application/json', '{"name":"Larkfield"}'],
+  ['/help/meters/economy-7.html', 'text/html', article],
+  ['/mark.svg', 'image/svg+xml', '<svg/>'],
+])('%s is the file, as %s, with an ETag', async (path, type, text) => {
+  const answer = await get(path);
+  expect([answer.status, await answer.text()]).toEqual([200, text]);
+  expect(answer.headers.get('content-type')).toContain(type);
+  expect(answer.headers.get('etag')).toMatch(/^"[0-9a-f]{40}"$/);
+});
+
+test('who has the file already is told so, until it changes', async () => {
+  const path = '/help/meters/changing.html';
+  const file = join(root, 'content', path);
+  await writeFile(file, 'one');
+  const etag = (await get(path)).headers.get('etag') ?? '';
+  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const answer = await get(path, { 'if-none-match': condition });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+  }
+  await writeFile(file, 'two');
+  const changed = await get(path, { 'if-none-match': etag });
+  expect([changed.status, await changed.text()]).toEqual([200, 'two']);
+  expect(changed.headers.get('etag')).not.toBe(etag);
+});
+
+test.each([
+  '/nothing.json',
+  '/help/meters',
+  '/help/',
+  '/',
+  '/brand.json/',
+  '/brand',
+  '/BRAND.JSON',
+  '/é.html',
+])('%s is not there, and that is a JSON:API error', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ errors: [{ status: '404', title: 'No such content' }] });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nothing can be done by %s', async (method) => {
+  const answer = await service.request('/brand.json', { method, ...(method !== 'OPTIONS' && { body: 'x' }) });
+  expect(answer.status).toBe(404);
+  expect(await (await get('/brand.json')).text()).toBe('{"name":"Larkfield"}');
+});
+
+test('HEAD says what GET would, without the file', async () => {
+  const answer = await service.request('/brand.json', { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(answer.headers.get('content-length')).toBe('20');
+});
+
+test('a part of a film is sent without an ETag: a part’s own would make players think the film has changed', async () => {
+  const answer = await get('/brand.json', { range: 'bytes=2-5' });
+  expect([answer.status, await answer.text()]).toEqual([206, 'name']);
+  expect(answer.headers.has('etag')).toBe(false);
+  expect(answer.headers.get('last-modified')).not.toBeNull();
+});
+
+const escapes = [
+  '/../secret.txt',
+  '/help/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/..\\secret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..%c0%afsecret.txt',
+  '/....//secret.txt',
+  '/help//../../secret.txt',
+  '/.%00./secret.txt',
+  '/secret.txt%00.json',
+  '//etc/hostname',
+  '/%2fetc%2fhostname',
+  '/file:///etc/hostname',
+];
+test.each(escapes)('no path leads out of the folder: %s', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('outside');
+});
+
+test('no path leads out of the folder on the wire either, where nothing tidies it beforehand', async () => {
+  const server = serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  if (!server.listening) await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  for (const path of escapes) {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer, path).not.toContain('outside');
+  }
+});

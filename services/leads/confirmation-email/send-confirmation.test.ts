@@ -1,0 +1,119 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createMailer } from '#platform/mailer/mailer.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import { openLeads } from '#tests/support/open-leads.ts';
+import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
+import { makeLead } from '../made-leads.ts';
+import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { sendConfirmation, type SendConfirmationDeps } from './send-confirmation.ts';
+
+const from = { name: 'Larkfield Energy', address: 'help@larkfield.example' };
+const phones = {
+  meterEmergency: '1',
+  gasEmergency: '0800 111 999',
+  powerCut: '105',
+  customerService: '0808 157 0123',
+};
+const brand = async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' });
+const addressLabel = async (id: string) => `The address of ${id}`;
+const waiting = { timeout: 10_000, interval: 5 };
+
+describe.each(await engines())('confirmation emails on $name', patient, (engine) => {
+  async function openPost(
+    smtp: Parameters<typeof startSmtpServer>[0] = {},
+    changes: Partial<SendConfirmationDeps> = {},
+  ) {
+    const leads = await openLeads(engine);
+    const server = await startSmtpServer(smtp);
+    const mailer = createMailer({ smtpUrl: server.url, from, outboxDir: '/nowhere' });
+    const handler = sendConfirmation({ mailer, brand, addressLabel, ...changes });
+    const worker = startOutboxWorker({
+      ...leads,
+      handlers: { 'confirmation-email': handler },
+      random: () => 0,
+    });
+    onTestFinished(() => worker.stop());
+    const send = async (...request: Parameters<typeof leads.postAndRead>) => {
+      const lead = await leads.postAndRead(...request);
+      worker.wake();
+      return lead;
+    };
+    return { ...leads, ...server, worker, send, totals: () => leads.store.totals() };
+  }
+
+  test('a lead is confirmed to its visitor, once, with its reference and address', async () => {
+    const { send, totals, received } = await openPost();
+    const { id, attributes } = await send();
+    await expect.poll(totals, waiting).toMatchObject({ done: 1 });
+    expect(received.map(({ to }) => to)).toEqual([['robin@example.com']]);
+    expect(received[0]?.text).toContain(`Message-ID: <lead-${id}-confirmation@larkfield.example>`);
+    expect(received[0]?.text).toContain(attributes?.reference);
+    expect(received[0]?.text).toContain('The address of address-1');
+  });
+
+  test('many leads are confirmed once each', async () => {
+    const { send, totals, received } = await openPost();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, nth) => send(makeLead({ email: `robin${nth}@example.com` }))),
+    );
+    await expect.poll(totals, waiting).toMatchObject({ done: 30 });
+    expect(new Set(received.map(({ to }) => to[0])).size).toBe(30);
+    expect(received).toHaveLength(30);
+  });
+
+  test('a server that is busy gets the same message again later', async () => {
+    let isBusy = true;
+    const { send, totals, received, lines, clock, worker } = await openPost({
+      onMailFrom: (_address, _session, callback) => callback(isBusy ? refusal(451) : undefined),
+    });
+    await send();
+    await expect.poll(() => lines.at(-1)?.fields['code'], waiting).toBe('smtp-451');
+    isBusy = false;
+    clock.pass(30_000);
+    worker.wake();
+    await expect.poll(totals, waiting).toMatchObject({ done: 1 });
+    expect(received).toHaveLength(1);
+  });
+
+  test('an address that the server refuses for good is dead with its code, and the lead is safe', async () => {
+    const { send, totals, store } = await openPost({
+      onRcptTo: (_address, _session, callback) => callback(refusal(550)),
+    });
+    const { attributes } = await send();
+    await expect.poll(totals, waiting).toMatchObject({ dead: 1, leads: 1 });
+    const lead = await store.findByReference(attributes?.reference ?? '');
+    expect(lead?.jobs[0]).toMatchObject({ state: 'dead', lastError: 'smtp-550' });
+  });
+
+  test('an address that would add recipients or headers gets no email', async () => {
+    const { send, totals, received } = await openPost();
+    await send(makeLead({ email: 'a@example.com, b@example.com' }));
+    await send(makeLead({ email: 'a@example.com\r\nBcc: b@example.com' }));
+    await send(makeLead({ 'first-name': 'Robin\r\nBcc: b@example.com', email: 'c@example.com' }));
+    await expect.poll(totals, waiting).toMatchObject({ dead: 2, done: 1 });
+    expect(received.map(({ to }) => to)).toEqual([['c@example.com']]);
+    expect(received[0]?.text).not.toMatch(/^bcc:/im);
+  });
+
+  test('an address book that fails holds nothing up; without the brand the email waits', async () => {
+    const gone = () => Promise.reject(new Error('gone'));
+    const first = await openPost({}, { addressLabel: gone });
+    await first.send();
+    await expect.poll(first.totals, waiting).toMatchObject({ done: 1 });
+    expect(first.received[0]?.text).not.toContain('Address');
+    const second = await openPost({}, { brand: gone });
+    await second.send();
+    await expect.poll(() => second.lines.at(-1)?.fields['code'], waiting).toBe('brand-not-known');
+    expect(second.received).toEqual([]);
+  });
+
+  test('nothing of a visitor is logged on the way', async () => {
+    const { send, totals, lines } = await openPost({
+      onRcptTo: (to, _session, callback) => callback(refusal(550, `No ${to.address}`)),
+    });
+    await send(makeLead({ email: 'secret-7f3a@example.com', 'first-name': 'secret-7f3a' }));
+    await expect.poll(totals, waiting).toMatchObject({ dead: 1 });
+    await expect.poll(() => lines.length, waiting).toBeGreaterThan(1);
+    expect(JSON.stringify(lines)).not.toMatch(/secret-7f3a|example\.com/);
+  });
+});

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/support/start-site.ts';
+import { createTestClock } from '#tests/support/open-leads.ts';
+import { makeLead } from '../made-leads.ts';
+import type { StoredLead } from '../store/stored-lead.ts';
+import { handOverToCrm } from './hand-over-to-crm.ts';
+
+const secret = 'the secret of the webhook';
+const lead: StoredLead = {
+  id: 'lead-1',
+  reference: 'S9WC-CV6Q-DZK',
+  receivedAt: '2026-11-21T09:30:00.000Z',
+  clientId: 'help-and-support',
+  document: makeLead({ query: 'café £250' }),
+};
+const limits = { signal: new AbortController().signal };
+
+async function startCrm(answer: (response: ServerResponse) => void) {
+  const received: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+    received.push({ headers: request.headers, body, path: request.url });
+    answer(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?source=help`;
+  return {
+    received,
+    url,
+    handOver: handOverToCrm({ url, secret, clock: createTestClock(), timeoutMs: 300 }),
+  };
+}
+
+test('a lead is posted as JSON, with its id as idempotency key and a signature of timestamp and body', async () => {
+  const { handOver, received } = await startCrm((response) => response.end());
+  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = received;
+  expect(path).toBe('/leads?source=help');
+  expect(JSON.parse(body)).toEqual({
+    id: 'lead-1',
+    reference: 'S9WC-CV6Q-DZK',
+    receivedAt: '2026-11-21T09:30:00.000Z',
+    clientId: 'help-and-support',
+    lead: lead.document.data,
+  });
+  const timestamp = String(Date.parse('2026-11-21T09:30:00Z') / 1000);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.`).update(body, 'utf8').digest('hex');
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': 'lead-1',
+    'x-timestamp': timestamp,
+    'x-signature': `sha256=${signature}`,
+  });
+});
+
+test.each([200, 201, 202, 204])('%i is done', async (status) => {
+  const { handOver } = await startCrm((response) => response.writeHead(status).end());
+  expect(await handOver(lead, limits)).toEqual({ ok: true });
+});
+
+test.each([400, 401, 404, 409, 429, 500, 503])('%i is tried again', async (status) => {
+  const { handOver } = await startCrm((response) => response.writeHead(status).end('words of the CRM'));
+  expect(await handOver(lead, limits)).toEqual({ ok: false, code: `crm-${status}`, retry: true });
+});
+
+test('a redirect is not followed: personal data go only where the supplier said', async () => {
+  const elsewhere = await startCrm((response) => response.end());
+  const { handOver } = await startCrm((response) =>
+    response.writeHead(307, { location: elsewhere.url }).end(),
+  );
+  expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-307', retry: true });
+  expect(elsewhere.received).toEqual([]);
+});
+
+test('a webhook that hangs is given up after the timeout, and tried again', async () => {
+  const { handOver } = await startCrm(() => {});
+  expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
+});
+
+test('a webhook that drops the connection, or isn’t there, is tried again', async () => {
+  const { handOver } = await startCrm((response) => response.destroy());
+  expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const toNobody = handOverToCrm({ url, secret, clock: createTestClock() });
+  expect(await toNobody(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
+});
+
+test('an abort ends a hand-over that still waits', async () => {
+  const { handOver } = await startCrm(() => {});
+  expect(await handOver(lead, { signal: AbortSignal.abort() })).toEqual({
+    ok: false,
+    code: 'crm-timeout',
+    retry: true,
+  });
+});

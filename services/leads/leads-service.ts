@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono';
+import { jsonApiType } from '#contracts/json-api.ts';
+import { refusal } from '#contracts/json-api-refusal.ts';
+import type { LeadReceipt } from '#contracts/lead.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { engineCode } from '#platform/database/engine-code.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { hashRequest } from './hash-request.ts';
+import { problems } from './problems.ts';
+import { readBody } from './read-body.ts';
+import { readDocument } from './read-document.ts';
+import type { LeadsStore } from './store/leads-store.ts';
+
+export type LeadsServiceDeps = {
+  store: Pick<LeadsStore, 'accept'>;
+  clock: Clock;
+  logger: Logger;
+  /** Told of each new lead once it is committed: the outbox worker's `wake`. */
+  onAccepted?: () => void;
+};
+
+/** The longest query text, 30,000 characters, is about 120 kB: nothing that a form sends comes near. */
+const bodyLimit = 1024 * 1024;
+/** Names and keys of callers: UUIDs and short names have plenty of room. */
+const headerLimit = 200;
+
+/**
+ * Takes in leads: durable before acknowledged, handed over from the outbox. SPEC §3, §7.
+ * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first answer, and
+ * another lead under the same key 422. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored.
+ * Log lines carry codes and ids, never what a visitor typed.
+ */
+export function createLeadsService({ store, clock, logger, onAccepted }: LeadsServiceDeps) {
+  const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
+    const { answer, errorId } = refusal(problem, places);
+    logger.warn('lead-refused', { status: problem.status, code: problem.code, errorId });
+    return answer;
+  };
+
+  return new Hono()
+    .post('/leads', async (c) => {
+      if (!isJsonApi(c)) return refuse(problems.mediaType);
+      const clientId = c.req.header('x-client-id')?.trim();
+      if (!isWithin(clientId)) return refuse(problems.noClientId);
+      const key = c.req.header('idempotency-key')?.trim();
+      if (key !== undefined && !isWithin(key)) return refuse(problems.badKey);
+
+      const body = await readBody(c.req.raw, bodyLimit);
+      if (!body.ok) return refuse(body.reason === 'too-large' ? problems.tooLarge : problems.unreadable);
+      const read = readDocument(body.text);
+      if (read.outcome === 'malformed') return refuse(problems.malformed);
+      if (read.outcome === 'invalid') return refuse(problems.notALead, read.problems);
+
+      const { document } = read;
+      const idempotency = key === undefined ? undefined : { key, requestHash: hashRequest(document) };
+      const accepted = await store.accept(document, { clientId, idempotency, at: clock.now() });
+      if (accepted.outcome === 'conflict') return refuse(problems.keyReused);
+      const { id, reference, outcome } = accepted;
+      logger.info('lead-accepted', { leadId: id, repeated: outcome === 'replayed' });
+      if (outcome === 'accepted') onAccepted?.();
+      const receipt: LeadReceipt = { data: { type: 'leads', id, attributes: { reference } } };
+      return c.body(JSON.stringify(receipt), 201, { 'content-type': jsonApiType });
+    })
+    .onError((problem) => {
+      const { answer, errorId } = refusal(problems.notStored);
+      logger.error('lead-not-stored', { problem: problem.name, code: engineCode(problem), errorId });
+      return answer;
+    });
+}
+
+function isJsonApi(c: Context): boolean {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const encoding = c.req.header('content-encoding') ?? 'identity';
+  return type === jsonApiType && encoding === 'identity';
+}
+
+function isWithin(name: string | undefined): name is string {
+  return name !== undefined && name.length >= 1 && name.length <= headerLimit;
+}

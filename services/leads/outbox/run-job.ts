@@ -1,0 +1,71 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { LeadsStore } from '../store/leads-store.ts';
+import type { ClaimedJob, Settlement } from '../store/outbox-jobs.ts';
+import type { JobHandler, JobOutcome } from './job-outcome.ts';
+import { mostTries, retryDelay } from './retry-delay.ts';
+
+export type RunJobDeps = {
+  store: Pick<LeadsStore, 'settle'>;
+  clock: Clock;
+  logger: Logger;
+  /** From 0 to below 1. */
+  random: () => number;
+  /** The longest a try may take, in ms: well below the lease, so that a job is never in two hands. */
+  limitMs: number;
+};
+
+/** Does a claimed job and settles it. Never rejects: what goes wrong is a later try, or a dead job in the log. */
+export async function runJob(job: ClaimedJob, handle: JobHandler, deps: RunJobDeps): Promise<void> {
+  const { store, clock, logger } = deps;
+  const { kind, attempts, lead } = job;
+  // A job that was claimed so often and never settled takes its worker with it: it is not tried again.
+  const outcome = attempts > mostTries ? neverSettled : await attempt(job, handle, deps.limitMs);
+  const settlement = settlementOf(outcome, attempts, clock.now(), deps.random());
+  const fields = {
+    kind,
+    attempts,
+    leadId: lead.id,
+    state: settlement.state,
+    ...('code' in settlement && { code: settlement.code }),
+  };
+  try {
+    const isSettled = await store.settle(job, settlement);
+    if (!isSettled) logger.warn('outbox-job-taken-over', fields);
+    else if (settlement.state === 'done') logger.info('outbox-job', fields);
+    else if (settlement.state === 'dead') logger.error('outbox-job', fields);
+    else logger.warn('outbox-job', fields);
+  } catch (problem) {
+    // Its lease runs out, and it is done again.
+    logger.error('outbox-not-settled', { ...fields, problem: nameOf(problem) });
+  }
+}
+
+const neverSettled: JobOutcome = { ok: false, code: 'never-settled', retry: false };
+const tookTooLong: JobOutcome = { ok: false, code: 'took-too-long', retry: true };
+
+async function attempt({ lead }: ClaimedJob, handle: JobHandler, limitMs: number): Promise<JobOutcome> {
+  const limit = new AbortController();
+  const { promise: ranOut, resolve } = Promise.withResolvers<JobOutcome>();
+  const timer = setTimeout(() => {
+    limit.abort();
+    resolve(tookTooLong);
+  }, limitMs);
+  try {
+    return await Promise.race([handle(lead, { signal: limit.signal }), ranOut]);
+  } catch (problem) {
+    return { ok: false, code: `unexpected-${nameOf(problem)}`, retry: true };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function settlementOf(outcome: JobOutcome, attempts: number, now: number, random: number): Settlement {
+  if (outcome.ok) return { state: 'done' };
+  if (!outcome.retry || attempts >= mostTries) return { state: 'dead', code: outcome.code };
+  return { state: 'pending', runAt: now + retryDelay(attempts, random), code: outcome.code };
+}
+
+function nameOf(problem: unknown): string {
+  return problem instanceof Error ? problem.name : typeof problem;
+}

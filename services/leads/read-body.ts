@@ -1,0 +1,38 @@
+/** What became of a body: its text, or why there is none. */
+export type BodyRead = { ok: true; text: string } | { ok: false; reason: 'too-large' | 'unreadable' };
+
+/**
+ * Reads a request's body as UTF-8 text, counting while it reads: beyond `limit` bytes it stops and keeps nothing,
+ * whatever Content-Length said. A body that breaks off, or that isn't UTF-8, is unreadable.
+ */
+export async function readBody(request: Request, limit: number): Promise<BodyRead> {
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > limit) return { ok: false, reason: 'too-large' };
+  // A body whose length is known ends there (HTTP sees to it), and is read in one go at half the cost.
+  if (length !== null) return readWhole(request, limit);
+  if (!request.body) return { ok: true, text: '' };
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let text = '';
+  try {
+    // Leaving the loop early cancels the stream.
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > limit) return { ok: false, reason: 'too-large' };
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return { ok: true, text: text + decoder.decode() };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}
+
+async function readWhole(request: Request, limit: number): Promise<BodyRead> {
+  try {
+    const bytes = await request.arrayBuffer();
+    if (bytes.byteLength > limit) return { ok: false, reason: 'too-large' };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so that nothing is misread aloud or on paper. */
+const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** 32 to the power of 10: 1.1e15 references, far more than leads; the store draws again on a clash. */
+const randomSymbols = 10;
+/** Crockford's check: a prime above 32, so any one wrong symbol and any two swapped ones are noticed. */
+const checkModulus = 37;
+
+/** A new reference for a lead, like `S9WC-CV6Q-DZK`: 10 random symbols and a check symbol. */
+export function makeReference(): string {
+  const random = Array.from({ length: randomSymbols }, () => symbols[randomInt(symbols.length)]).join('');
+  const check = symbols[remainder(random)];
+  // Five of the 37 check values have no letter or digit of their own: such a draw is drawn again.
+  return check === undefined ? makeReference() : show(random + check);
+}
+
+/** A reference as people type it (any case, spaces or dashes, O for 0, I or L for 1); undefined when it is none. */
+export function readReference(typed: string): string | undefined {
+  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const isOne =
+    plain.length === randomSymbols + 1 &&
+    Array.from(plain).every((symbol) => symbols.includes(symbol)) &&
+    symbols[remainder(plain.slice(0, -1))] === plain.at(-1);
+  return isOne ? show(plain) : undefined;
+}
+
+function remainder(of: string): number {
+  return Array.from(of).reduce(
+    (sum, symbol) => (sum * symbols.length + symbols.indexOf(symbol)) % checkModulus,
+    0,
+  );
+}
+
+function show(plain: string): string {
+  return `${plain.slice(0, 4)}-${plain.slice(4, 8)}-${plain.slice(8)}`;
+}

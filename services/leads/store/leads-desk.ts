@@ -1,0 +1,105 @@
+import type { Database } from '#platform/database/open-database.ts';
+import type { JobKind, JobState, LeadsTables } from './leads-tables.ts';
+import { readLead, type StoredLead } from './stored-lead.ts';
+
+/** How a job stands, for people. `lastError` is a code; `runAt` is when it is next due. */
+export type JobStatus = {
+  kind: JobKind;
+  state: JobState;
+  attempts: number;
+  runAt: string;
+  lastError: string | null;
+};
+export type LeadWithJobs = StoredLead & { jobs: JobStatus[] };
+/** Where a page of leads ended: the next one starts after it. */
+export type PageMark = { receivedAt: string; id: string };
+
+/** What the operator's desk asks of the store. */
+export function leadsDesk({ queries }: Database<LeadsTables>) {
+  async function withJobs(leads: StoredLead[]): Promise<LeadWithJobs[]> {
+    if (leads.length === 0) return [];
+    const jobs = await queries
+      .selectFrom('lead_outbox')
+      .selectAll()
+      .where(
+        'lead_id',
+        'in',
+        leads.map(({ id }) => id),
+      )
+      .orderBy('kind')
+      .execute();
+    return leads.map((lead) => ({
+      ...lead,
+      jobs: jobs
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map(({ kind, state, attempts, run_at, last_error }) => ({
+          kind,
+          state,
+          attempts,
+          runAt: run_at,
+          lastError: last_error,
+        })),
+    }));
+  }
+
+  return {
+    /** The lead of a reference as it is shown, like `S9WC-CV6Q-DZK`. */
+    async findByReference(reference: string): Promise<LeadWithJobs | undefined> {
+      const rows = await queries.selectFrom('leads').selectAll().where('reference', '=', reference).execute();
+      return (await withJobs(rows.map(readLead)))[0];
+    },
+
+    /** The newest leads, newest first; with `onlyDead` those of which a job was given up. */
+    async newest(limit: number, { onlyDead = false } = {}): Promise<LeadWithJobs[]> {
+      const rows = await queries
+        .selectFrom('leads')
+        .selectAll()
+        .$if(onlyDead, (query) =>
+          query.where('id', 'in', (within) =>
+            within.selectFrom('lead_outbox').select('lead_id').where('state', '=', 'dead'),
+          ),
+        )
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return withJobs(rows.map(readLead));
+    },
+
+    /** Leads received at `since` (ISO 8601 in UTC) or later, oldest first; from `after` on when it is given. */
+    async page(since: string, limit: number, after?: PageMark): Promise<LeadWithJobs[]> {
+      const rows = await queries
+        .selectFrom('leads')
+        .selectAll()
+        .where('received_at', '>=', after?.receivedAt ?? since)
+        .$if(after !== undefined, (query) =>
+          query.where((is) =>
+            is.or([
+              is('received_at', '>', after?.receivedAt ?? ''),
+              is.and([is('received_at', '=', after?.receivedAt ?? ''), is('id', '>', after?.id ?? '')]),
+            ]),
+          ),
+        )
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return withJobs(rows.map(readLead));
+    },
+
+    /** How many leads there are, and how many of their jobs are in each state. */
+    async totals(): Promise<{ leads: number } & Record<JobState, number>> {
+      const { leads } = await queries
+        .selectFrom('leads')
+        .select((row) => row.fn.countAll().as('leads'))
+        .executeTakeFirstOrThrow();
+      const states = await queries
+        .selectFrom('lead_outbox')
+        .select((row) => ['state', row.fn.countAll().as('jobs')])
+        .groupBy('state')
+        .execute();
+      const jobsIn = (wanted: JobState) => Number(states.find(({ state }) => state === wanted)?.jobs ?? 0);
+      return { leads: Number(leads), pending: jobsIn('pending'), done: jobsIn('done'), dead: jobsIn('dead') };
+    },
+  };
+}

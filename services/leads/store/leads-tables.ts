@@ -1,0 +1,28 @@
+/** What follows from a lead: an e-mail to the visitor, the lead to the supplier's CRM. */
+export const jobKinds = ['confirmation-email', 'crm-hand-over'] as const;
+export type JobKind = (typeof jobKinds)[number];
+export type JobState = 'pending' | 'done' | 'dead';
+
+/** The tables of the leads service. Times are ISO 8601 text in UTC, so that they sort as they read. */
+export type LeadsTables = {
+  leads: {
+    id: string;
+    reference: string;
+    received_at: string;
+    client_id: string;
+    topic: string;
+    /** The lead as it was posted: a `LeadDocument` as JSON. */
+    document: string;
+  };
+  lead_idempotency: { caller: string; idem_key: string; request_hash: string; lead_id: string };
+  lead_outbox: {
+    lead_id: string;
+    kind: JobKind;
+    state: JobState;
+    attempts: number;
+    /** When the job is next due; while a worker has it, when its lease ends. */
+    run_at: string;
+    /** A code, never a message: messages of mail servers repeat addresses. */
+    last_error: string | null;
+  };
+};

@@ -1,0 +1,9 @@
+import type { Database } from '#platform/database/open-database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import type { LeadsTables } from './leads-tables.ts';
+import { leads } from './migrations/0001-leads.ts';
+
+/** Makes or brings up to date the tables of the leads service; safe with several processes starting at once. */
+export function migrateLeads(database: Database<LeadsTables>): Promise<void> {
+  return migrate(database.queries, 'leads', { '0001-leads': leads });
+}

@@ -1,0 +1,78 @@
+import type { Database } from '#platform/database/open-database.ts';
+import type { JobKind, LeadsTables } from './leads-tables.ts';
+import { readLead, type StoredLead } from './stored-lead.ts';
+
+/** A job in a worker's hands until its lease ends. `attempts` counts this try; only its holder can settle it. */
+export type ClaimedJob = { kind: JobKind; attempts: number; lead: StoredLead };
+
+/** How a try ended: done, to be tried again at a time (ms since 1970), or given up. `code` says why, without words. */
+export type Settlement =
+  { state: 'done' } | { state: 'pending'; runAt: number; code: string } | { state: 'dead'; code: string };
+
+/** What the outbox worker asks of the store. Times in ms since 1970. */
+export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
+  return {
+    /** Takes up to `limit` jobs that are due, the longest due first; no two workers get the same one. */
+    async claim(kind: JobKind, { limit, at, leaseMs }: { limit: number; at: number; leaseMs: number }) {
+      const claimed = await queries
+        .updateTable('lead_outbox')
+        .set((job) => ({ attempts: job('attempts', '+', 1), run_at: iso(at + leaseMs) }))
+        .where('kind', '=', kind)
+        .where('lead_id', 'in', (within) => {
+          const due = within
+            .selectFrom('lead_outbox')
+            .select('lead_id')
+            .where('state', '=', 'pending')
+            .where('kind', '=', kind)
+            .where('run_at', '<=', iso(at))
+            .orderBy('run_at')
+            .limit(limit);
+          return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+        })
+        .returning(['lead_id', 'attempts'])
+        .execute();
+      if (claimed.length === 0) return [];
+      const ids = claimed.map(({ lead_id }) => lead_id);
+      const rows = await queries.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+      const leads = new Map(rows.map((row) => [row.id, readLead(row)]));
+      return claimed.map(({ lead_id, attempts }): ClaimedJob => {
+        const lead = leads.get(lead_id);
+        if (!lead) throw new Error('A job has no lead');
+        return { kind, attempts, lead };
+      });
+    },
+
+    /** Ends a try. False, and nothing changed, when the lease ran out and another worker has taken the job since. */
+    async settle({ kind, attempts, lead }: ClaimedJob, settlement: Settlement): Promise<boolean> {
+      const settled = await queries
+        .updateTable('lead_outbox')
+        .set({
+          state: settlement.state,
+          last_error: settlement.state === 'done' ? null : settlement.code,
+          ...(settlement.state === 'pending' && { run_at: iso(settlement.runAt) }),
+        })
+        .where('lead_id', '=', lead.id)
+        .where('kind', '=', kind)
+        .where('state', '=', 'pending')
+        .where('attempts', '=', attempts)
+        .returning('attempts')
+        .execute();
+      return settled.length === 1;
+    },
+
+    /** Makes every dead job due at `at`, with all its tries before it. Answers how many there were. */
+    async retryDead(at: number): Promise<number> {
+      const revived = await queries
+        .updateTable('lead_outbox')
+        .set({ state: 'pending', attempts: 0, run_at: iso(at) })
+        .where('state', '=', 'dead')
+        .returning('lead_id')
+        .execute();
+      return revived.length;
+    },
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { LeadDocument } from '#contracts/lead.ts';
+import type { LeadsTables } from './leads-tables.ts';
+
+/** A lead as it was taken in. `receivedAt` is ISO 8601 in UTC. */
+export type StoredLead = {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  clientId: string;
+  document: LeadDocument;
+};
+
+/** A row of the leads table, read. */
+export function readLead(row: Selectable<LeadsTables['leads']>): StoredLead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    clientId: row.client_id,
+    // It was judged by the contract on its way in.
+    document: JSON.parse(row.document) as LeadDocument,
+  };
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { MainSitePage, StandIn } from '#contracts/main-site.ts';
+import type { SearchResults } from '#contracts/search.ts';
+import { createMainSite, type MainSiteDeps } from './main-site.ts';
+
+const topUp: StandIn = {
+  path: '/energy/top-up',
+  title: 'Top up',
+  about: 'You can top up here.',
+  helpLinks: [],
+};
+const noResults: SearchResults = { term: 'boiler', total: 0, page: 1, pages: 1, results: [], categories: [] };
+
+/** The main site over parts that answer so; each page is drawn as the JSON of what it is to show. */
+function siteWith(parts: Partial<MainSiteDeps> = {}) {
+  const searched: unknown[] = [];
+  const site = createMainSite({
+    draw: async (page, request) => JSON.stringify({ page, cookie: request.headers.get('cookie') }),
+    pages: async () => [topUp],
+    search: async (request) => {
+      searched.push(request);
+      return noResults;
+    },
+    publicUrl: 'https://www.larkfield.example',
+    ...parts,
+  });
+  /** What is shown at a path. */
+  const show = async (path: string): Promise<{ status: number; page: MainSitePage }> => {
+    const answer = await site.request(path);
+    const drawn = JSON.parse(await answer.text()) as { page: MainSitePage };
+    return { status: answer.status, page: drawn.page };
+  };
+  return { site, show, searched };
+}
+
+test.each([
+  ['/', 200, { kind: 'home' }],
+  ['/page-not-found.html', 404, { kind: 'not-found' }],
+  ['/energy/top-up', 200, { kind: 'stand-in', standIn: topUp }],
+  ['/energy/top-up/', 200, { kind: 'stand-in', standIn: topUp }],
+  ['/energy/top-up?from=help', 200, { kind: 'stand-in', standIn: topUp }],
+  ['/energy', 404, { kind: 'not-found' }],
+  ['/energy/top-up/more', 404, { kind: 'not-found' }],
+  ['/ENERGY/TOP-UP', 404, { kind: 'not-found' }],
+  ['/constructor', 404, { kind: 'not-found' }],
+])('%s answers %i with its page (CONTRACTS reading 11)', async (path, status, page) => {
+  expect(await siteWith().show(path)).toEqual({ status, page });
+});
+
+test('every page is HTML, drawn for the visitor’s own cookies, and not kept by browsers', async () => {
+  for (const path of ['/', '/page-not-found.html', '/energy/top-up', '/search?q=boiler', '/nothing']) {
+    const answer = await siteWith().site.request(path, { headers: { cookie: 'display=text=large' } });
+    expect(answer.headers.get('content-type'), path).toContain('text/html');
+    expect(answer.headers.get('cache-control'), path).toBe('no-cache');
+    expect(await answer.json(), path).toMatchObject({ cookie: 'display=text=large' });
+  }
+});
+
+test('while the list of pages can’t be had, a page is unavailable, not unknown', async () => {
+  const site = siteWith({ pages: () => Promise.reject(new Error('down')) });
+  expect(await site.show('/energy/top-up')).toEqual({ status: 503, page: { kind: 'unavailable' } });
+  expect((await site.show('/')).status).toBe(200);
+});
+
+test('a search shows what was found for what was asked (SPEC §2 "Search")', async () => {
+  const { show, searched } = siteWith();
+  const asked = '/search?q=+boiler+&page=2&category=breakdowns&exact=1&initiated=%2Fhelp-and-support%2F';
+  expect(await show(asked)).toEqual({
+    status: 200,
+    page: {
+      kind: 'search',
+      request: {
+        term: 'boiler',
+        page: 2,
+        category: 'breakdowns',
+        exact: true,
+        from: '/help-and-support/',
+      },
+      results: noResults,
+    },
+  });
+  expect(searched).toEqual([
+    { term: 'boiler', page: 2, category: 'breakdowns', exact: true, from: '/help-and-support/' },
+  ]);
+});
+
+test('without a category, all are searched', async () => {
+  const { show, searched } = siteWith();
+  await show('/search?q=boiler');
+  expect(searched).toEqual([{ term: 'boiler', page: 1, exact: false, from: '' }]);
+});
+
+test.each(['/search', '/search?q=', '/search?q=++%0A', '/search?initiated=%2F'])(
+  '%s says that words are missing (SPEC §5: required), and searches nothing',
+  async (path) => {
+    const { show, searched } = siteWith();
+    expect(await show(path)).toMatchObject({
+      status: 422,
+      page: { kind: 'search', problem: 'Enter what you’re looking for' },
+    });
+    expect(searched).toEqual([]);
+  },
+);
+
+test('more than 2000 characters are too many (SPEC §5, §9); 2000 are not', async () => {
+  const { show, searched } = siteWith();
+  const tooLong = await show(`/search?q=${'x'.repeat(2001)}`);
+  expect(tooLong).toMatchObject({
+    status: 422,
+    page: { problem: 'Search must be 2000 characters or fewer' },
+  });
+  expect(searched).toEqual([]);
+  expect((await show(`/search?q=${'x'.repeat(2000)}`)).status).toBe(200);
+});
+
+test('while the search can’t answer, its page says so', async () => {
+  const { status, page } = await siteWith({ search: async () => undefined }).show('/search?q=boiler');
+  expect(status).toBe(503);
+  expect(page).toMatchObject({ kind: 'search', request: { term: 'boiler' } });
+  expect(page).not.toHaveProperty('results');
+});
+
+test('robots are told what not to search and where the site map is', async () => {
+  const answer = await siteWith().site.request('/robots.txt');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toBe(
+    'User-agent: *\nDisallow: /search\nSitemap: https://www.larkfield.example/help-and-support/sitemap.xml\n',
+  );
+});

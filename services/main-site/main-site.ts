@@ -1,0 +1,64 @@
+import { Hono, type Context } from 'hono';
+import type { MainSitePage, StandIn } from '#contracts/main-site.ts';
+import { searchTermLimit, type SearchResults } from '#contracts/search.ts';
+import { readSearchRequest } from './read-search-request.ts';
+
+export type MainSiteDeps = {
+  /** Draws a page as a whole HTML document for this request (its cookies choose the display settings). */
+  draw: (page: MainSitePage, request: Request) => Promise<string>;
+  pages: () => Promise<StandIn[]>;
+  /** Undefined when the search can't answer now. */
+  search: (request: {
+    term: string;
+    page: number;
+    category?: string;
+    exact: boolean;
+  }) => Promise<SearchResults | undefined>;
+  publicUrl: string;
+};
+
+/**
+ * The embedded main site: its home, the search page, the not-found page (404), and one honest stand-in for each
+ * outside link of the help area. A supplier's own site replaces it by MAIN_SITE_URL.
+ */
+export function createMainSite({ draw, pages, search, publicUrl }: MainSiteDeps) {
+  const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {
+    c.header('cache-control', 'no-cache');
+    return c.html(await draw(page, c.req.raw), status);
+  };
+  return new Hono()
+    .get('/', (c) => show(c, { kind: 'home' }))
+    .get('/page-not-found.html', (c) => show(c, { kind: 'not-found' }, 404))
+    .get('/robots.txt', (c) => c.text(robots(publicUrl)))
+    .get('/search', async (c) => {
+      const request = readSearchRequest(new URL(c.req.url).searchParams);
+      if (request.term === '')
+        return show(c, { kind: 'search', request, problem: 'Enter what you’re looking for' }, 422);
+      if (request.term.length > searchTermLimit) {
+        return show(
+          c,
+          { kind: 'search', request, problem: `Search must be ${searchTermLimit} characters or fewer` },
+          422,
+        );
+      }
+      const { category, ...rest } = request;
+      const results = await search({ ...rest, ...(category && { category }) });
+      return show(c, { kind: 'search', request, ...(results && { results }) }, results ? 200 : 503);
+    })
+    .get('*', async (c) => {
+      const path = c.req.path.replace(/(.)\/$/, '$1');
+      const known = await pages().catch(() => undefined);
+      if (!known) return show(c, { kind: 'unavailable' }, 503);
+      const standIn = known.find((page) => page.path === path);
+      return standIn ? show(c, { kind: 'stand-in', standIn }) : show(c, { kind: 'not-found' }, 404);
+    });
+}
+
+function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /search',
+    `Sitemap: ${publicUrl}/help-and-support/sitemap.xml`,
+    '',
+  ].join('\n');
+}

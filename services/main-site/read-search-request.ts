@@ -1,0 +1,15 @@
+import type { SearchRequest } from '#contracts/main-site.ts';
+
+/** Reads the search page's address: q, page, category, exact and initiated (a path of this site, else ''). SPEC §2 "Search". */
+export function readSearchRequest(query: URLSearchParams): SearchRequest {
+  const page = Number(query.get('page'));
+  const category = query.get('category') ?? '';
+  const from = query.get('initiated') ?? '';
+  return {
+    term: (query.get('q') ?? '').trim(),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    category: /^[a-z-]{1,60}$/.test(category) ? category : '',
+    exact: query.get('exact') === '1',
+    from: /^\/[A-Za-z0-9/_.-]*$/.test(from) && !from.startsWith('//') ? from : '',
+  };
+}

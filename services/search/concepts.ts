@@ -1,0 +1,58 @@
+import { readWords } from './read-words.ts';
+import { stemWord } from './stem-word.ts';
+
+/** Words that may stand inside a phrase without changing it: 'close my account' is 'close account'. */
+const fillers: ReadonlySet<string> = new Set(['my', 'your', 'our', 'the', 'a', 'an', 'their']);
+
+/** Groups of words and phrases that mean nearly the same, with commas between: 'bill, statement, invoice'. */
+export type SynonymGroups = readonly string[];
+
+/** The phrases of all groups. */
+export function phrasesOf(groups: SynonymGroups): string[][] {
+  return groups.map((group) => group.split(','));
+}
+
+/** A phrase of a group found among stems, from `from` up to but not including `to`. */
+export type ConceptMatch = { concept: string; from: number; to: number };
+
+/** Finds every group's phrases among the stems of a text. */
+export type ConceptFinder = (stems: readonly string[]) => ConceptMatch[];
+
+/** Reads the groups once. A group's concept is an index term that no word can be: '~' and its number. */
+export function createConceptFinder(groups: SynonymGroups): ConceptFinder {
+  const phrasesByFirst = new Map<string, { concept: string; stems: string[] }[]>();
+  for (const [index, phrases] of phrasesOf(groups).entries()) {
+    const alike = new Set(phrases.map((phrase) => readPhrase(phrase).join(' ')));
+    for (const stems of [...alike].map((phrase) => phrase.split(' '))) {
+      const [first = ''] = stems;
+      phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), { concept: `~${index}`, stems }]);
+    }
+  }
+  return (stems) => {
+    const kept = withoutFillers(stems);
+    return kept.flatMap(({ stem, place }, from) =>
+      (phrasesByFirst.get(stem) ?? [])
+        .filter((phrase) => phrase.stems.every((part, offset) => kept[from + offset]?.stem === part))
+        .map((phrase) => {
+          const last = kept[from + phrase.stems.length - 1];
+          return { concept: phrase.concept, from: place, to: (last?.place ?? place) + 1 };
+        }),
+    );
+  };
+}
+
+function readPhrase(phrase: string): string[] {
+  return withoutFillers(readWords(phrase).map((word) => stemWord(word.folded))).map(({ stem }) => stem);
+}
+
+function withoutFillers(stems: readonly string[]): { stem: string; place: number }[] {
+  return stems.map((stem, place) => ({ stem, place })).filter(({ stem }) => !fillers.has(stem));
+}
+
+/** Of matches inside one another only the longest: 'gas leak' is about gas, not about leaks. */
+export function keepLongest(matches: readonly ConceptMatch[]): ConceptMatch[] {
+  return matches.filter(
+    ({ from, to }) =>
+      !matches.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { searchTermLimit } from '#contracts/search.ts';
+import { makeArticle, searchOver } from './made-articles.ts';
+import { mostQueryWords } from './plan-query.ts';
+
+const { search, suggest, service } = searchOver([
+  makeArticle({ title: 'Boiler breakdown', text: 'constructor of boilers, prototype, 100% safe \\d+ (.*)' }),
+  makeArticle({ title: 'Écoutez la chaudière', text: '锅炉坏了 котёл غلاية' }),
+]);
+const fill = (text: string) => text.repeat(searchTermLimit).slice(0, searchTermLimit);
+
+test.each([
+  ['regular expression signs', '(.*)+$^[a-z]{2,}\\|?!<=>'],
+  ['quotes, tags and null', `"'<script>\u0000</script>`],
+  ['names every object has', 'constructor __proto__ toString hasOwnProperty valueOf prototype'],
+  ['half a surrogate pair', '\ud83d \udc00 boiler'],
+  ['emoji and joiners', '👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🔥'],
+  ['combining marks', 'e\u0301\u0301\u0301\u0301 \u0301'],
+  ['letters that unfold into many', 'ﷺ ﬃ ① ½'],
+  ['right to left and other scripts', 'غلاية \u202e котёл 锅炉'],
+  ['signs of the index itself', '~1 ~56 | ||'],
+  ['one letter', 'a'],
+  ['digits', '0 08 080 0800'],
+])('%s are only text to search for', async (_, text) => {
+  for (const term of [text, fill(text), fill(`${text} `)]) {
+    await expect(search(term)).resolves.toMatchObject({ page: 1 });
+    await suggest(term);
+  }
+});
+
+test('signs alone find nothing', async () => {
+  for (const term of ['???', '***', '~1', '"', '🙂']) expect((await search(term)).total, term).toBe(0);
+});
+
+test('another script is found in its own letters', async () => {
+  expect((await search('锅炉坏了')).total).toBe(1);
+  expect((await search('КОТЕЛ')).total).toBe(1);
+  expect((await search('chaudiere')).results[0]?.title).toBe('Écoutez la chaudière');
+});
+
+test('broken percent signs are an answer, not a failure', async () => {
+  expect((await service.request('/search?q=%E0%A4%A&page=%')).status).toBe(200);
+});
+
+test('of a pasted page only the first words are searched', async () => {
+  const page = Array.from({ length: mostQueryWords }, (_, nth) => `zq${nth}`).join(' ');
+  expect((await search(`boiler ${page}`)).total).toBe(1);
+  expect((await search(`${page} boiler`)).total).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { makeArticle, searchOver } from './made-articles.ts';
+import type { ArticleSource } from './searchable-article.ts';
+
+type Answer = Awaited<ReturnType<ArticleSource>>;
+const edition = (version: string, title: string): Answer => ({ version, articles: [makeArticle({ title })] });
+
+const ignore = () => {};
+
+/** A source whose answers the test hands over, one a call. */
+function handedOver() {
+  const waiting: PromiseWithResolvers<Answer>[] = [];
+  const source: ArticleSource = () => {
+    const call = Promise.withResolvers<Answer>();
+    waiting.push(call);
+    return call.promise;
+  };
+  return { source, calls: waiting };
+}
+
+test('requests that come together read the articles once', async () => {
+  const { source, calls } = handedOver();
+  const { titles } = searchOver([], { articles: source });
+  const together = Promise.all([titles('boiler'), titles('boiler'), titles('boiler')]);
+  await expect.poll(() => calls.length).toBe(1);
+  calls[0]?.resolve(edition('1', 'Boiler one'));
+  expect(await together).toEqual([['Boiler one'], ['Boiler one'], ['Boiler one']]);
+  expect(calls).toHaveLength(1);
+});
+
+test('the old index answers while a new version is read, then the new one does', async () => {
+  const { source, calls } = handedOver();
+  const { titles } = searchOver([], { articles: source });
+  const first = titles('boiler');
+  await expect.poll(() => calls.length).toBe(1);
+  calls[0]?.resolve(edition('1', 'Boiler old'));
+  expect(await first).toEqual(['Boiler old']);
+
+  expect(await titles('boiler')).toEqual(['Boiler old']);
+  calls[1]?.resolve(edition('2', 'Boiler new'));
+  await expect.poll(() => titles('boiler')).toEqual(['Boiler new']);
+});
+
+test('the same version is not indexed again', async () => {
+  const built: unknown[] = [];
+  const note = (event: string) => void (event === 'search index built' && built.push(event));
+  const { titles } = searchOver([makeArticle({ title: 'Boiler' })], {
+    logger: { info: note, warn: note, error: note },
+  });
+  for (let nth = 0; nth < 5; nth += 1) await titles('boiler');
+  expect(built).toHaveLength(1);
+});
+
+test('when the articles cannot be had, the last index goes on answering and the failure is logged', async () => {
+  const warnings: string[] = [];
+  let isDown = false;
+  const { titles } = searchOver([], {
+    articles: async () => {
+      if (isDown) throw new Error('down');
+      return edition('1', 'Boiler');
+    },
+    logger: { info: ignore, warn: (event) => warnings.push(event), error: ignore },
+  });
+  await titles('boiler');
+  isDown = true;
+  expect(await titles('boiler')).toEqual(['Boiler']);
+  await expect.poll(() => warnings).toContain('search index not refreshed');
+});
+
+test('after a failed first read the next request tries again', async () => {
+  let calls = 0;
+  const { service, titles } = searchOver([], {
+    articles: async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('down');
+      return edition('1', 'Boiler');
+    },
+  });
+  expect((await service.request('/search?q=boiler')).status).toBe(503);
+  expect(await titles('boiler')).toEqual(['Boiler']);
+});

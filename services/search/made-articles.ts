@@ -1,0 +1,45 @@
+import { searchResults, searchSuggestions } from '#contracts/search.ts';
+import { createSearchService, type SearchServiceDeps } from './search-service.ts';
+import type { SearchableArticle } from './searchable-article.ts';
+
+type MadeArticle = Partial<Omit<SearchableArticle, 'category'>> & { title: string; category?: string };
+
+/** A small article for a test: what is not given is empty. */
+export function makeArticle({ category = 'meters', ...given }: MadeArticle): SearchableArticle {
+  const slug = given.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const label = category.replace(/^./, (letter) => letter.toUpperCase());
+  return {
+    slug,
+    href: `/help-and-support/${category}/${slug}`,
+    description: '',
+    headings: [],
+    keywords: [],
+    text: '',
+    ...given,
+    category: { id: category, label },
+  };
+}
+
+/** The real service over some articles, asked through its addresses. */
+export function searchOver(articles: readonly SearchableArticle[], deps: Partial<SearchServiceDeps> = {}) {
+  const service = createSearchService({ articles: async () => ({ version: '1', articles }), ...deps });
+  const search = async (q: string, more: Record<string, string> = {}) => {
+    const response = await service.request(`/search?${new URLSearchParams({ q, ...more })}`);
+    return searchResults.parse(await response.json());
+  };
+  return {
+    service,
+    search,
+    titles: async (q: string, more?: Record<string, string>) =>
+      (await search(q, more)).results.map(({ title }) => title),
+    suggest: async (q: string) => {
+      const response = await service.request(`/suggestions?${new URLSearchParams({ q })}`);
+      return searchSuggestions.parse(await response.json()).suggestions;
+    },
+  };
+}
+
+/** Parts of a text as one line, matches in square brackets. */
+export function bracket(parts: readonly { text: string; match: boolean }[]): string {
+  return parts.map(({ text, match }) => (match ? `[${text}]` : text)).join('');
+}

@@ -1,0 +1,102 @@
+import type { SearchIndex } from './build-index.ts';
+import { keepLongest } from './concepts.ts';
+import { correctTerm, correctWords, type ReadWord } from './correct-words.ts';
+import { readWords } from './read-words.ts';
+import { stopWords } from './stop-words.ts';
+
+/** More words than anyone types; the rest of a pasted page is left out, so that work stays bounded. */
+export const mostQueryWords = 24;
+
+/** What each way of matching a word counts, beside the word itself at 1. */
+const weights = {
+  /** Part of a phrase that has synonyms: the phrase says more than its words. */
+  inPhrase: 0.5,
+  /** The synonyms of a single word, and of a phrase. */
+  synonym: 0.3,
+  phraseSynonym: 1.5,
+  completion: 0.25,
+  nearby: 0.3,
+};
+
+/** What to look for in the index, and how to tell how much of the query an article answers. */
+export type QueryPlan = {
+  correctedTerm?: string;
+  /** All words' stems in order, common ones too, to find the exact phrase. */
+  phrase: string[];
+  /** Index terms (stems and concepts) and what each counts. */
+  terms: ReadonlyMap<string, number>;
+  /** Which of the query's telling words and phrases an index term answers, by their place in `rarities`. */
+  answers: ReadonlyMap<string, ReadonlySet<number>>;
+  /** How telling each of these is: the rarer, the higher. */
+  rarities: number[];
+};
+
+/** Plans a search. `exact`: as typed, without correction. `live`: while typing, the last word is unfinished. */
+export function planQuery(
+  term: string,
+  index: SearchIndex,
+  { exact = false, live = false }: { exact?: boolean; live?: boolean } = {},
+): QueryPlan {
+  const words = correctWords(readWords(term).slice(0, mostQueryWords), index, { exact, live });
+  const telling = findTellingWords(words, live);
+  const rarities = telling.map((place) => rarityOf(words[place], index));
+  const terms = new Map<string, number>();
+  const answers = new Map<string, Set<number>>();
+  const look = (indexTerm: string, weight: number, answered: readonly number[]) => {
+    terms.set(indexTerm, Math.max(weight, terms.get(indexTerm) ?? 0));
+    answers.set(indexTerm, new Set([...(answers.get(indexTerm) ?? []), ...answered]));
+  };
+
+  const inPhrase = new Set<number>();
+  const phrases = new Map<number, number>();
+  for (const { concept, from, to } of keepLongest(index.findConcepts(words.map(({ stem }) => stem)))) {
+    const places = words.map((_, place) => place).slice(from, to);
+    const answered = places.map((place) => telling.indexOf(place)).filter((nth) => nth >= 0);
+    if (places.length > 1) {
+      for (const place of places) inPhrase.add(place);
+      // A phrase is one more thing to answer: its words apart do not mean the same.
+      const nth = phrases.get(from) ?? rarities.push(rarity([concept], index)) - 1;
+      phrases.set(from, nth);
+      answered.push(nth);
+    }
+    look(concept, places.length > 1 ? weights.phraseSynonym : weights.synonym, answered);
+  }
+  for (const [nth, place] of telling.entries()) {
+    const word = words[place];
+    if (!word) continue;
+    look(word.stem, inPhrase.has(place) ? weights.inPhrase : 1, [nth]);
+    for (const stem of word.completions) look(stem, weights.completion, [nth]);
+    for (const stem of word.nearby) look(stem, weights.nearby, [nth]);
+  }
+
+  const correctedTerm = correctTerm(term, words);
+  return {
+    ...(correctedTerm === undefined ? {} : { correctedTerm }),
+    phrase: words.map(({ stem }) => stem),
+    terms,
+    answers,
+    rarities,
+  };
+}
+
+/** Places of the words that are not stop words, each stem once; of all words when they are all stop words. */
+function findTellingWords(words: readonly ReadWord[], live: boolean): number[] {
+  const places = words
+    .map((_, place) => place)
+    .filter((place) => words.findIndex(({ stem }) => stem === words[place]?.stem) === place);
+  const telling = places.filter((place) => {
+    const unfinished = live && place === words.length - 1;
+    return unfinished || !stopWords.has(words[place]?.folded ?? '');
+  });
+  return telling.length ? telling : places;
+}
+
+function rarityOf(word: ReadWord | undefined, index: SearchIndex): number {
+  return rarity(word ? [word.stem, ...word.completions, ...word.nearby] : [], index);
+}
+
+/** From 0.8 for a term that every article has to about 2 for one that one article has. */
+function rarity(terms: readonly string[], index: SearchIndex): number {
+  const articles = Math.max(1, ...terms.map((term) => index.frequencies.get(term) ?? 0));
+  return Math.sqrt(Math.log(1 + (index.articles.length + 1) / articles));
+}

@@ -1,0 +1,18 @@
+/** One help page as the search service is given it. Every text is plain text with spaces folded. */
+export type SearchableArticle = {
+  category: { id: string; label: string };
+  slug: string;
+  /** Where the page is: unique among the articles. */
+  href: string;
+  title: string;
+  description: string;
+  headings: readonly string[];
+  /** Words people type that may not stand in the text. */
+  keywords: readonly string[];
+  text: string;
+  /** ISO day (YYYY-MM-DD). */
+  lastReviewed?: string;
+};
+
+/** All the pages to search, as of `version`: a new version means the index is built anew. */
+export type ArticleSource = () => Promise<{ version: string; articles: readonly SearchableArticle[] }>;

@@ -1,0 +1,18 @@
+import type { Field, SearchIndex } from './build-index.ts';
+import { stemWord } from './stem-word.ts';
+
+/** Shorter parts are found inside too many words. */
+const shortestPart = 3;
+const telling: Field[] = ['title', 'keywords', 'headings'];
+
+/** The two words of a word that is not one, if they stand side by side in an article: directdebit → direct debit. */
+export function splitJoinedWord(word: string, index: SearchIndex): [string, string] | undefined {
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (!index.vocabulary.has(first) || !index.vocabulary.has(second)) continue;
+    const pair = ` ${stemWord(first)} ${stemWord(second)} `;
+    if (index.articles.some(({ stems }) => telling.some((field) => stems[field].includes(pair))))
+      return [first, second];
+  }
+  return undefined;
+}

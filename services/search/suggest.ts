@@ -1,0 +1,58 @@
+import type { SearchSuggestions } from '#contracts/search.ts';
+import type { Field, SearchIndex } from './build-index.ts';
+import type { ConceptFinder } from './concepts.ts';
+import { planQuery, type QueryPlan } from './plan-query.ts';
+import { rankArticles } from './rank-articles.ts';
+import { readWords } from './read-words.ts';
+import { stemWord } from './stem-word.ts';
+
+/** Fewer characters say too little to guess from. */
+const fewestCharacters = 3;
+/** As many as fit below the box on a small screen without scrolling. */
+const mostSuggestions = 8;
+/** Most people pick an article; the popular searches leave room for them. */
+const mostPopular = 3;
+
+/** Text is matched too loosely for a guess: only what an article is about counts. */
+const telling: Field[] = ['title', 'keywords', 'headings'];
+
+/** Popular searches that go on from what is typed, then articles about all of it, or else about some; none twice. */
+export function suggest(typed: string, index: SearchIndex, popular: readonly string[]): SearchSuggestions {
+  if (Array.from(typed).length < fewestCharacters) return { suggestions: [] };
+  const plan = planQuery(typed, index, { live: true });
+  const articles = rankArticles(plan, index, { fields: telling });
+  const whole = articles.filter(({ answered }) => answered === 1);
+  const titles = (whole.length ? whole : articles).map(({ article }) => ({
+    text: article.title,
+    href: article.href,
+  }));
+  const isNew = (text: string) => !titles.some((title) => fold(title.text) === fold(text));
+  const searches = popular
+    .filter(
+      (search) =>
+        goesOnFrom(search, plan, index.findConcepts) && isNew(search) && fold(search) !== fold(typed),
+    )
+    .slice(0, mostPopular)
+    .map((text) => ({ text }));
+  return { suggestions: dropRepeated([...searches, ...titles]).slice(0, mostSuggestions) };
+}
+
+/** Whether a popular search has every telling word typed, the last perhaps only begun. */
+function goesOnFrom(search: string, { answers, rarities }: QueryPlan, findConcepts: ConceptFinder): boolean {
+  const stems = readWords(search).map((word) => stemWord(word.folded));
+  const terms = [...stems, ...findConcepts(stems).map(({ concept }) => concept)];
+  const answered = new Set(terms.flatMap((term) => [...(answers.get(term) ?? [])]));
+  return rarities.length > 0 && answered.size === rarities.length;
+}
+
+function dropRepeated<T extends { text: string }>(suggestions: readonly T[]): T[] {
+  return suggestions.filter(
+    ({ text }, place) => suggestions.findIndex((other) => fold(other.text) === fold(text)) === place,
+  );
+}
+
+function fold(text: string): string {
+  return readWords(text)
+    .map((word) => word.folded)
+    .join(' ');
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from './concepts.ts';
+import { bracket, makeArticle, searchOver } from './made-articles.ts';
+import { tradeSynonyms } from './synonyms.ts';
+
+test.each([
+  ['payg', 'Top up your meter'],
+  ['pay as you go', 'Your prepayment meter'],
+  ['invoice', 'Your bill'],
+  ['no heating', 'Heating not working'],
+  ['dd', 'Your Direct Debit'],
+  ['SMETS2', 'Your smart meter'],
+  ['ihd', 'The in-home display'],
+  ['new house', 'Moving home'],
+  ['executor', 'When someone has died'],
+  ['blackout', 'Power cuts'],
+  ['smell of gas', 'Gas leak'],
+  ['CO', 'Carbon monoxide'],
+  ['money back', 'Ask for a refund'],
+  ['price plan', 'Tariffs'],
+  ['electric car', 'EV charging'],
+  ['close my account', 'Leaving us'],
+  ['can’t afford my bill', 'Struggling to pay'],
+])('%s finds ‘%s’', async (typed, title) => {
+  const { titles } = searchOver([makeArticle({ title }), makeArticle({ title: 'Unlike the rest' })]);
+  expect(await titles(typed)).toEqual([title]);
+});
+
+test('what a word also means ranks below the word as typed', async () => {
+  const { titles } = searchOver([
+    makeArticle({ title: 'Your bill' }),
+    makeArticle({ title: 'Your statement' }),
+    makeArticle({ title: 'Your invoice' }),
+  ]);
+  expect((await titles('statement'))[0]).toBe('Your statement');
+  expect((await titles('invoice'))[0]).toBe('Your invoice');
+});
+
+test('what a word also means in a title ranks below the word as typed in a description', async () => {
+  const { titles } = searchOver([
+    makeArticle({ title: 'Your bill' }),
+    makeArticle({ title: 'Paper', description: 'About a statement' }),
+  ]);
+  expect(await titles('statement')).toEqual(['Paper', 'Your bill']);
+});
+
+test('a phrase as typed ranks above other names for it', async () => {
+  const { titles } = searchOver([
+    makeArticle({ title: 'A blackout' }),
+    makeArticle({ title: 'No electricity' }),
+    makeArticle({ title: 'A power cut' }),
+  ]);
+  expect((await titles('power cut'))[0]).toBe('A power cut');
+  expect((await titles('no electricity'))[0]).toBe('No electricity');
+});
+
+test('inside a longer phrase a shorter one keeps its own meaning out', async () => {
+  const { search } = searchOver([makeArticle({ title: 'A gas escape or a burst' })]);
+  const [found] = (await search('gas leak')).results;
+  expect(bracket(found?.titleParts ?? [])).toBe('A [gas escape] or a burst');
+});
+
+test('other groups can be given', async () => {
+  const { titles } = searchOver([makeArticle({ title: 'Tea' })], { synonyms: ['tea, brew, cup of char'] });
+  expect(await titles('brew')).toEqual(['Tea']);
+  expect(await titles('cup of char')).toEqual(['Tea']);
+  expect(await titles('invoice')).toEqual([]);
+});
+
+test('there are at least 40 groups, each of two phrases or more with none twice', () => {
+  const groups = phrasesOf(tradeSynonyms).map((phrases) => phrases.map((phrase) => phrase.trim()));
+  expect(groups.length).toBeGreaterThanOrEqual(40);
+  for (const phrases of groups) {
+    expect(phrases.length).toBeGreaterThan(1);
+    expect(phrases).not.toContain('');
+    expect(new Set(phrases).size, phrases.join()).toBe(phrases.length);
+  }
+});
