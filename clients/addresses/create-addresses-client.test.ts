@@ -1,0 +1,170 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../json-api/api-failure.ts';
+import { createApiCall } from '../json-api/create-api-call.ts';
+import { callInProcess } from '../service-call.ts';
+import { addressPayload } from './address-payload.ts';
+import { createAddressesClient } from './create-addresses-client.ts';
+
+/** A client of an address service that answers `answer`, and what the service got. */
+function answering(answer: unknown, status = 200) {
+  const got: { query?: Record<string, string>; body?: unknown; headers: Headers }[] = [];
+  const service = new Hono()
+    .get('/addresses', (c) => {
+      got.push({ query: c.req.query(), headers: c.req.raw.headers });
+      return Response.json(answer, { status });
+    })
+    .post('/addresses', async (c) => {
+      got.push({ body: await c.req.json(), headers: c.req.raw.headers });
+      return Response.json(answer, { status });
+    });
+  const call = createApiCall({ call: callInProcess(service), applicationId: 'a', clientId: 'c' });
+  return { got, client: createAddressesClient(call) };
+}
+
+const resource = (id: string, attributes: object) => ({ type: 'addresses', id, attributes });
+
+// SPEC §7: "GET addresses with query parameter postcode: list of addresses".
+test('the addresses of a postcode come in the service’s order, with their labels', async () => {
+  const { client, got } = answering({
+    data: [
+      resource('b', {
+        postcode: 'SW1A 1AA',
+        label: '16 Skylark Row',
+        'address-line1': '16 Skylark Row',
+        'pes-region': '12',
+      }),
+      resource('a', {
+        postcode: 'SW1A 1AA',
+        'house-number': '14',
+        'address-line1': 'Skylark Row',
+        mpans: ['1'],
+        other: 1,
+      }),
+      resource('c', {
+        postcode: 'SW1A 1AA',
+        label: null,
+        'address-line2': 'Elton',
+        'postal-town': 'Ashcombe',
+        mpans: null,
+        mprns: null,
+        'is-manual': null,
+      }),
+    ],
+  });
+  expect(await client.find('SW1A 1AA')).toEqual([
+    {
+      id: 'b',
+      label: '16 Skylark Row',
+      postcode: 'SW1A 1AA',
+      addressLine1: '16 Skylark Row',
+      pesRegion: '12',
+    },
+    {
+      id: 'a',
+      label: '14 Skylark Row, SW1A 1AA',
+      postcode: 'SW1A 1AA',
+      houseNumber: '14',
+      addressLine1: 'Skylark Row',
+      mpans: ['1'],
+    },
+    {
+      id: 'c',
+      label: 'Elton, Ashcombe, SW1A 1AA',
+      postcode: 'SW1A 1AA',
+      addressLine2: 'Elton',
+      postalTown: 'Ashcombe',
+      mpans: null,
+      mprns: null,
+      isManual: null,
+    },
+  ]);
+  expect(got[0]?.query).toEqual({ postcode: 'SW1A 1AA' });
+  expect(got[0]?.headers.has('x-client-id')).toBe(false);
+});
+
+test('whatever is looked up reaches the service as it is', async () => {
+  const { client, got } = answering({ data: [] });
+  expect(await client.find('a&b=c #?é')).toEqual([]);
+  expect(got[0]?.query).toEqual({ postcode: 'a&b=c #?é' });
+});
+
+// SPEC §3 "Address": "mpans, mprns and isManual are not part of the sent payload. House name and number are joined with a
+// space."
+test('what is sent are the attributes of an address, in kebab-case, and nothing else', () => {
+  const carried = { id: 'x', label: 'y', mpans: ['1'], mprns: ['2'], isManual: true, journey: 'z' };
+  const address = {
+    ...carried,
+    address: 'Rose Cottage 14, Skylark Row',
+    addressLine1: 'Skylark Row',
+    addressLine2: null,
+    country: 'England',
+    county: 'Kent',
+    flatNumber: '2',
+    houseName: 'Rose Cottage',
+    houseNumber: '14',
+    postcode: 'SW1A 1AA',
+    pesRegion: '12',
+    postalTown: 'Ashcombe',
+    bgServiceArea: 'B',
+  };
+  expect(addressPayload(address)).toEqual({
+    data: {
+      type: 'addresses',
+      attributes: {
+        address: 'Rose Cottage 14, Skylark Row',
+        'address-line1': 'Skylark Row',
+        'address-line2': null,
+        country: 'England',
+        county: 'Kent',
+        'flat-number': '2',
+        'house-name': 'Rose Cottage 14',
+        'house-number': '14',
+        postcode: 'SW1A 1AA',
+        'pes-region': '12',
+        'postal-town': 'Ashcombe',
+        'bg-service-area': 'B',
+      },
+    },
+  });
+});
+
+// SPEC §4: "A manual address is first created on the server and then selected."
+test('an address by hand is created, and comes back with its id and marked as manual', async () => {
+  const manual = { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' };
+  const { client, got } = answering(
+    {
+      data: resource('m-1', {
+        postcode: 'SW1A 1AA',
+        'address-line1': '14 Skylark Row',
+        'postal-town': 'Ashcombe',
+      }),
+    },
+    201,
+  );
+  expect(await client.create(manual)).toEqual({
+    ...manual,
+    id: 'm-1',
+    label: '14 Skylark Row, Ashcombe, SW1A 1AA',
+    isManual: true,
+  });
+  expect(got[0]?.body).toEqual(addressPayload(manual));
+});
+
+test.each([
+  ['a refusal', { errors: [{ id: 'e', detail: 'No' }] }, 422],
+  ['nothing', { data: null }, 200],
+  [
+    'an address without an id',
+    { data: [{ type: 'addresses', id: '', attributes: { postcode: 'SW1A 1AA' } }] },
+    200,
+  ],
+  ['an address without a postcode', { data: [resource('a', {})] }, 200],
+])('%s is a failed look-up', async (_, answer, status) => {
+  await expect(answering(answer, status).client.find('SW1A 1AA')).rejects.toBeInstanceOf(ApiFailure);
+});
+
+test('a failed creation is one too', async () => {
+  const { client } = answering({ data: resource('m', {}) }, 503);
+  await expect(client.create({ postcode: 'SW1A 1AA' })).rejects.toMatchObject({ details: { status: 503 } });
+});

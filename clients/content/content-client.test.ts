@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { callInProcess } from '#clients/service-call.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { createContentSource } from './content-client.ts';
+import { freshForMs } from './fresh-copies/fresh-copies.ts';
+
+const realContent = callInProcess(createContentService({ contentDir: 'content' }));
+type Answer = typeof realContent;
+
+function clientOf(answer: Answer) {
+  const asked: string[] = [];
+  const notes: number[] = [];
+  const clock = movableClock();
+  const call: Answer = (path, init) => {
+    asked.push(`${new Headers(init?.headers).get('accept')} ${path}`);
+    return answer(path, init);
+  };
+  const source = createContentSource({ call, clock, logger: keptLog(), wait: (promise) => promise });
+  return { client: source.noting((until) => notes.push(until - clock.now())), asked, notes };
+}
+type Client = ReturnType<typeof clientOf>['client'];
+
+// CONTRACTS "Calls", SPEC §7.
+const calls: [keyof Client, string, (client: Client) => Promise<unknown>][] = [
+  ['brand', 'application/json /brand.json', (client) => client.brand()],
+  ['header', 'application/json /header.json', (client) => client.header()],
+  ['categories', 'application/json /help/categories.json', (client) => client.categories()],
+  [
+    'article',
+    'text/html /help/meters/economy-7-meters.html',
+    (client) => client.article('meters', 'economy-7-meters'),
+  ],
+  ['page', 'text/html /pages/extra-support.html', (client) => client.page('extra-support')],
+  ['page', 'text/html /pages/deals.html', (client) => client.page('deals')],
+  ['meterReadSettings', 'application/json /meter-read/settings.json', (client) => client.meterReadSettings()],
+  ['films', 'application/json /media/films/films.json', (client) => client.films()],
+  ['mainSitePages', 'application/json /main-site/pages.json', (client) => client.mainSitePages()],
+];
+const outage = 'application/json /service-outages/help-and-support.json';
+
+test.each(calls)('%s is found at %s, and is fresh for 30 s', async (_, address, get) => {
+  const { client, asked, notes } = clientOf(realContent);
+  expect(await get(client)).toBeTruthy();
+  expect(asked).toEqual([address]);
+  expect(notes).toEqual([freshForMs]);
+});
+
+test('a notice is found at its address, with its markup limited', async () => {
+  const { client, asked } = clientOf(async () => Response.json({ title: 'a<i>b</i>', message: '<p>c</p>' }));
+  expect(await client.serviceOutage()).toEqual({ title: 'ab', message: '<p>c</p>' });
+  expect(asked).toEqual([outage]);
+});
+
+const nothing: Answer = async () => new Response('', { status: 404 });
+test.each([
+  ['no notice', (client: Client) => client.serviceOutage(), undefined],
+  ['no such article', (client: Client) => client.article('meters', 'nope'), undefined],
+  ['no films', (client: Client) => client.films(), []],
+  ['no pages of a main site', (client: Client) => client.mainSitePages(), []],
+])('a service that has %s (404) is well', async (_, get, expected) => {
+  expect(await get(clientOf(nothing).client)).toEqual(expected);
+});
+
+const required = calls.filter(([name]) => !['article', 'films', 'mainSitePages'].includes(name));
+test.each(required)('without %s (404), content is unavailable', async (_name, _address, get) => {
+  await expect(get(clientOf(nothing).client)).rejects.toMatchObject({ name: 'ContentUnavailable' });
+});
+
+test.each(calls)('%s that is not what was agreed is unavailable content', async (_name, _address, get) => {
+  for (const answer of ['{}', '<h1>Maintenance</h1>', '']) {
+    await expect(get(clientOf(async () => new Response(answer)).client)).rejects.toMatchObject({
+      name: 'ContentUnavailable',
+    });
+  }
+});
+
+test('names of categories and articles can’t reach other addresses of the service', async () => {
+  const { client, asked } = clientOf(nothing);
+  await client.article('../brand.json?', '..%2f#a');
+  expect(asked).toEqual(['text/html /help/..%2Fbrand.json%3F/..%252f%23a.html']);
+});

@@ -1,0 +1,80 @@
+import { brand } from '#contracts/brand.ts';
+import { filmList, type Film } from '#contracts/films.ts';
+import { headerConfiguration } from '#contracts/header-configuration.ts';
+import { standInList, type StandIn } from '#contracts/main-site.ts';
+import type { HelpArticle } from '#contracts/help-article.ts';
+import { helpCategoriesFeed, type ListedCategory } from '#contracts/help-categories-feed.ts';
+import { meterReadSettings } from '#contracts/meter-read-settings.ts';
+import { serviceOutage } from '#contracts/service-outage.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { ServiceCall } from '../service-call.ts';
+import { readArticle } from './article-reader/read-article.ts';
+import { ContentUnavailable } from './fresh-copies/content-unavailable.ts';
+import { createFreshCopies, type FreshnessNote, type Wait } from './fresh-copies/fresh-copies.ts';
+import { waitAtMost } from './fresh-copies/wait-at-most.ts';
+import { listCategories } from './list-categories.ts';
+import { readJson } from './read-json.ts';
+import { cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
+
+export type ContentClient = ReturnType<ContentSource['noting']>;
+export type ContentSource = ReturnType<typeof createContentSource>;
+
+/**
+ * The content service's client (SPEC §7, CONTRACTS "Calls"). Every call throws ContentUnavailable when
+ * there is neither an answer nor an earlier good copy; texts come back sanitised.
+ */
+export function createContentSource(deps: { call: ServiceCall; clock: Clock; logger: Logger; wait?: Wait }) {
+  const copies = createFreshCopies({ wait: waitAtMost, ...deps });
+
+  /** A client for one request: `note` is told until when each answer used stays fresh. */
+  function noting(note: FreshnessNote) {
+    const json = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing = false) =>
+      copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note);
+    const html = (path: string, mayBeMissing: boolean) =>
+      copies.get(path, { accept: 'text/html', read: readArticle, mayBeMissing }, note);
+    return {
+      brand: async () => present(await json('/brand.json', readJson(brand))),
+      header: async () => present(await json('/header.json', readJson(headerConfiguration))),
+      categories: async (): Promise<ListedCategory[]> =>
+        present(
+          await json('/help/categories.json', (text) => listCategories(readJson(helpCategoriesFeed)(text))),
+        ),
+      /** SPEC §7: article HTML at help/{category}/{article}.html; undefined when there is none. */
+      article: (category: string, article: string): Promise<HelpArticle | undefined> =>
+        html(`/help/${encodeURIComponent(category)}/${encodeURIComponent(article)}.html`, true),
+      /** SPEC §7: "or a given path", for deals and extra-support. */
+      page: async (name: 'deals' | 'extra-support') => present(await html(`/pages/${name}.html`, false)),
+      meterReadSettings: async () =>
+        present(
+          await json('/meter-read/settings.json', (text) =>
+            cleanMeterReadSettings(readJson(meterReadSettings)(text)),
+          ),
+        ),
+      /** Undefined when the service has no notice (404). */
+      serviceOutage: () =>
+        json(
+          '/service-outages/help-and-support.json',
+          (text) => cleanServiceOutage(readJson(serviceOutage)(text)),
+          true,
+        ),
+      films: async (): Promise<Film[]> =>
+        (await json('/media/films/films.json', readJson(filmList), true))?.films ?? [],
+      /** Pages of the embedded main site; a supplier's content service has none. */
+      mainSitePages: async (): Promise<StandIn[]> =>
+        (await json('/main-site/pages.json', readJson(standInList), true))?.pages ?? [],
+    };
+  }
+
+  return {
+    noting,
+    /** Pictures, posters, captions and films, passed through with the visitor's own conditions. */
+    media: (path: string, headers: Headers, signal: AbortSignal) => deps.call(path, { headers, signal }),
+  };
+}
+
+/** Content that must be there: a 404 was a failure already, so this only tells the type checker. */
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new ContentUnavailable('content', 'missing');
+  return value;
+}

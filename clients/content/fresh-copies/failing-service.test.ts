@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { ContentUnavailable } from './content-unavailable.ts';
+import { aWord, copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
+import { freshForMs, retryAfterMs } from './fresh-copies.ts';
+
+const failed = () => new Response('unwell', { status: 500 });
+
+test('without a copy at hand a failure makes the content unavailable, and is logged by path and reason', async () => {
+  const { get, calls, logger, freshFor } = copiesOfAService();
+  const visitor = get();
+  calls[0]?.resolve(failed());
+  await expect(visitor).rejects.toThrow(ContentUnavailable);
+  expect(freshFor()).toEqual([0]);
+  expect(logger.lines).toEqual([
+    {
+      level: 'warn',
+      event: 'content-refresh-failed',
+      path: '/a',
+      reason: 'status 500',
+      servedFromLastGoodCopy: false,
+    },
+  ]);
+});
+
+test('with a copy at hand a failure is logged, and the copy is served, not to be kept', async () => {
+  const { get, fill, calls, clock, logger, freshFor } = copiesOfAService();
+  await fill(saying('good'));
+  clock.pass(freshForMs);
+  const visitor = get();
+  calls[1]?.reject(new TypeError('fetch failed'));
+  expect(await visitor).toEqual({ word: 'good' });
+  expect(freshFor()).toEqual([0]);
+  expect(logger.lines).toMatchObject([{ reason: 'no connection', servedFromLastGoodCopy: true }]);
+});
+
+test('after a failure the service is left alone for 5 s: visitors are answered at once', async () => {
+  const { get, calls, clock, limits } = copiesOfAService();
+  expect(retryAfterMs).toBe(5_000);
+  const first = get();
+  calls[0]?.resolve(failed());
+  await expect(first).rejects.toThrow(ContentUnavailable);
+  clock.pass(retryAfterMs - 1);
+  await expect(get()).rejects.toThrow(new ContentUnavailable('/a', 'failed a moment ago'));
+  expect(calls).toHaveLength(1);
+  expect(limits, 'the second visitor did not wait').toHaveLength(1);
+});
+
+test('then it is asked again, and the site mends itself', async () => {
+  const { get, calls, clock } = copiesOfAService();
+  const first = get();
+  calls[0]?.resolve(failed());
+  await expect(first).rejects.toThrow(ContentUnavailable);
+  clock.pass(retryAfterMs);
+  const next = get();
+  calls[1]?.resolve(saying('mended'));
+  expect(await next).toEqual({ word: 'mended' });
+});
+
+test('with a copy at hand it is left alone for 5 s as well, and the copy is served', async () => {
+  const { get, fill, calls, clock } = copiesOfAService();
+  await fill(saying('good'));
+  clock.pass(freshForMs);
+  const visitor = get();
+  calls[1]?.resolve(failed());
+  await visitor;
+  clock.pass(retryAfterMs - 1);
+  expect(await get()).toEqual({ word: 'good' });
+  expect(calls).toHaveLength(2);
+  clock.pass(1);
+  void get();
+  expect(calls).toHaveLength(3);
+});
+
+test('the last good copy is served however long the service is down', async () => {
+  const { get, fill, calls, clock } = copiesOfAService();
+  await fill(saying('good'));
+  for (let day = 1; day <= 7; day += 1) {
+    clock.pass(24 * 60 * 60 * 1000);
+    const visitor = get();
+    calls[day]?.resolve(failed());
+    expect(await visitor).toEqual({ word: 'good' });
+  }
+});
+
+test('the failure of one path is no reason to leave another alone', async () => {
+  const { get, calls } = copiesOfAService();
+  const one = get('/a');
+  calls[0]?.resolve(failed());
+  await expect(one).rejects.toThrow(ContentUnavailable);
+  const other = get('/b');
+  calls[1]?.resolve(saying('b'));
+  expect(await other).toEqual({ word: 'b' });
+});
+
+test('"there is none" (404) is an answer where content may be missing: kept and asked again like any', async () => {
+  const { get, calls, clock, freshFor, logger } = copiesOfAService();
+  const notice = { ...aWord, mayBeMissing: true };
+  const first = get('/notice', notice);
+  calls[0]?.resolve(new Response('', { status: 404 }));
+  expect(await first).toBeUndefined();
+  clock.pass(freshForMs - 1);
+  expect(await get('/notice', notice)).toBeUndefined();
+  expect(calls).toHaveLength(1);
+  expect(freshFor()).toEqual([1, 1]);
+  clock.pass(1);
+  const later = get('/notice', notice);
+  calls[1]?.resolve(saying('there is one'));
+  expect(await later).toEqual({ word: 'there is one' });
+  expect(logger.lines).toEqual([]);
+});
+
+test('content that is taken away (404) where it may be missing is gone', async () => {
+  const { get, calls, clock } = copiesOfAService();
+  const notice = { ...aWord, mayBeMissing: true };
+  const first = get('/notice', notice);
+  calls[0]?.resolve(saying('slow bills', '"v1"'));
+  await first;
+  clock.pass(freshForMs);
+  const later = get('/notice', notice);
+  calls[1]?.resolve(new Response('', { status: 404 }));
+  expect(await later).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { ContentUnavailable } from './content-unavailable.ts';
+import { aWord, notModified, saying, type Word } from '#tests/support/copies-of-a-service.ts';
+import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
+
+const html: ContentKind<Word> = { ...aWord, accept: 'text/html' };
+const previous: Copy<Word> = { value: { word: 'old' }, etag: '"v1"', fetchedAt: 7 };
+
+/** Loads over a service that gives one answer; `asked` holds the headers of the request. */
+async function load(
+  answer: Response | Error,
+  kind: ContentKind<Word> = aWord,
+  earlier: Copy<Word> | undefined = undefined,
+) {
+  let asked: Record<string, string> = {};
+  const call = async (_path: string, init?: RequestInit) => {
+    asked = Object.fromEntries(new Headers(init?.headers));
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const { signal } = new AbortController();
+  const copy = await loadCopy({ call, path: '/a', kind, previous: earlier, signal }).catch(
+    (problem: unknown) => {
+      if (problem instanceof ContentUnavailable) return problem.reason;
+      throw problem;
+    },
+  );
+  return { asked, copy };
+}
+
+/** A document that breaks off in the middle, as when the service goes down while it sends. */
+const brokenOff = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('word: ha')),
+      pull: (body) => body.error(new TypeError('terminated')),
+    }),
+  );
+
+test('a document comes with its ETag', async () => {
+  const { copy } = await load(saying('one', 'W/"v1"'));
+  expect(copy).toMatchObject({ value: { word: 'one' }, etag: 'W/"v1"' });
+});
+
+test('the content JSON client sends max-age=0, the HTML client does not (SPEC §7)', async () => {
+  expect((await load(saying('one'))).asked).toEqual({
+    accept: 'application/json',
+    'cache-control': 'max-age=0',
+  });
+  expect((await load(saying('one'), html)).asked).toEqual({ accept: 'text/html' });
+});
+
+test('with an earlier copy the request is conditional, and 304 gives that copy itself', async () => {
+  const { asked, copy } = await load(notModified(), aWord, previous);
+  expect(asked['if-none-match']).toBe('"v1"');
+  expect(copy).toBe(previous);
+});
+
+test('an earlier copy without an ETag makes no condition', async () => {
+  const { asked } = await load(saying('one'), aWord, { ...previous, etag: undefined });
+  expect(asked).not.toHaveProperty('if-none-match');
+});
+
+test('a document with a changed text and a new ETag replaces the earlier copy', async () => {
+  expect((await load(saying('new', '"v2"'), aWord, previous)).copy).toMatchObject({
+    value: { word: 'new' },
+    etag: '"v2"',
+  });
+});
+
+test('404 is an answer where content may be missing, with or without an earlier copy', async () => {
+  for (const earlier of [undefined, previous]) {
+    const { copy } = await load(new Response('', { status: 404 }), { ...aWord, mayBeMissing: true }, earlier);
+    expect(copy).toMatchObject({ value: undefined, etag: undefined });
+  }
+});
+
+test.each([
+  ['is missing though it must be there', new Response('word: no', { status: 404 }), 'status 404'],
+  ['is said to be unchanged though there is none', notModified(), 'status 304'],
+  ['is an error', new Response('word: no', { status: 500 }), 'status 500'],
+  ['is refused', new Response('word: no', { status: 403 }), 'status 403'],
+  ['is elsewhere', new Response('word: no', { status: 302, headers: { location: '/b' } }), 'status 302'],
+  ['can’t be reached', new TypeError('fetch failed'), 'no connection'],
+  ['breaks off in the middle', brokenOff(), 'the answer broke off'],
+  ['is something else', new Response('<h1>Maintenance</h1>'), 'not what was expected'],
+  ['is empty', new Response(''), 'not what was expected'],
+  ['is larger than any document', new Response(`word: ${'x'.repeat(2_000_000)}`), 'too large'],
+])('a document that %s is a failure: %o', async (_, answer, reason) => {
+  expect((await load(answer)).copy).toBe(reason);
+});
+
+test('404 does not hide other failures where content may be missing', async () => {
+  const { copy } = await load(new Response('', { status: 410 }), { ...aWord, mayBeMissing: true });
+  expect(copy).toBe('status 410');
+});
+
+test('a document just within the limit is read', async () => {
+  const { copy } = await load(new Response(`word: ${'x'.repeat(2_000_000 - 6)}`));
+  expect(copy).toMatchObject({ value: { word: expect.stringMatching(/^x+$/) } });
+});
+
+test('the failure carries its cause and its path, for the log', async () => {
+  const cause = new TypeError('fetch failed');
+  const failure = loadCopy({
+    call: () => Promise.reject(cause),
+    path: '/help/meters/economy-7-meters.html',
+    kind: html,
+    previous: undefined,
+    signal: new AbortController().signal,
+  });
+  await expect(failure).rejects.toMatchObject({
+    name: 'ContentUnavailable',
+    path: '/help/meters/economy-7-meters.html',
+    cause,
+  });
+});

@@ -1,0 +1,45 @@
+import type { ServiceCall } from '../../service-call.ts';
+import { ContentUnavailable } from './content-unavailable.ts';
+
+/** A good copy: `value` is undefined when the service said that there is nothing (404). */
+export type Copy<T> = { value: T | undefined; etag: string | undefined; fetchedAt: number };
+
+/** What is expected at a path: how to read it, and whether 'there is none' (404) is an answer or a failure. */
+export type ContentKind<T> = {
+  accept: 'application/json' | 'text/html';
+  read: (text: string) => T | undefined;
+  mayBeMissing: boolean;
+};
+
+/** More than any article or data file of a help site; a larger answer is a fault of the service. */
+const contentSizeLimit = 2_000_000;
+
+type LoadRequest<T> = {
+  call: ServiceCall;
+  path: string;
+  kind: ContentKind<T>;
+  previous: Copy<T> | undefined;
+  signal: AbortSignal;
+};
+
+/** Fetches a path once, conditionally when an earlier copy has an ETag. Throws ContentUnavailable. */
+export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRequest<T>): Promise<Copy<T>> {
+  const headers = new Headers({ accept: kind.accept });
+  // SPEC §7: the content JSON client sends a max-age=0 cache-control header.
+  if (kind.accept === 'application/json') headers.set('cache-control', 'max-age=0');
+  if (previous?.etag) headers.set('if-none-match', previous.etag);
+  const response = await call(path, { headers, signal }).catch((cause: unknown) => {
+    throw new ContentUnavailable(path, 'no connection', cause);
+  });
+  if (response.status === 304 && previous) return previous;
+  if (response.status === 404 && kind.mayBeMissing)
+    return { value: undefined, etag: undefined, fetchedAt: 0 };
+  if (!response.ok) throw new ContentUnavailable(path, `status ${response.status}`);
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ContentUnavailable(path, 'the answer broke off', cause);
+  });
+  if (text.length > contentSizeLimit) throw new ContentUnavailable(path, 'too large');
+  const value = kind.read(text);
+  if (value === undefined) throw new ContentUnavailable(path, 'not what was expected');
+  return { value, etag: response.headers.get('etag') ?? undefined, fetchedAt: 0 };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { ContentUnavailable } from './content-unavailable.ts';
+import { copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
+import { firstLoadPatienceMs, freshForMs } from './fresh-copies.ts';
+
+test('a visitor with nothing to read waits 8 s at most, then the content is unavailable', async () => {
+  const { get, limits, runOutOfPatience, freshFor, logger } = copiesOfAService();
+  const visitor = get();
+  expect(limits).toEqual([8_000]);
+  expect(firstLoadPatienceMs).toBe(8_000);
+  runOutOfPatience();
+  await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'no answer in time'));
+  expect(freshFor()).toEqual([0]);
+  expect(logger.lines, 'slow is not failed').toEqual([]);
+});
+
+test('the call goes on, and its answer serves the next visitor', async () => {
+  const { get, calls, runOutOfPatience } = copiesOfAService();
+  const early = get();
+  runOutOfPatience();
+  await expect(early).rejects.toThrow(ContentUnavailable);
+  expect(calls[0]?.signal.aborted).toBe(false);
+  const next = get();
+  calls[0]?.resolve(saying('late'));
+  expect(await next).toEqual({ word: 'late' });
+  expect(calls).toHaveLength(1);
+});
+
+test('the answer is kept even when nobody waits for it any more', async () => {
+  const { get, calls, runOutOfPatience } = copiesOfAService();
+  const early = get();
+  runOutOfPatience();
+  await expect(early).rejects.toThrow(ContentUnavailable);
+  calls[0]?.resolve(saying('late'));
+  await expect.poll(() => get('/a').catch(() => undefined)).toEqual({ word: 'late' });
+  expect(calls).toHaveLength(1);
+});
+
+test('a call has no timeout of its own (SPEC §7): for 30 s all wait for the same one', async () => {
+  const { get, calls, clock, runOutOfPatience } = copiesOfAService();
+  for (const waited of [0, 10_000, 19_999]) {
+    clock.pass(waited);
+    const visitor = get();
+    runOutOfPatience();
+    await expect(visitor).rejects.toThrow('no answer in time');
+  }
+  expect(calls).toHaveLength(1);
+});
+
+test('a call that hangs for 30 s is given up for a newer one, whose answer counts', async () => {
+  const { get, calls, clock, runOutOfPatience, logger } = copiesOfAService();
+  const early = get();
+  runOutOfPatience();
+  await expect(early).rejects.toThrow(ContentUnavailable);
+  clock.pass(freshForMs);
+  const next = get();
+  expect(calls).toHaveLength(2);
+  expect([calls[0]?.signal.aborted, calls[1]?.signal.aborted]).toEqual([true, false]);
+  calls[0]?.reject(new DOMException('aborted', 'AbortError'));
+  calls[1]?.resolve(saying('new'));
+  expect(await next).toEqual({ word: 'new' });
+  expect(logger.lines, 'giving up is not a failure of the service').toEqual([]);
+});
+
+test('what the given-up call still answers is not used over the newer copy', async () => {
+  const { get, calls, clock } = copiesOfAService();
+  const early = get();
+  clock.pass(freshForMs);
+  const next = get();
+  calls[1]?.resolve(saying('new'));
+  expect(await next).toEqual({ word: 'new' });
+  calls[0]?.resolve(saying('old'));
+  expect(await early, 'who waited for it may have it').toEqual({ word: 'old' });
+  expect(await get()).toEqual({ word: 'new' });
+});
+
+test('the failure of the given-up call does not stand in the way of the newer one', async () => {
+  const { get, calls, clock } = copiesOfAService();
+  const early = get();
+  clock.pass(freshForMs);
+  const next = get();
+  calls[0]?.reject(new Error('gone'));
+  await expect(early).rejects.toThrow(ContentUnavailable);
+  const third = get();
+  expect(calls, 'the third visitor waits for the newer call').toHaveLength(2);
+  calls[1]?.resolve(saying('new'));
+  expect(await Promise.all([next, third])).toEqual([{ word: 'new' }, { word: 'new' }]);
+});
+
+test('a refresh that hangs is given up too; meanwhile visitors read the copy at hand', async () => {
+  const { get, fill, calls, clock, runOutOfPatience } = copiesOfAService();
+  await fill(saying('old', '"v1"'));
+  for (let nth = 0; nth < 3; nth += 1) {
+    clock.pass(freshForMs);
+    const visitor = get();
+    runOutOfPatience();
+    expect(await visitor).toEqual({ word: 'old' });
+  }
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, true, true, false]);
+  expect(calls.at(-1)?.headers.get('if-none-match')).toBe('"v1"');
+});

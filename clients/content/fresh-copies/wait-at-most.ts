@@ -1,0 +1,12 @@
+/** Waits for `promise`, at most `limitMs`; undefined when it takes longer. The promise itself goes on. */
+export async function waitAtMost<T>(promise: Promise<T>, limitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

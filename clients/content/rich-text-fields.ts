@@ -1,0 +1,22 @@
+import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
+import type { ServiceOutage } from '#contracts/service-outage.ts';
+import { cleanRichText } from './rich-text/clean-rich-text.ts';
+
+/** Limits the settings' templates to rich text (SPEC §5, CONTRACTS reading 6). */
+export function cleanMeterReadSettings(
+  settings: MeterReadSettings | undefined,
+): MeterReadSettings | undefined {
+  if (!settings) return undefined;
+  return {
+    ...settings,
+    contactCardTemplate: cleanRichText(settings.contactCardTemplate),
+    contactCardPillTemplate: cleanRichText(settings.contactCardPillTemplate),
+    headingTemplate: cleanRichText(settings.headingTemplate),
+    smrErrorTemplate: cleanRichText(settings.smrErrorTemplate),
+  };
+}
+
+/** Limits a notice to rich text (SPEC §5, CONTRACTS reading 6). */
+export function cleanServiceOutage(outage: ServiceOutage | undefined): ServiceOutage | undefined {
+  return outage && { title: cleanRichText(outage.title), message: cleanRichText(outage.message) };
+}

@@ -1,0 +1,22 @@
+import type { CleanElement } from './clean-element.ts';
+
+/** Judges an attribute's value, entities already decoded: the value to write, or undefined to leave it out. */
+export type AttributeRule = (value: string) => string | undefined;
+
+/** What an allowed element may carry. */
+export type ElementRule = {
+  attributes: ReadonlyMap<string, AttributeRule>;
+  /** Without at least one of these attributes the element means nothing and is taken apart. */
+  needs?: readonly string[];
+  /** The name it is written under, when not its own. */
+  as?: string;
+};
+
+/** An allow-list: what is not named here does not come through. */
+export type MarkupPolicy = {
+  elements: ReadonlyMap<string, ElementRule>;
+  /** SVG elements, by their exact names. */
+  drawings: ReadonlyMap<string, ElementRule>;
+  /** A wrapper to open before an element, given the elements already open, outermost first. */
+  wrap?: (element: CleanElement, open: readonly CleanElement[]) => CleanElement | undefined;
+};

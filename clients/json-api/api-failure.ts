@@ -1,0 +1,34 @@
+import { chooseWords, type FailureWords } from './failure-words.ts';
+
+/** The error object of a failed call. SPEC §3 "Error object", §8. */
+export type ErrorDetails = {
+  /** Of the first server error, where there is one. */
+  id: string | undefined;
+  /** HTTP status; undefined when there was no answer. */
+  status: number | undefined;
+  /** For people. */
+  title: string;
+  description: string;
+  /** The first server error's details text, or what happened. May repeat what a visitor typed: never logged. */
+  message: string;
+  failureCount: number;
+  originalError: unknown;
+};
+
+type Happening = Pick<ErrorDetails, 'message' | 'originalError'> &
+  Partial<Pick<ErrorDetails, 'id' | 'status'>>;
+
+/** Any call that did not give what was asked: no answer, not 2xx, or an answer that cannot be read. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly details: ErrorDetails;
+
+  /** `call` names it without anything a visitor typed, like 'POST /leads'. */
+  constructor(call: string, { id, status, message, originalError }: Happening, words?: FailureWords) {
+    super(status === undefined ? `${call} failed` : `${call} failed with status ${status}`, {
+      cause: originalError,
+    });
+    const chosen = chooseWords({ status, message }, words);
+    this.details = { id, status, ...chosen, message, failureCount: 0, originalError };
+  }
+}

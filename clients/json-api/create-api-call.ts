@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import type { ServiceCall } from '../service-call.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { FailureWords } from './failure-words.ts';
+import { firstServerError } from './first-server-error.ts';
+import { requestHeaders, type CallOptions, type Caller } from './request-headers.ts';
+import { untilEnded } from './until-ended.ts';
+
+type ApiCallDeps = Caller & {
+  call: ServiceCall;
+  /** Ends with the visitor's request, and the calls with it: they have no timeout of their own (SPEC §7). */
+  signal?: AbortSignal | undefined;
+  /** Other words for some failures. SPEC §8. */
+  words?: FailureWords | undefined;
+};
+
+export type ApiCall = ReturnType<typeof createApiCall>;
+
+/**
+ * Calls the main API for one visitor's request. SPEC §6, §7, §8. `path` is below the API's base. The contract judges
+ * the answered document; `deserialised` makes one that reads it into camelCase fields first. Answers the contract's
+ * value, or throws ApiFailure: for no answer, a status other than 2xx, and an answer the contract refuses.
+ */
+export function createApiCall({ call, signal, words, ...caller }: ApiCallDeps) {
+  async function send<T>(
+    request: { method: 'GET' | 'POST'; path: string; body?: string },
+    contract: z.ZodMiniType<T>,
+    options: CallOptions,
+  ): Promise<T> {
+    const { path, ...init } = request;
+    let status: number | undefined;
+    const fail = (message: string, originalError: unknown, id?: string) =>
+      new ApiFailure(
+        `${init.method} ${path.replace(/\?.*/s, '')}`,
+        { message, originalError, ...(id !== undefined && { id }), ...(status !== undefined && { status }) },
+        words,
+      );
+
+    const answer = await untilEnded(async () => {
+      const headers = await requestHeaders(caller, options);
+      signal?.throwIfAborted();
+      const response = await call(path, { ...init, headers, ...(signal && { signal }) });
+      status = response.status;
+      return { isSuccess: response.ok, json: parseJson(await response.text()) };
+    }, signal).catch((problem: unknown) => {
+      throw fail(
+        signal?.aborted ? 'The request ended before the answer came' : 'The service did not answer',
+        problem,
+      );
+    });
+
+    if (!answer.isSuccess) {
+      const { id, title, detail } = firstServerError(answer.json);
+      throw fail(detail ?? title ?? `The service answered with status ${status}`, answer.json, id);
+    }
+    const read = readAnswer(contract, answer.json);
+    if (!read.success) throw fail('The service’s answer could not be read', read.error);
+    return read.data;
+  }
+
+  return {
+    get: <T>(path: string, contract: z.ZodMiniType<T>, options: CallOptions = {}) =>
+      send({ method: 'GET', path }, contract, options),
+    post: <T>(path: string, document: unknown, contract: z.ZodMiniType<T>, options: CallOptions = {}) =>
+      send({ method: 'POST', path, body: JSON.stringify(document) }, contract, options),
+  };
+}
+
+/** A document nested beyond what can be read makes the contract throw. */
+function readAnswer<T>(contract: z.ZodMiniType<T>, json: unknown) {
+  try {
+    return contract.safeParse(json);
+  } catch (error) {
+    return { success: false, error } as const;
+  }
+}
+
+/** Undefined for what is no JSON: no contract accepts it. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { deserialised } from './deserialise.ts';
+
+const anything = deserialised(z.any());
+const read = (document: unknown) => anything.parse(document);
+
+// SPEC §7: "Responses are deserialized from JSON-API into camelCase fields; relationships are camel-cased."
+test('a resource becomes one object: attributes in camelCase, id, type, and what is related in place', () => {
+  const document = {
+    data: {
+      type: 'accounts',
+      id: '1',
+      attributes: { 'live-count': 2, person: { 'first-name': 'Amara' } },
+      relationships: {
+        'supply-address': { data: { type: 'addresses', id: 'a' } },
+        'supply-points': {
+          data: [
+            { type: 'points', id: 'p' },
+            { type: 'points', id: 'q' },
+          ],
+        },
+        'previous-account': { data: null },
+        'meter-reads': { links: { related: '/reads' } },
+      },
+    },
+    included: [
+      { type: 'addresses', id: 'a', attributes: { 'postal-town': 'Ashcombe' } },
+      { type: 'points', id: 'p', relationships: { address: { data: { type: 'addresses', id: 'a' } } } },
+      { type: 'points', id: 'q' },
+    ],
+  };
+  const address = { type: 'addresses', id: 'a', postalTown: 'Ashcombe' };
+  expect(read(document)).toEqual({
+    type: 'accounts',
+    id: '1',
+    liveCount: 2,
+    person: { firstName: 'Amara' },
+    supplyAddress: address,
+    supplyPoints: [
+      { type: 'points', id: 'p', address },
+      { type: 'points', id: 'q' },
+    ],
+    previousAccount: null,
+  });
+});
+
+test('a relationship that only has links is left out', () => {
+  const relationships = { reads: { links: { related: '/reads' } } };
+  expect(Object.keys(read({ data: { type: 'accounts', id: '1', relationships } }))).toEqual(['type', 'id']);
+});
+
+test('of a resource that is named twice the first counts', () => {
+  const named = (label: string) => ({ type: 'addresses', id: 'a', attributes: { label } });
+  expect(read({ data: named('one'), included: [named('two')] })).toHaveProperty('label', 'one');
+});
+
+test('a list stays a list, in its order, and null stays null', () => {
+  const two = [
+    { type: 'addresses', id: 'b' },
+    { type: 'addresses', id: 'a' },
+  ];
+  expect(read({ data: two })).toEqual(two);
+  expect(read({ data: [] })).toEqual([]);
+  expect(read({ data: null })).toBeNull();
+});
+
+test('what is related but not included stays a type and an id', () => {
+  const relationships = { address: { data: { type: 'addresses', id: 'gone' } } };
+  expect(read({ data: { type: 'leads', id: '1', relationships }, included: [] })).toEqual({
+    type: 'leads',
+    id: '1',
+    address: { type: 'addresses', id: 'gone' },
+  });
+});
+
+test('circles stay circles', () => {
+  const one = read({
+    data: { type: 'people', id: '1', relationships: relatedTo('friend', 'people', '2') },
+    included: [
+      { type: 'people', id: '2', relationships: relatedTo('friend', 'people', '1') },
+      { type: 'people', id: '3', relationships: relatedTo('friend', 'people', '3') },
+    ],
+  });
+  expect(one.friend.friend).toBe(one);
+});
+
+test('the same id of another type is another resource, however the two are written', () => {
+  const related = read({
+    data: { type: 'a', id: 'b","c', relationships: { it: { data: { type: 'a","b', id: 'c' } } } },
+    included: [{ type: 'a","b', id: 'c', attributes: { found: true } }],
+  });
+  expect(related.it).toEqual({ type: 'a","b', id: 'c', found: true });
+});
+
+test('an id and type among the attributes do not take the resource’s place', () => {
+  expect(read({ data: { type: 'leads', id: '1', attributes: { id: '2', type: 'x' } } })).toEqual({
+    type: 'leads',
+    id: '1',
+  });
+});
+
+test('a chain of ten thousand resources is read', () => {
+  const included = Array.from({ length: 10_000 }, (_, id) => ({
+    type: 'links',
+    id: String(id),
+    relationships: relatedTo('next', 'links', String(id + 1)),
+  }));
+  expect(read({ data: included[0], included })).toHaveProperty('next.next.next.id', '3');
+});
+
+test.each([
+  [undefined],
+  [{}],
+  [{ data: 'x' }],
+  [{ data: { id: '1' } }],
+  [{ data: { type: 'a', id: 1 } }],
+  [{ data: { type: 'a', id: '1', attributes: [] } }],
+  [{ data: { type: 'a', id: '1', relationships: { b: { data: 'c' } } } }],
+  [{ data: [], included: {} }],
+  [{ errors: [{ id: '1' }] }],
+])('%j is no such document', (document) => {
+  expect(anything.safeParse(document).success).toBe(false);
+});
+
+test('the contract judges what was read, and says where it is wrong', () => {
+  const contract = deserialised(z.object({ postalTown: z.string() }));
+  expect(contract.parse({ data: { type: 'a', id: '1', attributes: { 'postal-town': 'Elton' } } })).toEqual({
+    postalTown: 'Elton',
+  });
+  const refused = contract.safeParse({ data: { type: 'a', id: '1' } });
+  expect(refused.error?.issues[0]?.path).toEqual(['postalTown']);
+});
+
+test('whatever is answered, reading never throws; any web of resources is read, each once', () => {
+  const identifier = fc.record({ type: fc.constantFrom('a', 'b'), id: fc.constantFrom('1', '2', '3') });
+  const resource = fc.record(
+    {
+      type: fc.constantFrom('a', 'b'),
+      id: fc.constantFrom('1', '2', '3'),
+      attributes: fc.dictionary(fc.string(), fc.jsonValue()),
+      relationships: fc.dictionary(
+        fc.string(),
+        fc.record(
+          { data: fc.oneof(fc.constant(null), identifier, fc.array(identifier)) },
+          { requiredKeys: [] },
+        ),
+      ),
+    },
+    { requiredKeys: ['type', 'id'] },
+  );
+  const web = fc.record({
+    data: fc.oneof(resource, fc.array(resource), fc.constant(null)),
+    included: fc.array(resource),
+  });
+  fc.assert(
+    fc.property(web, fc.anything(), (document, answer) => {
+      anything.safeParse(answer);
+      const result = anything.safeParse(document);
+      expect(result.success).toBe(true);
+      if (Array.isArray(document.data)) expect(result.data).toHaveLength(document.data.length);
+    }),
+  );
+});
+
+function relatedTo(name: string, type: string, id: string) {
+  return { [name]: { data: { type, id } } };
+}

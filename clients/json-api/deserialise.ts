@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { camelCase, camelCaseKeys } from './camel-case.ts';
+import {
+  jsonApiDocument,
+  type Identifier,
+  type JsonApiDocument,
+  type Resource,
+} from './json-api-document.ts';
+
+/** A resource as our code reads it: id, type, and attributes and relationships side by side. */
+type Entity = Identifier & Record<string, unknown>;
+
+/** A contract of what a JSON:API document says, read into camelCase fields with its relationships resolved. SPEC §7. */
+export function deserialised<T>(contract: z.ZodMiniType<T>) {
+  return z.pipe(z.pipe(jsonApiDocument, z.transform(deserialise)), contract);
+}
+
+/**
+ * Reads a document's data. Related resources are put in place from `included`, the same object wherever it is named,
+ * so that circles stay circles; one that is not included stays a bare { type, id }.
+ */
+function deserialise({ data, included = [] }: JsonApiDocument): unknown {
+  const resources = [...(Array.isArray(data) ? data : [data ?? []].flat()), ...included];
+  const entities = new Map<string, Entity>();
+  for (const resource of resources) {
+    const name = nameOf(resource);
+    if (!entities.has(name)) entities.set(name, startEntity(resource));
+  }
+  const resolve = (reference: Identifier) => entities.get(nameOf(reference)) ?? { ...reference };
+  for (const resource of resources) relate(resolve(resource), resource, resolve);
+  if (Array.isArray(data)) return data.map(resolve);
+  return data && resolve(data);
+}
+
+function startEntity({ type, id, attributes }: Resource): Entity {
+  return { ...(camelCaseKeys(attributes ?? {}) as object), type, id };
+}
+
+/** A relationship that only has links says nothing of what it relates to, so it is left out. */
+function relate(
+  entity: Entity,
+  { relationships = {} }: Resource,
+  resolve: (reference: Identifier) => unknown,
+) {
+  for (const [name, { data }] of Object.entries(relationships)) {
+    if (data !== undefined)
+      entity[camelCase(name)] = Array.isArray(data) ? data.map(resolve) : data && resolve(data);
+  }
+}
+
+function nameOf({ type, id }: Identifier): string {
+  return JSON.stringify([type, id]);
+}

@@ -1,0 +1,4 @@
+/** 'A' when the account flag is set, else empty. SPEC §3. */
+export function accountPrefix(hasAccountFlag: boolean): 'A' | '' {
+  return hasAccountFlag ? 'A' : '';
+}

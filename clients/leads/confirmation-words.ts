@@ -1,0 +1,66 @@
+import { daysInWords } from '#contracts/response-times.ts';
+import { complaintKind } from './complaint-kinds.ts';
+
+/** What the confirmation of a complaint or enquiry says. */
+export type ConfirmationWords = {
+  heading: string;
+  subheading: string;
+  about: string;
+  averageReply: string;
+  /** What happens, in order; the first has happened. */
+  steps: { title: string; text: string }[];
+};
+
+const queryPath = /^\/help-and-support\/complaints\/([a-z-]+)\/query$/;
+
+/**
+ * The words by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day.
+ * Undefined for an origin that is none of the four query paths. SPEC §2 "Confirmation page".
+ */
+export function confirmationWords(origin: string, receivedOn: string): ConfirmationWords | undefined {
+  const kind = complaintKind(queryPath.exec(origin)?.[1] ?? '');
+  if (!kind) return undefined;
+  const { averageDays, atMostDays } = kind.responseTime;
+  const what = kind.isComplaint ? 'complaint' : 'enquiry';
+  const average = daysInWords(averageDays);
+  const usual = {
+    title: `By about ${dayAfter(receivedOn, averageDays)}`,
+    text: `Most people hear from us within ${average}, by email or phone.`,
+  };
+  return {
+    heading: `Thank you. We’ve got your ${what}.`,
+    subheading: `${kind.isComplaint ? 'We’re sorry something went wrong. ' : ''}You don’t need to do anything else for now.`,
+    about: kind.about,
+    averageReply: capitalise(average),
+    steps: [
+      { title: 'Today', text: `Your ${what} is with our team, with everything you told us.` },
+      usual,
+      ...(atMostDays === undefined ? [] : [latest(receivedOn, atMostDays), stillNotRight]),
+    ],
+  };
+}
+
+const stillNotRight = {
+  title: 'Still not right after eight weeks?',
+  text: 'You can take it to the Energy Ombudsman. It’s free and independent.',
+};
+
+function latest(receivedOn: string, atMostDays: number) {
+  return {
+    title: `By ${dayAfter(receivedOn, atMostDays)} at the latest`,
+    text: `If it’s a difficult one it can take up to ${daysInWords(atMostDays)}. We’ll tell you how it’s going.`,
+  };
+}
+
+/** A day counted from an ISO day, as people say it: 27 November. */
+function dayAfter(isoDay: string, days: number): string {
+  const day = new Date(`${isoDay}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return spoken.format(day);
+}
+
+const spoken = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createApiCall } from '../json-api/create-api-call.ts';
+import { ApiFailure } from '../json-api/api-failure.ts';
+import { callInProcess } from '../service-call.ts';
+import { buildFeedbackLead } from './build-feedback-lead.ts';
+import { createLeadsClient } from './create-leads-client.ts';
+
+const lead = buildFeedbackLead({
+  firstName: 'Amara',
+  surname: 'Okafor-Lane',
+  email: 'amara.okafor@example.com',
+  telephoneNumber: '07700900982',
+  addressId: 'A-14',
+  query: 'Keep it.',
+});
+
+/** A client of a leads service that answers `answer`, at a moment, and what the service got. */
+function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z' } = {}) {
+  const got: { headers: Headers; body: unknown }[] = [];
+  const service = new Hono().post('/leads', async (c) => {
+    got.push({ headers: c.req.raw.headers, body: await c.req.json() });
+    return Response.json(answer, { status });
+  });
+  const call = createApiCall({
+    call: callInProcess(service),
+    applicationId: 'a',
+    clientId: 'help-and-support',
+  });
+  return { got, client: createLeadsClient(call, { now: () => Date.parse(at) }) };
+}
+
+const receipt = (attributes?: object | null) => ({
+  data: { type: 'leads', id: 'L1', ...(attributes !== undefined && { attributes }) },
+});
+
+// SPEC §7: "POST {api host}/v1/leads: JSON:API body; headers X-Client-Id and Content-Type application/vnd.api+json."
+test('a lead is posted with client and key; the receipt has the reference and the day', async () => {
+  const { client, got } = answering(receipt({ reference: 'S9WC-CV6Q-DZM' }));
+  expect(await client.submit(lead, 'k-1')).toEqual({
+    id: 'L1',
+    reference: 'S9WC-CV6Q-DZM',
+    receivedOn: '2026-11-20',
+  });
+  expect(got).toHaveLength(1);
+  expect(got[0]?.body).toEqual(lead);
+  expect(got[0]?.headers.get('x-client-id')).toBe('help-and-support');
+  expect(got[0]?.headers.get('idempotency-key')).toBe('k-1');
+  expect(got[0]?.headers.get('content-type')).toBe('application/vnd.api+json');
+});
+
+// CONTRACTS "Calls": "the confirmation shows attributes.reference, else id".
+test.each([[undefined], [null], [{}], [{ reference: '' }], [{ reference: null }]])(
+  'with attributes %j the id is the reference',
+  async (attributes) => {
+    expect((await answering(receipt(attributes)).client.submit(lead, 'k')).reference).toBe('L1');
+  },
+);
+
+test('the day is London’s, in summer time too', async () => {
+  const { client } = answering(receipt(), { at: '2026-07-01T23:30:00Z' });
+  expect((await client.submit(lead, 'k')).receivedOn).toBe('2026-07-02');
+});
+
+test.each([
+  ['a receipt without an id', { data: { type: 'leads', id: '' } }, 201],
+  ['a receipt of something else', { data: { type: 'addresses', id: '1' } }, 201],
+  ['a refusal', { errors: [{ id: 'e-1', detail: 'No' }] }, 422],
+])('%s is a failed call', async (_, answer, status) => {
+  await expect(answering(answer, { status }).client.submit(lead, 'k')).rejects.toBeInstanceOf(ApiFailure);
+});

@@ -1,0 +1,23 @@
+import { londonDay } from '#contracts/calendar/london-day.ts';
+import { leadReceipt, type LeadDocument } from '#contracts/lead.ts';
+import { systemClock, type Clock } from '#platform/clock/clock.ts';
+import type { ApiCall } from '../json-api/create-api-call.ts';
+
+/** What the visitor takes away: `reference` is the id where the service gives none; `receivedOn` an ISO day in London. */
+export type Receipt = { id: string; reference: string; receivedOn: string };
+export type LeadsClient = ReturnType<typeof createLeadsClient>;
+
+/** The leads service's client. SPEC §7. */
+export function createLeadsClient(call: ApiCall, clock: Clock = systemClock) {
+  return {
+    /** Sends a lead once; a repeat with the same key returns the first receipt. Throws ApiFailure. */
+    submit: async (lead: LeadDocument, key: string): Promise<Receipt> => {
+      const { data } = await call.post('/leads', lead, leadReceipt, {
+        withClientId: true,
+        idempotencyKey: key,
+      });
+      const { id, attributes } = data;
+      return { id, reference: attributes?.reference || id, receivedOn: londonDay(clock.now()) };
+    },
+  };
+}

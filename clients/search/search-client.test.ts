@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createSearchClient } from './search-client.ts';
+
+const results = {
+  term: 'boiler',
+  total: 1,
+  page: 1,
+  pages: 1,
+  results: [
+    {
+      title: 'Boiler',
+      titleParts: [{ text: 'Boiler', match: true }],
+      href: '/help-and-support/emergencies/boiler',
+      excerpt: [],
+      category: { id: 'emergencies', label: 'Emergencies' },
+    },
+  ],
+  categories: [{ id: 'emergencies', label: 'Emergencies', count: 1 }],
+};
+
+/** A client whose service gives one answer, and the addresses it was asked at. */
+function answering(answer: () => Response) {
+  const asked: string[] = [];
+  const client = createSearchClient(async (path) => {
+    asked.push(path);
+    return answer();
+  });
+  return { client, asked };
+}
+
+test('a search is asked for with only what is given, safely encoded', async () => {
+  const { client, asked } = answering(() => Response.json(results));
+  await client.search({ term: 'a&b=c #1 – é' });
+  await client.search({ term: 'boiler', page: 2, category: 'meters', exact: true });
+  await client.search({ term: 'boiler', page: undefined, exact: false });
+  expect(asked).toEqual([
+    '/search?q=a%26b%3Dc+%231+%E2%80%93+%C3%A9',
+    '/search?q=boiler&page=2&category=meters&exact=1',
+    '/search?q=boiler',
+  ]);
+});
+
+test('an answer of the right shape is the value', async () => {
+  const { client } = answering(() => Response.json({ ...results, more: 'ignored' }));
+  expect(await client.search({ term: 'boiler' })).toEqual({ ok: true, value: results });
+});
+
+test('suggestions and popular searches are read by their contracts', async () => {
+  const suggested = answering(() => Response.json({ suggestions: [{ text: 'top up' }] }));
+  expect(await suggested.client.suggest('top')).toEqual({
+    ok: true,
+    value: { suggestions: [{ text: 'top up' }] },
+  });
+  expect(suggested.asked).toEqual(['/suggestions?q=top']);
+  const popular = answering(() => Response.json({ searches: ['top up'] }));
+  expect(await popular.client.popular()).toEqual({ ok: true, value: { searches: ['top up'] } });
+});
+
+test('a term the service does not accept is refused', async () => {
+  const { client } = answering(() => Response.json({ errors: [] }, { status: 422 }));
+  expect(await client.search({ term: '' })).toEqual({ ok: false, reason: 'refused' });
+});
+
+test.each([
+  ['the service fails', () => Response.json({ errors: [] }, { status: 503 })],
+  ['the answer is a failure shaped like results', () => Response.json(results, { status: 500 })],
+  ['the answer lacks a field', () => Response.json({ ...results, total: undefined })],
+  ['the answer is no JSON', () => new Response('<html>')],
+  [
+    'there is no answer',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+])('when %s, search is unavailable and nothing is thrown', async (_, answer) => {
+  const { client } = answering(answer);
+  expect(await client.search({ term: 'boiler' })).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await client.suggest('boiler')).toEqual({ ok: false, reason: 'unavailable' });
+});
+
+test('the caller’s signal reaches the service', async () => {
+  const { signal } = new AbortController();
+  let seen: AbortSignal | null | undefined;
+  const client = createSearchClient(async (_, init) => {
+    seen = init?.signal;
+    return Response.json(results);
+  });
+  await client.search({ term: 'boiler' }, signal);
+  expect(seen).toBe(signal);
+});

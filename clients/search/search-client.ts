@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { searchResults, searchSuggestions, popularSearches } from '#contracts/search.ts';
+import type { ServiceCall } from '../service-call.ts';
+
+/** `refused`: the service does not accept the term (SPEC §5). `unavailable`: no answer, or none we can read. */
+export type SearchFailure = 'refused' | 'unavailable';
+export type SearchOutcome<T> = { ok: true; value: T } | { ok: false; reason: SearchFailure };
+
+/** `page` counts from 1; `category` is a category id; `exact` searches as typed, without correction. */
+export type SearchQuestion = {
+  term: string;
+  page?: number | undefined;
+  category?: string | undefined;
+  exact?: boolean | undefined;
+};
+
+export type SearchClient = ReturnType<typeof createSearchClient>;
+
+/** The search service's client. Nothing throws: failures are values. */
+export function createSearchClient(call: ServiceCall) {
+  return {
+    /** A page of results, best first. */
+    search: ({ term, page, category, exact }: SearchQuestion, signal?: AbortSignal) =>
+      ask(
+        call,
+        `/search?${query({ q: term, page, category, exact: exact ? 1 : undefined })}`,
+        searchResults,
+        signal,
+      ),
+    /** Suggestions while typing: none before the third character. */
+    suggest: (term: string, signal?: AbortSignal) =>
+      ask(call, `/suggestions?${query({ q: term })}`, searchSuggestions, signal),
+    /** What people often search for, most popular first. */
+    popular: (signal?: AbortSignal) => ask(call, '/popular', popularSearches, signal),
+  };
+}
+
+async function ask<T>(
+  call: ServiceCall,
+  path: string,
+  contract: z.ZodMiniType<T>,
+  signal?: AbortSignal,
+): Promise<SearchOutcome<T>> {
+  try {
+    const response = await call(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
+    if (response.status === 422) return { ok: false, reason: 'refused' };
+    const answer = contract.safeParse(response.ok ? await response.json() : undefined);
+    return answer.success ? { ok: true, value: answer.data } : { ok: false, reason: 'unavailable' };
+  } catch {
+    return { ok: false, reason: 'unavailable' };
+  }
+}
+
+function query(parameters: Record<string, string | number | undefined>): URLSearchParams {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}`]],
+  );
+  return new URLSearchParams(given);
+}
