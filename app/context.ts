@@ -1,0 +1,44 @@
+import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
+import type { ContentClient } from '#clients/content/content-client.ts';
+import type { AddressesClient } from '#clients/addresses/create-addresses-client.ts';
+import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
+import type { SearchClient } from '#clients/search/search-client.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { journeyCookies } from './journey-cookies/journey-cookies.ts';
+
+export type JourneyCookies = ReturnType<typeof journeyCookies>;
+
+/** The back ends, as one request sees them. */
+export type Clients = {
+  content: ContentClient;
+  search: SearchClient;
+  leads: LeadsClient;
+  addresses: AddressesClient;
+};
+
+/** The site's own addresses. */
+export type Site = {
+  /** Origin as visitors see it, without a slash at the end. */
+  publicUrl: string;
+  /** Origin of the main site; '' when it is the same. */
+  mainSiteUrl: string;
+};
+
+// React Router throws on reading a context without a default, so null stands for "not set".
+export const clientsContext = createContext<Clients | null>(null);
+export const siteContext = createContext<Site | null>(null);
+/** The sealed cookies of the form journeys. */
+export const cookiesContext = createContext<JourneyCookies | null>(null);
+/** Where routes report what went wrong for a visitor. Fields never hold what was typed. */
+export const loggerContext = createContext<Logger | null>(null);
+/** Told of failures that nothing expected; the server logs them. */
+export const reportContext = createContext<((problem: unknown) => void) | null>(null);
+/** Marks the inline scripts that the page itself wrote; see server/security-headers. */
+export const scriptMarkContext = createContext<string>('');
+
+/** What the server put into the request's context. Throws when the server forgot: a fault of ours, never of a visitor. */
+export function need<T>(context: Readonly<RouterContextProvider>, key: RouterContext<T | null>): T {
+  const value = context.get(key);
+  if (value === null) throw new Error('The server did not set up this request.');
+  return value;
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button } from './button.tsx';
+
+test('a button sends its form unless told otherwise', () => {
+  expect(renderToStaticMarkup(<Button>Send</Button>)).toBe(
+    '<button class="button" type="submit">Send</button>',
+  );
+});
+
+test('while loading it keeps its focus, says what happens and sends nothing', () => {
+  const html = renderToStaticMarkup(
+    <Button name="intent" value="send" loading loadingLabel="Sending">
+      Send
+    </Button>,
+  );
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).toContain('type="button"');
+  expect(html).toContain('Sending');
+  expect(html).not.toMatch(/ disabled| name=|Send</);
+});
+
+test('one that can’t be used yet says why', () => {
+  const html = renderToStaticMarkup(<Button disabledReason="Opens on Monday">Book</Button>);
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).toContain('Opens on Monday');
+});

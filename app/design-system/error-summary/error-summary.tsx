@@ -1,0 +1,38 @@
+import { Icon } from '../icon/icon.tsx';
+
+/** A line of the summary: the field it leads to, and the same words as at the field. */
+export interface SummarisedError {
+  href: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  errors: SummarisedError[];
+  title?: string | undefined;
+}
+
+/** Everything to put right, on top of the form; move the focus to #error-summary. */
+export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      className="summary"
+      id="error-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
+      <h2 id="error-summary-title">
+        <Icon name="alert" />
+        {title}
+      </h2>
+      <ul className="summary__list">
+        {errors.map(({ href, message }) => (
+          <li key={`${href} ${message}`}>
+            <a href={href}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import sprite from './icons.svg?url&no-inline';
+
+/** Every icon of the kept set. */
+export const iconNames = [
+  'alert',
+  'arrow-right',
+  'arrow-up',
+  'bolt',
+  'calendar',
+  'chat',
+  'check',
+  'check-circle',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'close',
+  'copy',
+  'display',
+  'external',
+  'flame',
+  'info',
+  'mail',
+  'menu',
+  'phone',
+  'pin',
+  'play',
+  'print',
+  'search',
+  'thumb-down',
+  'thumb-up',
+  'user',
+] as const;
+
+/** The name of an icon. */
+export type IconName = (typeof iconNames)[number];
+
+interface IconProps {
+  name: IconName;
+  className?: string | undefined;
+}
+
+/** A small drawing beside words; never says anything by itself. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#i-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { LinkText } from '../link-text/link-text.tsx';
+import { Pictogram, type PictogramName } from '../pictogram/pictogram.tsx';
+
+/** One row: where it goes, and whether it leaves for the main site. */
+export interface LinkItem {
+  label: ReactNode;
+  href: string;
+  leaves?: boolean | undefined;
+  description?: ReactNode;
+  pictogram?: PictogramName | undefined;
+}
+
+interface LinkListProps {
+  links: LinkItem[];
+  /** Shows the pictograms, once every link has one. */
+  icons?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Rows of links: a chevron stays here, a slanted arrow leaves. */
+export function LinkList({ links, icons = false, className }: LinkListProps) {
+  const pictured = icons && links.every((link) => link.pictogram);
+  const classes = ['links', pictured && 'links--icon', className].filter(Boolean).join(' ');
+  return (
+    <ul className={classes}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>
+            {pictured && link.pictogram && <Pictogram name={link.pictogram} />}
+            <span>
+              <LinkText leaves={link.leaves} href={link.href}>
+                {link.label}
+              </LinkText>
+              {link.description && <small>{link.description}</small>}
+            </span>
+            <Icon name={link.leaves ? 'external' : 'chevron-right'} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

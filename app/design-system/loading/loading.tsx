@@ -1,0 +1,11 @@
+import { Spinner } from '../spinner/spinner.tsx';
+
+/** A part of the page that is on its way, announced politely. */
+export function Loading({ label }: { label: string }) {
+  return (
+    <div className="loading" role="status">
+      <Spinner large />
+      <p>{label}</p>
+    </div>
+  );
+}

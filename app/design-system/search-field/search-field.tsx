@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorMessage } from '../error-message/error-message.tsx';
+import { Icon } from '../icon/icon.tsx';
+
+interface SearchFieldProps {
+  action: string;
+  name?: string | undefined;
+  label: ReactNode;
+  defaultValue?: string | undefined;
+  error?: string | undefined;
+  /** More that travels with the query. */
+  hidden?: Record<string, string> | undefined;
+  id?: string | undefined;
+  /** Tells two search landmarks of one page apart. */
+  landmark?: string | undefined;
+  submitLabel?: ReactNode;
+  inputProps?: ComponentProps<'input'> | undefined;
+  /** Stands below the box, such as suggestions. */
+  children?: ReactNode;
+}
+
+/** A search form: label, error, box with its button. */
+export function SearchField(props: SearchFieldProps) {
+  const { action, name = 'q', label, defaultValue, error, hidden = {}, id = name, landmark } = props;
+  const { submitLabel = 'Search', inputProps, children } = props;
+  return (
+    <form className="search" role="search" aria-label={landmark} action={action} noValidate>
+      <label htmlFor={id}>{label}</label>
+      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+      <div className={error ? 'search__box search__box--invalid' : 'search__box'}>
+        <Icon name="search" />
+        <input
+          type="search"
+          autoComplete="off"
+          defaultValue={defaultValue}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...inputProps}
+          id={id}
+          name={name}
+        />
+        <button className="search__go" type="submit">
+          {submitLabel}
+        </button>
+      </div>
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

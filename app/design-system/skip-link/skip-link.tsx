@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The first stop of the keyboard: past everything that repeats. */
+export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="skip" href={href}>
+      {children}
+    </a>
+  );
+}

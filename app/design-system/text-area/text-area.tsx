@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from '../field/field.tsx';
+
+interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
+  id: string;
+  name: string;
+  /** How many characters are allowed; never enforced by cutting. */
+  limit?: number | undefined;
+  /** How many are left or over, in words. */
+  countMessage?: string | undefined;
+}
+
+/** Several lines of text, with a count that speaks when it matters. */
+export function TextArea(props: TextAreaProps) {
+  const { id, label, hint, error, optional, limit, countMessage, className, ...rest } = props;
+  const { 'aria-describedby': more, ...textarea } = rest;
+  const counted = limit !== undefined || countMessage !== undefined;
+  const over = limit !== undefined && String(rest.value ?? rest.defaultValue ?? '').length > limit;
+  const describedBy = [counted && `${id}-count`, more].filter(Boolean).join(' ') || undefined;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} describedBy={describedBy}>
+      {(a11y) => (
+        <>
+          <textarea
+            {...textarea}
+            {...a11y}
+            className={className ? `input ${className}` : 'input'}
+            data-limit={limit}
+          />
+          {counted && (
+            <p className={over ? 'count count--over' : 'count'} id={`${id}-count`} aria-live="polite">
+              {countMessage}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert } from '../../design-system/alert/alert.tsx';
+import { Button } from '../../design-system/button/button.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { AddressSearch } from './address-search.tsx';
+import { addressIntents, type AddressState } from './address-state.ts';
+import { ManualAddress } from './manual-address.tsx';
+
+type AddressFinderProps = {
+  state: AddressState;
+  answers: Answers;
+  errors: FieldErrors;
+  /** The intent that is on its way, while scripts post without reload. */
+  busy: string | undefined;
+};
+
+/**
+ * Part of a form: finds an address by postcode, or takes one by hand. Every button posts the whole form, so nothing
+ * typed elsewhere is lost, with or without scripts. SPEC §4 "Address selection", §8.
+ */
+export function AddressFinder({ state, answers, errors, busy }: AddressFinderProps) {
+  const { chosen, isManual, hasFailed } = state;
+  return (
+    <section className="form-section" aria-labelledby="address" id="your-address">
+      <h2 id="address" tabIndex={-1}>
+        Your address
+      </h2>
+      {hasFailed && (
+        <Alert
+          tone="warning"
+          role="alert"
+          id="address-problem"
+          tabIndex={-1}
+          title="Unfortunately, we're having technical problems at the moment."
+        >
+          There was a problem saving your address. Either stay on this page and try again in a few moments, or
+          try again later.
+        </Alert>
+      )}
+      {busy === addressIntents.save && (
+        <Alert busy role="status" title="We're checking your details …">
+          This will take a few seconds. Please don't refresh this page or close your browser.
+        </Alert>
+      )}
+      {chosen && <Chosen {...chosen} />}
+      {!chosen && isManual && <ManualAddress answers={answers} errors={errors} busy={busy} />}
+      {!chosen && !isManual && <AddressSearch state={state} answers={answers} errors={errors} busy={busy} />}
+    </section>
+  );
+}
+
+function Chosen({ id, label }: { id: string; label: string }) {
+  const [first, ...others] = label.split(', ');
+  return (
+    <div className="address">
+      <Icon name="pin" />
+      <address>
+        <b>{first}</b>
+        {others.map((line, nth) => (
+          // By place: a village and its county can have the same name.
+          <span key={nth} className="address__line">
+            {line}
+          </span>
+        ))}
+      </address>
+      <input type="hidden" name="address-id" value={id} />
+      <input type="hidden" name="address-label" value={label} />
+      <Button kind="quiet" small name="intent" value={addressIntents.clear}>
+        Clear<span className="visually-hidden"> this address</span>
+      </Button>
+    </div>
+  );
+}

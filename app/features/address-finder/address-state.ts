@@ -1,0 +1,49 @@
+import type { Address } from '#contracts/address.ts';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+
+/** An address that was chosen, as the page carries it from post to post. */
+export type ChosenAddress = { id: string; label: string };
+
+/** Where the search for an address stands. */
+export type AddressState = {
+  chosen?: ChosenAddress | undefined;
+  /** Addresses found for the postcode, to choose from; empty when it has none. */
+  found?: Pick<Address, 'id' | 'label'>[] | undefined;
+  isManual?: boolean | undefined;
+  /** The look-up or the saving failed. SPEC §8. */
+  hasFailed?: boolean | undefined;
+};
+
+/** The buttons of the address finder, by the value of `intent`. */
+export const addressIntents = {
+  find: 'find-address',
+  choose: 'choose-address',
+  enter: 'enter-address',
+  save: 'save-address',
+  clear: 'clear-address',
+} as const;
+
+/** What the page is told of a step: what it shows first is what is wrong, or the element with the id `focus`. */
+export type AddressOutcome = {
+  answers: Answers;
+  address: AddressState;
+  errors?: FieldErrors;
+  focus?: string;
+  /** The post itself failed, not only its look-up. */
+  hasFailed?: boolean;
+};
+
+/** What a post says of the address so far, whatever button sent it. */
+export function addressSoFar(answers: Answers): AddressState {
+  const { 'address-id': id, 'address-label': label } = answers;
+  if (id && label) return { chosen: { id, label } };
+  return 'address-line1' in answers ? { isManual: true } : {};
+}
+
+/** What a page of details shows when the line was lost: the address's own banner, or that of the form. SPEC §8. */
+export function lostAddressStep(answers: Answers): AddressOutcome {
+  const address = addressSoFar(answers);
+  const isAddressStep = Object.values<string | undefined>(addressIntents).includes(answers['intent']);
+  if (!isAddressStep) return { answers, address, hasFailed: true };
+  return { answers, address: { ...address, hasFailed: true }, focus: 'address-problem' };
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import type { Address } from '#contracts/address.ts';
+import { manualAddress } from '#contracts/forms/manual-address.ts';
+import { postcode as postcodeForm } from '#contracts/forms/postcode.ts';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { checkAnswers } from '../../forms/check-answers.ts';
+import { addressIntents, type AddressOutcome, type AddressState } from './address-state.ts';
+
+type AddressBook = {
+  find: (postcode: string) => Promise<Address[]>;
+  create: (manual: Omit<Address, 'id' | 'label'>) => Promise<Address>;
+};
+/** Told of a failed call, which is logged; the visitor goes on. */
+type Report = (event: string, problem: unknown) => void;
+
+type AddressStep = { state: AddressState; errors?: FieldErrors };
+
+/** What the page shows first after a step: what is wrong, or what came. */
+function focusAfter({ state, errors }: AddressStep): { errors: FieldErrors } | { focus: string } {
+  if (errors) return { errors };
+  if (state.hasFailed) return { focus: 'address-problem' };
+  if (state.found) return { focus: state.found.length > 0 ? 'address-id' : 'no-addresses' };
+  return { focus: state.isManual ? 'address-line1' : 'address' };
+}
+
+/** Answers a post of an address button; undefined for a button that is none of these. SPEC §4, §8. */
+export async function settleAddress(answers: Answers, book: AddressBook, report: Report) {
+  const step = await takeAddressStep(answers, book, report);
+  if (!step) return undefined;
+  const outcome: AddressOutcome = { answers, address: step.state, ...focusAfter(step) };
+  return data(outcome, step.errors ? 422 : 200);
+}
+
+async function takeAddressStep(
+  answers: Answers,
+  book: AddressBook,
+  report: Report,
+): Promise<AddressStep | undefined> {
+  switch (answers['intent']) {
+    case addressIntents.find:
+      return find(answers, book, report);
+    case addressIntents.choose:
+      return choose(answers, book, report);
+    case addressIntents.enter:
+      return { state: { isManual: true } };
+    case addressIntents.save:
+      return save(answers, book, report);
+    case addressIntents.clear:
+      return { state: {} };
+    default:
+      return undefined;
+  }
+}
+
+async function find(answers: Answers, book: AddressBook, report: Report): Promise<AddressStep> {
+  const checked = checkAnswers(postcodeForm, answers);
+  if (!checked.ok) return { state: {}, errors: checked.errors };
+  try {
+    return { state: { found: await book.find(checked.value.postcode) } };
+  } catch (problem) {
+    report('address-look-up-failed', problem);
+    return { state: { hasFailed: true } };
+  }
+}
+
+async function choose(answers: Answers, book: AddressBook, report: Report): Promise<AddressStep> {
+  const step = await find(answers, book, report);
+  const chosen = step.state.found?.find(({ id }) => id === answers['address-id']);
+  if (chosen) return { state: { chosen: { id: chosen.id, label: chosen.label } } };
+  return step.state.found ? { ...step, errors: { 'address-id': 'Choose your address from the list' } } : step;
+}
+
+async function save(answers: Answers, book: AddressBook, report: Report): Promise<AddressStep> {
+  const checked = checkAnswers(manualAddress, answers);
+  if (!checked.ok) return { state: { isManual: true }, errors: checked.errors };
+  try {
+    const { id, label } = await book.create(checked.value);
+    return { state: { chosen: { id, label } } };
+  } catch (problem) {
+    report('address-creation-failed', problem);
+    return { state: { isManual: true, hasFailed: true } };
+  }
+}

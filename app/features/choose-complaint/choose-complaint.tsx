@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../design-system/button/button.tsx';
+import { ErrorSummary } from '../../design-system/error-summary/error-summary.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
+import type { ComplaintChoice } from './complaint-choice.ts';
+
+type ChooseComplaintProps = {
+  choice: ComplaintChoice;
+  title: string;
+  /** Why the last try was refused; a new object each try. */
+  refusal: { error: string } | undefined;
+  back: string;
+};
+
+/** A required radio choice, then Continue. Works by plain post; with scripts, without reload. */
+export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplaintProps) {
+  const isSending = useNavigation().state === 'submitting';
+  const page = useRef<HTMLDivElement>(null);
+  // The message goes as soon as a choice is made, and comes back with the next refusal.
+  const [mended, setMended] = useState<typeof refusal>();
+  const error = refusal === mended ? undefined : refusal?.error;
+  useEffect(() => {
+    if (refusal) page.current?.querySelector<HTMLElement>('#error-summary')?.focus();
+  }, [refusal]);
+  return (
+    <div className="section section--flush" ref={page}>
+      <title>{error ? `Error: ${title}` : title}</title>
+      <div className="wrap page-head">
+        <a className="back" href={back}>
+          <Icon name="chevron-left" />
+          Back
+        </a>
+        <Form className="form mt-4" method="post" noValidate replace>
+          {error && <ErrorSummary errors={[{ href: `#${choice.name}`, message: error }]} />}
+          <RadioGroup
+            legend={choice.question}
+            legendAsHeading
+            name={choice.name}
+            options={choice.options}
+            onChange={() => setMended(refusal)}
+            error={error}
+          />
+          <div className="button-row">
+            <Button loading={isSending} loadingLabel="Continue">
+              Continue
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { personalDetails } from '#contracts/forms/personal-details.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import { Stage } from '../../design-system/stage/stage.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { EnterButton } from '../../forms/enter-button.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { SendFailure } from '../../forms/send-failure.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { PersonalDetailsFields } from './personal-details-fields.tsx';
+import { queryAnswers } from './query-intents.ts';
+
+type ComplaintDetailsProps = {
+  title: string;
+  subheading: string;
+  answers: Answers;
+  refusal:
+    | { errors?: FieldErrors | undefined; focus?: string | undefined; hasFailed?: boolean | undefined }
+    | undefined;
+  /** The intent that the Enter key stands for: what the address needs next, or the next step. */
+  enterIntent: string;
+  hasAddress: boolean;
+  isSending: boolean;
+  /** What the visitor should know before starting, such as details that were lost. */
+  notice: ReactNode;
+  /** Draws the address finder with the form's messages. */
+  addressFinder: (errors: FieldErrors) => ReactNode;
+  aside: ReactNode;
+};
+
+/** Intent of the button that ends this step. */
+export const nextStep = 'next-step';
+
+/** 'A bit about you': who complains or asks, before what it is about. SPEC §2 "complaints/{complaint}", §5. */
+export function ComplaintDetails(props: ComplaintDetailsProps) {
+  const {
+    title,
+    subheading,
+    answers,
+    refusal,
+    enterIntent,
+    hasAddress,
+    isSending,
+    notice,
+    addressFinder,
+    aside,
+  } = props;
+  const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
+  useDraft(formProps.ref, 'personal-details');
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <div className="wrap page-head page-head--close">
+        <Stage step={1} of={2} />
+        <h1>A bit about you</h1>
+        <p className="lead">
+          {subheading} Tell us who you are first, then what it’s about. It takes about five minutes.
+        </p>
+        {notice}
+      </div>
+      <div className="section section--flush">
+        <div className="wrap split">
+          {/* The address's own posts stay where they are on the page; the next step starts at its top. */}
+          <Form {...formProps} className="form" method="post" preventScrollReset={!hasAddress}>
+            <EnterButton intent={enterIntent} />
+            {refusal?.hasFailed && <SendFailure failure={refusal} />}
+            <FormErrors errors={errors} />
+            {Object.entries(queryAnswers(answers)).map(([name, text]) => (
+              <input key={name} type="hidden" name={name} value={text} />
+            ))}
+            <PersonalDetailsFields answers={answers} errors={errors} />
+            {addressFinder(errors)}
+            {hasAddress && (
+              <div className="button-row">
+                <Button name="intent" value={nextStep} loading={isSending} loadingLabel="Saving your details">
+                  Next step <Icon name="arrow-right" />
+                </Button>
+              </div>
+            )}
+          </Form>
+          {aside}
+        </div>
+      </div>
+    </>
+  );
+}

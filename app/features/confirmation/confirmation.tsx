@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import type { Brand } from '#contracts/brand.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Panel } from '../../design-system/panel/panel.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { forgetDrafts } from '../../forms/use-draft.ts';
+import { PrintButton } from '../../receipt/print-button.tsx';
+import { Receipt } from '../../receipt/receipt.tsx';
+import { phoneLink } from '../../shell/phone-link.ts';
+
+export type ConfirmationFacts = {
+  heading: string;
+  subheading: string;
+  about: string;
+  reference: string;
+  email: string;
+  /** ISO day. */
+  receivedOn: string;
+  averageReply: string;
+  steps: { title: string; text: string }[];
+};
+
+/** Confirmation of a complaint or enquiry: what was received, the reference, what happens next. SPEC §2, §9. */
+export function Confirmation({ facts, brand }: { facts: ConfirmationFacts; brand: Brand }) {
+  useEffect(forgetDrafts, []);
+  return (
+    <div className="wrap wrap--narrow">
+      <div className="page-head page-head--low">
+        <Pictogram name="sent" className="picto--large" />
+        <h1>{facts.heading}</h1>
+        <p className="lead">{facts.subheading}</p>
+      </div>
+      <div className="flow flow--12 section--end">
+        <Receipt
+          reference={facts.reference}
+          facts={[
+            { term: 'About', detail: facts.about },
+            { term: 'Received', detail: readableDay(facts.receivedOn) },
+            { term: 'Average reply', detail: facts.averageReply },
+          ]}
+        >
+          <p>
+            We’ve also emailed it to <b>{facts.email}</b>.
+          </p>
+        </Receipt>
+        <section aria-labelledby="next">
+          <h2 id="next" className="mb-6">
+            What happens next
+          </h2>
+          <ol className="timeline">
+            {facts.steps.map(({ title, text }, index) => (
+              <li key={title} className={index === 0 ? 'done' : undefined}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ForgottenSomething brand={brand} />
+        <div className="button-row no-print">
+          <LinkButton href="/help-and-support/">Back to help</LinkButton>
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ForgottenSomething({ brand }: { brand: Brand }) {
+  const { customerService } = brand.phones;
+  if (!customerService) return null;
+  return (
+    <Panel tone="mist" className="flow" labelledBy="forgotten">
+      <h2 id="forgotten" className="h-lg">
+        Forgotten something?
+      </h2>
+      <p className="prose">
+        Call{' '}
+        <a href={phoneLink(customerService).href}>
+          <b className="kbd-num">{customerService}</b>
+        </a>{' '}
+        and give us your reference. {brand.openingHours}.
+      </p>
+    </Panel>
+  );
+}

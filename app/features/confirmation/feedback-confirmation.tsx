@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { forgetDrafts } from '../../forms/use-draft.ts';
+
+/** The simpler confirmation of the feedback flow. SPEC §2 "Confirmation page". */
+export function FeedbackConfirmation() {
+  useEffect(forgetDrafts, []);
+  return (
+    <div className="wrap wrap--narrow">
+      <div className="page-head page-head--low">
+        <Pictogram name="sent" className="picto--large" />
+        <h1>Thanks, we’ve got your request</h1>
+        <p className="lead">
+          We’ll use your credit to help pay your account. You don’t need to do anything else.
+        </p>
+      </div>
+      <div className="button-row section--end">
+        <LinkButton href="/help-and-support/">Back to help</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { EnterButton } from '../../forms/enter-button.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { PersonFields } from '../../forms/person-fields.tsx';
+import { SendFailure } from '../../forms/send-failure.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+
+type FeedbackDetailsProps = {
+  title: string;
+  answers: Answers;
+  refusal: { errors?: FieldErrors | undefined; focus?: string | undefined; hasFailed?: boolean | undefined };
+  enterIntent: string;
+  hasAddress: boolean;
+  isSending: boolean;
+  addressFinder: (errors: FieldErrors) => ReactNode;
+};
+
+/** Intent of the button that sends the feedback. */
+export const sendFeedback = 'send-feedback';
+
+/** Who gives the feedback; nobody will be contacted. SPEC §2 "Feedback flow". */
+export function FeedbackDetails(props: FeedbackDetailsProps) {
+  const { title, answers, refusal, enterIntent, hasAddress, isSending, addressFinder } = props;
+  const { errors, formProps } = useCheckedForm({ schema: feedbackDetails, refusal, intent: sendFeedback });
+  useDraft(formProps.ref, 'feedback-details');
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <div className="wrap page-head page-head--close">
+        <h1>If you could supply a few details...</h1>
+        <p className="lead">We need them to find your account. We won’t contact you about this.</p>
+      </div>
+      <div className="section section--flush">
+        <div className="wrap">
+          <Form {...formProps} className="form" method="post" replace preventScrollReset={!hasAddress}>
+            <EnterButton intent={enterIntent} />
+            {refusal.hasFailed && <SendFailure failure={refusal} />}
+            <FormErrors errors={errors} />
+            <input type="hidden" name="query" value={answers['query'] ?? ''} />
+            <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
+            <PersonFields answers={answers} errors={errors} telephone={{ label: 'Telephone' }} />
+            {addressFinder(errors)}
+            {hasAddress && (
+              <div className="button-row">
+                <Button name="intent" value={sendFeedback} loading={isSending} loadingLabel="Sending">
+                  Submit
+                </Button>
+              </div>
+            )}
+          </Form>
+        </div>
+      </div>
+    </>
+  );
+}

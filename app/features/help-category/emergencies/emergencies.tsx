@@ -1,0 +1,72 @@
+import type { Brand } from '#contracts/brand.ts';
+import { Alert } from '../../../design-system/alert/alert.tsx';
+import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
+import { Panel } from '../../../design-system/panel/panel.tsx';
+import { SideMenu } from '../../../design-system/side-menu/side-menu.tsx';
+import type { CategoryMenuItem } from '../../../help-categories/category-menu.ts';
+import { Pictogram } from '../../../design-system/pictogram/pictogram.tsx';
+import { EmergencyCards } from './emergency-cards.tsx';
+import { EmergencyContacts } from './emergency-contacts.tsx';
+import { PhoneNumber } from './phone-number.tsx';
+
+const electricalSafety = [
+  'Someone getting a shock? Don’t touch them. Turn off the power, then call 999.',
+  'Stay well away from fallen or low power lines, and call 105.',
+  'Scorch marks, buzzing or a burning smell? Turn off at the fuse box and call a registered electrician.',
+  'Never take the cover off your meter or break its seals.',
+];
+
+/** Emergencies: the numbers first, then what to do. SPEC §2. */
+export function Emergencies({ brand, menu }: { brand: Brand; menu: CategoryMenuItem[] }) {
+  return (
+    <>
+      <div className="wrap page-head">
+        <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="Emergencies" />
+        <h1>Emergencies</h1>
+        <p className="lead">
+          If anyone is hurt or in danger, call <PhoneNumber phone="999" /> first. For gas, power or your
+          meter, use these numbers.
+        </p>
+      </div>
+      <div className="section section--flush">
+        <div className="wrap split split--start">
+          <EmergencyContacts phones={brand.phones} />
+          <div className="flow flow--section">
+            <section aria-labelledby="what">
+              <Alert tone="danger" icon="flame" title="If you smell gas">
+                <p>
+                  Open doors and windows. Don’t smoke, light anything or touch a switch. Turn the gas off at
+                  the meter if you can reach it safely. Then go outside and call{' '}
+                  <PhoneNumber phone={brand.phones.gasEmergency} />.
+                </p>
+                <p>
+                  An alarm is sounding, or you feel sick or dizzy indoors? Do the same:{' '}
+                  <a href="/help-and-support/emergencies/carbon-monoxide">
+                    know the signs of carbon monoxide
+                  </a>
+                  .
+                </p>
+              </Alert>
+              <h2 id="what" className="emergencies__what">
+                What to do in an emergency?
+              </h2>
+              <EmergencyCards phones={brand.phones} />
+            </section>
+            <Panel tone="dawn" className="panel__media" labelledBy="electrical-safety">
+              <Pictogram name="socket" />
+              <div className="flow">
+                <h2 id="electrical-safety">Stay safe with electricity</h2>
+                <ul className="bullets">
+                  {electricalSafety.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              </div>
+            </Panel>
+            <SideMenu title="Help categories" items={menu} wide />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { categoryPath } from '../../area-path.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Panel } from '../../design-system/panel/panel.tsx';
+
+const steps = [
+  { title: 'Speak.', text: 'Tell us early. We’ll agree a plan you can afford, and we won’t rush you.' },
+  { title: 'Seek.', text: 'Free advisers can check which grants and benefits you could claim.' },
+  { title: 'Save.', text: 'Small changes at home add up. Start with the ones that cost nothing.' },
+];
+
+/** The 'Speak. Seek. Save.' panel (SPEC §2); on the page it leads to, it leads to us instead. */
+export function SpeakSeekSave({ isOnHelpPage }: { isOnHelpPage: boolean }) {
+  const next = isOnHelpPage
+    ? { href: '/help-and-support/contact-us', label: 'Talk to us about paying' }
+    : { href: categoryPath('struggling-to-pay'), label: 'Get help with paying' };
+  return (
+    <Panel tone="dusk" labelledBy="speak-seek-save">
+      <h2 id="speak-seek-save">Worried about paying? Three things help.</h2>
+      <ol className="sss">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <LinkButton kind="sun" href={next.href} arrow>
+        {next.label}
+      </LinkButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendKeptReading } from './send-kept-reading.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const reading = {
+  id: '1',
+  answers: { fuel: 'Gas', gas_reading: '03864' },
+  keptAt: '2026-11-20T12:00:00.000Z',
+};
+
+/** Sends a kept reading to a site that gives this answer, or gives none. */
+async function sendTo(answer: () => Response | Promise<Response>) {
+  const calls: Request[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push(new Request(new URL(path, 'https://site.test'), init));
+    return answer();
+  });
+  return { outcome: await sendKeptReading(reading), calls };
+}
+
+test('a kept reading is posted as the form would post it', async () => {
+  const { calls } = await sendTo(() => Response.json({ outcome: 'closed' }));
+  const [post, ...others] = calls;
+  expect(others).toEqual([]);
+  expect([post?.method, post?.url, await post?.text()]).toEqual([
+    'POST',
+    'https://site.test/help-and-support/submit-meter-read/kept',
+    'fuel=Gas&gas_reading=03864',
+  ]);
+});
+
+test.each([
+  { outcome: 'sent', reference: 'ABCD-EFGH-JKL' },
+  { outcome: 'closed' },
+  { outcome: 'refused' },
+  { outcome: 'failed' },
+])('the answer %j is told as it is', async (told) => {
+  expect((await sendTo(() => Response.json(told))).outcome).toEqual(told);
+});
+
+test.each([
+  ['a page of something in between', () => new Response('<p>Sign in to the hotel’s network</p>')],
+  ['an outcome that nobody knows', () => Response.json({ outcome: 'done' })],
+  ['sent, without a reference', () => Response.json({ outcome: 'sent' })],
+  ['no outcome', () => Response.json(null)],
+])('%s never counts as sent', async (_, answer) => {
+  expect((await sendTo(answer)).outcome).toEqual({ outcome: 'failed' });
+});
+
+test('a line that is lost tells nothing of how it ended', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect((await sendTo(lost)).outcome).toEqual({ outcome: 'unreached' });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { company } from '#contracts/forms/meter-reading/fields.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import type { Answers } from '../../forms/answers.ts';
+import { EnterButton } from '../../forms/enter-button.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { ElectricityFields } from './electricity-fields.tsx';
+import { FuelChoice } from './fuel-choice.tsx';
+import { GasFields } from './gas-fields.tsx';
+import { MeterGuide } from './meter-guide/meter-guide.tsx';
+import { intents, type Outcome } from './outcome.ts';
+import { ReadingFailure } from './reading-failure.tsx';
+import { ReadingQuestions } from './reading-questions.tsx';
+import { ShowFields } from './show-fields.tsx';
+import { useReadingForm } from './use-reading-form.ts';
+import { WhenAndWho } from './when-and-who.tsx';
+
+type MeterReadingFormProps = {
+  title: string;
+  /** The day in London, ISO 8601. */
+  today: string;
+  answers: Answers;
+  outcome: Outcome | undefined;
+  /** The supplier's words under the failure banner, rich text. */
+  errorTemplate: string;
+  isSending: boolean;
+  /** What is kept on this device. */
+  keptReadings: ReactNode;
+};
+
+/** Readings, when they were taken and by whom. SPEC §2 "submit-meter-read", §5, §8. */
+export function MeterReadingForm(props: MeterReadingFormProps) {
+  const { title, today, answers, outcome, errorTemplate, isSending, keptReadings } = props;
+  const { errors, asked, given, shown, fuel, formProps } = useReadingForm(today, answers, outcome);
+  const parts = { answers, given, errors, shown };
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <Form {...formProps} className="form" method="post" replace data-wakes="">
+        <EnterButton intent={intents.send} />
+        {keptReadings}
+        {outcome?.hasFailed && <ReadingFailure failure={outcome} template={errorTemplate} />}
+        <FormErrors errors={errors} />
+        <ReadingQuestions {...asked} isSending={isSending} />
+        <div className="flow">
+          <FuelChoice {...parts} />
+          <ShowFields />
+        </div>
+        <ElectricityFields parts={parts} />
+        <GasFields parts={parts} />
+        <WhenAndWho parts={parts} today={today} />
+        <input type="hidden" name="company" value={company} />
+        <input type="hidden" name="reading_date" value={given['date'] ?? ''} />
+        <div className="button-row">
+          <Button name="intent" value={intents.send} loading={isSending} loadingLabel="Sending your reading">
+            Submit your reading <Icon name="arrow-right" />
+          </Button>
+        </div>
+      </Form>
+      <MeterGuide fuel={fuel} />
+    </>
+  );
+}

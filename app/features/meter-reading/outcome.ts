@@ -1,0 +1,19 @@
+import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+
+/** How a post of the form ended, when it did not end with a reading that was taken. */
+export type Outcome = {
+  answers: Answers;
+  errors?: FieldErrors;
+  /** Asked before sending; they never block. */
+  questions?: KindCheck[];
+  /** The leads service did not take it. */
+  hasFailed?: boolean;
+  /** The window closed while the form was open. */
+  isClosed?: boolean;
+  /** The network failed, and the reading is kept on the visitor's device. */
+  isKept?: boolean;
+};
+
+/** Intents of the form's buttons. A mend is followed by the readings that it sets, as a query string. */
+export const intents = { send: 'send', choose: 'choose', mend: 'mend?' } as const;

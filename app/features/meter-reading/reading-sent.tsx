@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { forgetDrafts } from '../../forms/use-draft.ts';
+import type { SentReading } from '../../journey-cookies/journey-cookies.ts';
+import { PrintButton } from '../../receipt/print-button.tsx';
+import { Receipt } from '../../receipt/receipt.tsx';
+
+/** A reading was taken: what happens with it and, where this browser keeps cookies, what was sent. SPEC §2. */
+export function ReadingSent({ sent }: { sent: SentReading | undefined }) {
+  useEffect(forgetDrafts, []);
+  return (
+    <div className="wrap wrap--narrow">
+      <div className="page-head page-head--low">
+        <Pictogram name="sent" className="picto--large" />
+        <h1>Thank you for submitting your meter reading</h1>
+        <p className="lead">
+          If a bill is due, we’ll use your reading for it. If not, we’ll use it so that your next bill covers
+          only the energy you’ve used.
+        </p>
+      </div>
+      <div className="flow flow--12 section--end">
+        {sent && (
+          <Receipt
+            reference={sent.reference}
+            facts={[...sent.facts, { term: 'Received', detail: readableDay(sent.receivedOn) }]}
+          />
+        )}
+        <section className="prose flow" aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <p>You don’t need to do anything else. We’ll contact you if we can’t use your reading.</p>
+        </section>
+        <div className="button-row no-print">
+          <LinkButton href="/help-and-support/">Back to help</LinkButton>
+          {sent && <PrintButton />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
+import { buildMeterReadLead } from '#clients/leads/build-meter-read-lead.ts';
+import { confirmedField, kindChecks } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
+import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { checkAnswers } from '../../forms/check-answers.ts';
+import { idempotencyKey } from '../../journey-cookies/idempotency-key.ts';
+import type { SentReading } from '../../journey-cookies/journey-cookies.ts';
+import { readingFormSchema } from './reading-form-schema.ts';
+import { readingFacts } from './reading-facts.ts';
+
+type Taken = { sent: SentReading } | { errors: FieldErrors } | { questions: KindCheck[] };
+
+/**
+ * Judges answers and sends them as a lead. The same reading of the same person is the same lead, whenever and from
+ * wherever it is sent again, so its key is made of nothing else. Throws ApiFailure. SPEC §4 "Meter read".
+ */
+export async function takeMeterReading(
+  answers: Answers,
+  { leads, today, asks }: { leads: LeadsClient; today: string; asks: boolean },
+): Promise<Taken> {
+  const checked = checkAnswers(readingFormSchema(today), answers);
+  if (!checked.ok) return { errors: checked.errors };
+  const questions = asks ? kindChecks(checked.value, answers[confirmedField]) : [];
+  if (questions.length > 0) return { questions };
+  const lead = buildMeterReadLead(checked.value);
+  const { reference, receivedOn } = await leads.submit(lead, idempotencyKey('submit-meter-read', lead));
+  return { sent: { reference, receivedOn, facts: readingFacts(checked.value) } };
+}

@@ -1,0 +1,47 @@
+import { TextField } from '../design-system/text-field/text-field.tsx';
+import type { Answers, FieldErrors } from './answers.ts';
+import { fieldProps } from './field-props.ts';
+
+type PersonFieldsProps = {
+  answers: Answers;
+  errors: FieldErrors;
+  emailHint?: string;
+  telephone: { label: string; hint?: string; placeholder?: string };
+};
+
+/** Names, e-mail and telephone: what every details form asks. SPEC §5. */
+export function PersonFields({ answers, errors, emailHint, telephone }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...fieldProps('first-name', answers, errors)}
+        label="First name"
+        width={20}
+        autoComplete="given-name"
+        spellCheck={false}
+      />
+      <TextField
+        {...fieldProps('surname', answers, errors)}
+        label="Surname"
+        width={20}
+        autoComplete="family-name"
+        spellCheck={false}
+      />
+      <TextField
+        {...fieldProps('email', answers, errors)}
+        label="Email"
+        hint={emailHint}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...fieldProps('telephone', answers, errors)}
+        {...telephone}
+        type="tel"
+        width={20}
+        autoComplete="tel"
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, type RefObject } from 'react';
+
+/** What is never kept: choices of the moment and what a page carries along by itself. */
+const notKept = new Set(['hidden', 'submit', 'button', 'password', 'file']);
+
+/** What was typed, and what the page had brought in its place; by field name. */
+type Draft = { typed: Record<string, string>; brought: Record<string, string> };
+const none: Draft = { typed: {}, brought: {} };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what is typed in this tab, so that a reload or a way back loses no text. It stays on the visitor's device,
+ * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`).
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const brought = broughtBy(element);
+    const keep = () => write(name, { typed: typed(element), brought });
+    element.addEventListener('input', keep);
+    restore(element, read(name));
+    tellTyped(element);
+    return () => element.removeEventListener('input', keep);
+  }, [form, name]);
+}
+
+/** Forgets what this tab keeps of one form. */
+export function forgetDraft(name: string) {
+  try {
+    sessionStorage.removeItem(prefix + name);
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
+/** Forgets every draft of this tab. */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
+const prefix = 'draft:';
+
+function typed(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    keptFields(form)
+      .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+/** The answers that the page came with. */
+function broughtBy(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(keptFields(form).map((field) => [field.name, broughtFor(field)]));
+}
+
+function broughtFor(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+}
+
+function keptFields(form: HTMLFormElement): Field[] {
+  const fields = [...form.elements].filter((field): field is Field => 'value' in field && 'name' in field);
+  return fields.filter(({ type, name }) => name && !notKept.has(type));
+}
+
+/** What was typed before this began, or the browser restored, is told as typed: it is kept and counted like the rest. */
+function tellTyped(form: HTMLFormElement) {
+  for (const field of form.elements) {
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const isTyped = isText
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.value !== '';
+    if (isTyped) tell(field);
+  }
+}
+
+/** As if it had been typed just now, for what follows the typing, such as a count of characters. */
+function tell(field: Element) {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Fills empty fields, usual choices and what was typed over the same answer; what the page brings for the first time,
+ * or the browser restored, stands.
+ */
+function restore(form: HTMLFormElement, { typed: kept, brought }: Draft) {
+  for (const [field, value] of Object.entries(kept)) {
+    const element = form.elements.namedItem(field);
+    if (element instanceof RadioNodeList) choose(element, value);
+    const isText =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
+    if (!isText || element.value === value || notKept.has(element.type)) continue;
+    if (element.value !== '' && element.value !== brought[field]) continue;
+    element.value = value;
+    tell(element);
+  }
+}
+
+/** Makes a choice again, unless the page or the browser has made another than the usual one. */
+function choose(radios: RadioNodeList, value: string) {
+  const options = [...radios].filter((node) => node instanceof HTMLInputElement);
+  const isUsual = options.every(({ checked, defaultChecked }) => checked === defaultChecked);
+  if (isUsual) options.find((option) => option.value === value && !option.checked)?.click();
+}
+
+function read(name: string): Draft {
+  try {
+    return { ...none, ...(JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Partial<Draft>) };
+  } catch {
+    return none;
+  }
+}
+
+function write(name: string, draft: Draft) {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+  } catch {
+    // Full or refused: typing goes on without a draft.
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { hasPrefill, journeyCookies } from './journey-cookies.ts';
+import type { Sealer } from './sealed-cookie.ts';
+
+const sealer: Sealer = {
+  seal: async (value) => `sealed:${Buffer.from(JSON.stringify(value)).toString('base64url')}`,
+  unseal: async (sealed) =>
+    sealed.startsWith('sealed:')
+      ? (JSON.parse(Buffer.from(sealed.slice(7), 'base64url').toString()) as unknown)
+      : undefined,
+};
+
+function cookiesOf(isSecure = true) {
+  let reads = 0;
+  const cookies = journeyCookies(sealer, isSecure, () => void (reads += 1));
+  return { cookies, reads: () => reads };
+}
+
+/** A request of the browser that was given this cookie. */
+function requestWith(setCookie: string, others = 'display=text=large') {
+  const [pair = ''] = setCookie.split(';');
+  return new Request('https://site.test/', { headers: { cookie: `${others}; ${pair}` } });
+}
+
+test('what an address brought along comes back, and its page is that visitor’s alone', async () => {
+  const { cookies, reads } = cookiesOf();
+  const kept = await cookies.keepPrefill({ first_name: 'Ann' });
+  expect(await cookies.readPrefill(requestWith(kept))).toEqual({ first_name: 'Ann' });
+  expect(reads()).toBe(1);
+});
+
+test('the page of a visitor who brought nothing along is everybody’s', async () => {
+  const { cookies, reads } = cookiesOf();
+  const request = new Request('https://site.test/', { headers: { cookie: 'display=text=large' } });
+  expect(await cookies.readPrefill(request)).toBeUndefined();
+  expect(await cookies.readPrefill(new Request('https://site.test/'))).toBeUndefined();
+  expect(reads()).toBe(0);
+});
+
+test('what was brought along reaches the form alone, no script, and no longer than half an hour', async () => {
+  const { cookies } = cookiesOf();
+  const kept = await cookies.keepPrefill({ first_name: 'Ann' });
+  expect(kept).not.toContain('Ann');
+  expect(kept.split('; ').slice(1)).toEqual([
+    'Path=/help-and-support/',
+    'Max-Age=1800',
+    'HttpOnly',
+    'SameSite=Lax',
+    'Secure',
+  ]);
+});
+
+test('once the reading was sent it ends, at the place where it was set', () => {
+  const { cookies } = cookiesOf(false);
+  expect(cookies.forgetPrefill()).toBe(
+    'meter-read-prefill=; Path=/help-and-support/; Max-Age=0; HttpOnly; SameSite=Lax',
+  );
+});
+
+test('a changed cookie brings nothing, and its page is still nobody else’s', async () => {
+  const { cookies, reads } = cookiesOf();
+  expect(await cookies.readPrefill(requestWith('meter-read-prefill=made-up'))).toBeUndefined();
+  expect(reads()).toBe(1);
+});
+
+test('what was sent comes back for its confirmation, and always makes the page its visitor’s alone', async () => {
+  const { cookies, reads } = cookiesOf();
+  const sent = { reference: 'ABCD-EFGH-JKL', receivedOn: '2026-11-20', facts: [] };
+  expect(await cookies.readSentReading(requestWith(await cookies.confirmReading(sent)))).toEqual(sent);
+  expect(await cookies.readSentReading(new Request('https://site.test/'))).toBeUndefined();
+  expect(reads()).toBe(2);
+});
+
+test.each([
+  ['meter-read-prefill=x', true],
+  ['a=b;meter-read-prefill=', true],
+  ['meter-read-prefilled=x', false],
+  ['x-meter-read-prefill=x', false],
+  ['a=meter-read-prefill=x', false],
+  [null, false],
+])('the cookies %j fill the form in: %s', (header, isFilled) => {
+  expect(hasPrefill(header)).toBe(isFilled);
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
+import stylesheet from './design-system/styles.css?url';
+import type { Route } from './+types/root';
+import { clientsContext, need, siteContext } from './context.ts';
+import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
+import { displayAttributes, readDisplaySettings } from './shell/display-settings/display-settings.ts';
+import { ErrorPage, errorPageTitle } from './shell/error-page/error-page.tsx';
+import { fallbackBrand } from './shell/fallback-brand.ts';
+import { loadShell } from './shell/load-shell.ts';
+import { ClientNavigation } from './shell/navigation/client-navigation.tsx';
+import { NavigationSpinner } from './shell/navigation/navigation-spinner.tsx';
+import { RouteAnnouncer } from './shell/navigation/route-announcer.tsx';
+import { mediaUrl } from './shell/media-url.ts';
+import { pageTitle } from './shell/page-meta.ts';
+import { PageFrame } from './shell/page-frame/page-frame.tsx';
+import type { ShellData } from './shell/shell-data.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { content } = need(context, clientsContext);
+  const shell = await loadShell(content, request.headers.get('cookie'));
+  return { shell, site: need(context, siteContext), year: new Date().getFullYear() };
+}
+
+const bareShell: ShellData = { brand: fallbackBrand, header: null, display: readDisplaySettings(null) };
+
+/** The document and the frame around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const shell = data?.shell ?? bareShell;
+  return (
+    <html lang="en-GB" {...displayAttributes(shell.display)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        {shell.brand.logo && <link rel="icon" href={mediaUrl(shell.brand.logo.src)} />}
+        <Links />
+      </head>
+      <body>
+        <PageFrame shell={shell} path={`/help-and-support${pathname}`} year={data?.year}>
+          {children}
+        </PageFrame>
+        <ClientNavigation />
+        <NavigationSpinner />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <KeptReadingsElsewhere path={pathname} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const brand = data?.shell.brand ?? fallbackBrand;
+  return (
+    <>
+      <title>{pageTitle(errorPageTitle, brand.name)}</title>
+      <ErrorPage brand={brand} />
+    </>
+  );
+}

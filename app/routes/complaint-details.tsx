@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { complaintKind } from '#clients/leads/complaint-kinds.ts';
+import { personalDetails } from '#contracts/forms/personal-details.ts';
+import { AddressFinder } from '../features/address-finder/address-finder.tsx';
+import {
+  addressIntents,
+  addressSoFar,
+  lostAddressStep,
+  type AddressOutcome,
+  type AddressState,
+} from '../features/address-finder/address-state.ts';
+import { enterIntent } from '../features/address-finder/enter-intent.ts';
+import { settleAddress } from '../features/address-finder/find-address.ts';
+import { ComplaintAside } from '../features/complaint/complaint-aside.tsx';
+import { ComplaintDetails, nextStep } from '../features/complaint/complaint-details.tsx';
+import { LostDetails } from '../features/complaint/lost-details.tsx';
+import { answersOf, toHeldDetails } from '../features/complaint/held-details.ts';
+import { isFromQuery, queryAnswers, queryIntents } from '../features/complaint/query-intents.ts';
+import type { Route } from './+types/complaint-details';
+import { clientsContext, cookiesContext, loggerContext, need, siteContext } from '../context.ts';
+import { readAnswers, type Answers } from '../forms/answers.ts';
+import { checkAnswers } from '../forms/check-answers.ts';
+import { useIntent } from '../forms/use-intent.ts';
+import { postOrKeep } from '../forms/post-or-keep.ts';
+import type { HeldDetails } from '../journey-cookies/journey-cookies.ts';
+import { fallbackBrand } from '../shell/fallback-brand.ts';
+import { redirectToNotFound } from '../shell/not-found.ts';
+import { pageMeta, pageTitle } from '../shell/page-meta.ts';
+import { reportFailure } from '../shell/report-failure.ts';
+import { rootData } from '../shell/root-data.ts';
+import { carryOn, leadOn } from '../shell/see-other.ts';
+
+/** `isLost`: the query was sent, and there were no details to send it with. */
+type Outcome = AddressOutcome & { isLost?: boolean };
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const kind = complaintKind(params.complaint);
+  if (!kind) throw redirectToNotFound(need(context, siteContext));
+  const { content } = need(context, clientsContext);
+  const held = await need(context, cookiesContext).readDetails(request);
+  return {
+    subheading: kind.subheading,
+    next: kind.next,
+    brand: await content.brand().catch(() => fallbackBrand),
+    ...soFar(held, params.complaint),
+    areLost: url.searchParams.has('lost'),
+  };
+}
+
+/** What was given on this very form before. */
+function soFar(
+  held: HeldDetails | undefined,
+  complaint: string,
+): { answers: Answers; address: AddressState } {
+  if (held?.complaint !== complaint) return { answers: {}, address: {} };
+  return { answers: answersOf(held), address: { chosen: { id: held.addressId, label: held.addressLabel } } };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const kind = complaintKind(params.complaint);
+  if (!kind) throw redirectToNotFound(need(context, siteContext));
+  const { addresses } = need(context, clientsContext);
+  const answers = readAnswers(await request.formData());
+  const cookies = need(context, cookiesContext);
+  const held = await cookies.readDetails(request);
+  if (isFromQuery(answers)) {
+    // The text of the query step goes along through this one, and back.
+    const before = soFar(held, params.complaint);
+    const isLost = answers['intent'] === queryIntents.send;
+    return data({ ...before, answers: { ...before.answers, ...queryAnswers(answers) }, isLost } as Outcome);
+  }
+  const report = reportFailure(need(context, loggerContext));
+  const settled = await settleAddress(answers, addresses, report);
+  if (settled) return settled;
+
+  const address = addressSoFar(answers);
+  const checked = checkAnswers(personalDetails, answers);
+  if (!checked.ok) return data({ answers, address, errors: checked.errors } as AddressOutcome, 422);
+  // An address of the list that was not confirmed yet is the next thing to settle.
+  if (!address.chosen) return settleAddress({ ...answers, intent: addressIntents.choose }, addresses, report);
+
+  // The journey of what was sent last goes on: someone who never saw its answer sends the same lead again.
+  const journey = held?.journey ?? (await cookies.readConfirmation(request))?.journey ?? randomUUID();
+  const details = toHeldDetails(checked.value, {
+    ...address.chosen,
+    complaint: params.complaint,
+    kind,
+    journey,
+  });
+  const onward = 'query' in answers ? carryOn : leadOn;
+  return onward(`/complaints/${params.complaint}/query`, [await cookies.holdDetails(details)]);
+}
+
+export function clientAction(post: Route.ClientActionArgs) {
+  return postOrKeep(post, lostAddressStep);
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'A bit about you',
+    hasOwnTitle: true,
+    description: 'Tell us who you are, so that we can look into it and reply to you.',
+    path: `/help-and-support/complaints/${params.complaint}`,
+  });
+}
+
+export default function ComplaintDetailsPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const busy = useIntent();
+  const outcome: Outcome | undefined = actionData;
+  const { answers, address } = outcome ?? loaderData;
+  const areLost = outcome ? outcome.isLost : loaderData.areLost;
+  return (
+    <ComplaintDetails
+      title={pageTitle('A bit about you', rootData(matches).brandName)}
+      subheading={loaderData.subheading}
+      answers={answers}
+      refusal={actionData}
+      hasAddress={address.chosen !== undefined}
+      enterIntent={enterIntent(address, nextStep)}
+      isSending={busy === nextStep}
+      notice={areLost && <LostDetails brand={loaderData.brand} />}
+      addressFinder={(errors) => (
+        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} />
+      )}
+      aside={<ComplaintAside next={loaderData.next} brand={loaderData.brand} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { confirmationWords } from '#clients/leads/confirmation-words.ts';
+import { Confirmation } from '../features/confirmation/confirmation.tsx';
+import { FeedbackConfirmation } from '../features/confirmation/feedback-confirmation.tsx';
+import type { Route } from './+types/confirmation';
+import { clientsContext, cookiesContext, need } from '../context.ts';
+import { fallbackBrand } from '../shell/fallback-brand.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { rootData } from '../shell/root-data.ts';
+import { leadOn } from '../shell/see-other.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const state = await need(context, cookiesContext).readConfirmation(request);
+  if (!state) throw leadOn('/');
+  const brand = await need(context, clientsContext)
+    .content.brand()
+    .catch(() => fallbackBrand);
+  if (!('reference' in state)) return { brand, facts: undefined };
+  const words = confirmationWords(state.origin, state.receivedOn);
+  if (!words) throw leadOn('/');
+  const { reference, email, receivedOn } = state;
+  return { brand, facts: { ...words, reference, email, receivedOn } };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'Thank you',
+    path: '/help-and-support/confirmation',
+    noSnippet: true,
+  });
+}
+
+export default function ConfirmationPage({ loaderData: { facts, brand } }: Route.ComponentProps) {
+  return facts ? <Confirmation facts={facts} brand={brand} /> : <FeedbackConfirmation />;
+}

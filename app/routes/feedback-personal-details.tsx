@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createContext, data, Navigate } from 'react-router';
+import { buildFeedbackLead } from '#clients/leads/build-feedback-lead.ts';
+import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
+import { refundCredit } from '#contracts/forms/refund-credit.ts';
+import { AddressFinder } from '../features/address-finder/address-finder.tsx';
+import {
+  addressIntents,
+  addressSoFar,
+  lostAddressStep,
+  type AddressOutcome,
+} from '../features/address-finder/address-state.ts';
+import { settleAddress } from '../features/address-finder/find-address.ts';
+import { enterIntent } from '../features/address-finder/enter-intent.ts';
+import { FeedbackDetails, sendFeedback } from '../features/feedback/feedback-details.tsx';
+import type { Route } from './+types/feedback-personal-details';
+import { clientsContext, cookiesContext, loggerContext, need, type JourneyCookies } from '../context.ts';
+import { readAnswers, type Answers } from '../forms/answers.ts';
+import { checkAnswers } from '../forms/check-answers.ts';
+import { useIntent } from '../forms/use-intent.ts';
+import { postOrKeep } from '../forms/post-or-keep.ts';
+import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
+import { pageMeta, pageTitle } from '../shell/page-meta.ts';
+import { reportFailure } from '../shell/report-failure.ts';
+import { rootData } from '../shell/root-data.ts';
+import { leadOn } from '../shell/see-other.ts';
+
+const title = 'Your details';
+const firstStep = '/complaints/feedback';
+
+/** Set by the action, so that the loader that follows it in the same request knows that words were brought along. */
+const broughtWords = createContext(false);
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  // Without words from the first step, back to it (SPEC §2). Where scripts run, the page itself looks.
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  if (isDocument && !context.get(broughtWords)) throw leadOn(firstStep);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answers = readAnswers(await request.formData());
+  const words = checkAnswers(refundCredit, answers);
+  if (!words.ok) throw leadOn(firstStep);
+  answers['query'] = words.value.query;
+  // Arrives from the first step, by its 307: nothing is asked yet.
+  context.set(broughtWords, true);
+  const cookies = need(context, cookiesContext);
+  const journey = await journeyOf(request, cookies, answers);
+  answers['journey'] = journey;
+  if (answers['intent'] === 'continue') {
+    const headers = { 'set-cookie': await cookies.holdFeedbackJourney(journey) };
+    return data({ answers, address: {} } as AddressOutcome, { headers });
+  }
+
+  const { addresses, leads } = need(context, clientsContext);
+  const report = reportFailure(need(context, loggerContext));
+  const settled = await settleAddress(answers, addresses, report);
+  if (settled) return settled;
+
+  const address = addressSoFar(answers);
+  const checked = checkAnswers(feedbackDetails, answers);
+  if (!checked.ok) return data({ answers, address, errors: checked.errors } as AddressOutcome, 422);
+  // An address of the list that was not confirmed yet is the next thing to settle.
+  if (!address.chosen) return settleAddress({ ...answers, intent: addressIntents.choose }, addresses, report);
+
+  const lead = buildFeedbackLead({
+    ...checked.value,
+    query: words.value.query,
+    addressId: address.chosen.id,
+  });
+  try {
+    await leads.submit(lead, idempotencyKey(journey, lead));
+    const confirmation = await cookies.confirm({ origin: 'feedback', journey });
+    return leadOn('/confirmation', [confirmation, cookies.forgetFeedbackJourney()]);
+  } catch (problem) {
+    report('lead-post-failed', problem);
+    return data({ answers, address, hasFailed: true } as AddressOutcome, 503);
+  }
+}
+
+/**
+ * One journey for all tabs of a visitor, and after a reload: the one held, else that of what was sent last. The page
+ * carries it too, for a form that is left open until the cookie has ended.
+ */
+async function journeyOf(request: Request, cookies: JourneyCookies, answers: Answers): Promise<string> {
+  const held = await cookies.readFeedbackJourney(request);
+  const confirmed = held ? undefined : await cookies.readConfirmation(request);
+  return held ?? confirmed?.journey ?? (answers['journey'] || randomUUID());
+}
+
+export function clientAction(post: Route.ClientActionArgs) {
+  return postOrKeep(post, lostAddressStep);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title,
+    hasOwnTitle: true,
+    path: '/help-and-support/complaints/feedback/personal-details',
+  });
+}
+
+export default function FeedbackPersonalDetailsPage({ actionData, matches }: Route.ComponentProps) {
+  const busy = useIntent();
+  if (!actionData) return <Navigate to="/complaints/feedback" replace />;
+  const { answers, address } = actionData;
+  return (
+    <FeedbackDetails
+      title={pageTitle(title, rootData(matches).brandName)}
+      answers={answers}
+      refusal={actionData}
+      hasAddress={address.chosen !== undefined}
+      enterIntent={enterIntent(address, sendFeedback)}
+      isSending={busy === sendFeedback}
+      addressFinder={(errors) => (
+        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} />
+      )}
+    />
+  );
+}

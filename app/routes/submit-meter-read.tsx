@@ -1,0 +1,134 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { londonDay } from '#contracts/calendar/london-day.ts';
+import { confirmedField } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
+import { prefillFromQuery } from '#contracts/forms/meter-reading/prefill-from-query.ts';
+import { Breadcrumb } from '../design-system/breadcrumb/breadcrumb.tsx';
+import { KeptReadingsPanel } from '../features/meter-reading/kept-readings/kept-readings-panel.tsx';
+import { keepReading } from '../features/meter-reading/kept-readings/kept-readings.ts';
+import { mendedReadings } from '../features/meter-reading/mend.ts';
+import { MeterReadingForm } from '../features/meter-reading/meter-reading-form.tsx';
+import { intents, type Outcome } from '../features/meter-reading/outcome.ts';
+import { ReadingsClosed } from '../features/meter-reading/readings-closed.tsx';
+import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
+import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-meanwhile.tsx';
+import type { Route } from './+types/submit-meter-read';
+import { clientsContext, cookiesContext, loggerContext, need } from '../context.ts';
+import { readAnswers, type Answers } from '../forms/answers.ts';
+import { postOrKeep } from '../forms/post-or-keep.ts';
+import { pageMeta, pageTitle } from '../shell/page-meta.ts';
+import { reportFailure } from '../shell/report-failure.ts';
+import { rootData } from '../shell/root-data.ts';
+import { leadOn } from '../shell/see-other.ts';
+
+const heading = 'Submit a meter reading';
+const trail = [
+  { label: 'Help', href: '/help-and-support/' },
+  { label: 'Meters', href: '/help-and-support/meters' },
+];
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  // SPEC §2 "submit-meter-read": a trailing slash redirects to the path without it.
+  if (url.pathname.endsWith('/')) throw redirect(`/submit-meter-read${url.search}`);
+  const cookies = need(context, cookiesContext);
+  const brought = prefillFromQuery(url.searchParams);
+  // What the address brought goes on in a sealed cookie, so that nobody's details stay in an address.
+  if (url.search !== '') {
+    const isFilled = Object.keys(brought).length > 0;
+    throw leadOn('/submit-meter-read', isFilled ? [await cookies.keepPrefill(brought)] : []);
+  }
+  const settings = await need(context, clientsContext).content.meterReadSettings();
+  const { isMeterReadWeek: isOpen, headingTemplate, smrErrorTemplate } = settings;
+  if (!isOpen) return { isOpen };
+  const answers: Answers = (await cookies.readPrefill(request)) ?? {};
+  return { isOpen, answers, headingTemplate, smrErrorTemplate, today: londonDay(Date.now()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answers = readAnswers(await request.formData());
+  const { content, leads } = need(context, clientsContext);
+  const { isMeterReadWeek } = await content.meterReadSettings();
+  if (!isMeterReadWeek) return data({ answers, isClosed: true } as Outcome, 409);
+  const mended = mendedReadings(answers['intent']);
+  if (mended || answers['intent'] === intents.choose) {
+    // Only who sends says that what was asked is right.
+    return data({ answers: { ...answers, ...mended, [confirmedField]: '' } } as Outcome);
+  }
+
+  try {
+    const taken = await takeMeterReading(answers, { leads, today: londonDay(Date.now()), asks: true });
+    if ('errors' in taken) return data({ answers, ...taken } as Outcome, 422);
+    if ('questions' in taken) return data({ answers, ...taken } as Outcome);
+    const cookies = need(context, cookiesContext);
+    return leadOn('/submit-meter-read-confirm', [
+      await cookies.confirmReading(taken.sent),
+      cookies.forgetPrefill(),
+    ]);
+  } catch (problem) {
+    reportFailure(need(context, loggerContext))('lead-post-failed', problem);
+    return data({ answers, hasFailed: true } as Outcome, 503);
+  }
+}
+
+/** A reading is not lost on a bad line: what could not be posted is kept on this device. */
+export function clientAction(post: Route.ClientActionArgs) {
+  const fail = (answers: Answers): Outcome => ({ answers, hasFailed: true });
+  return postOrKeep(
+    post,
+    async (answers): Promise<Outcome> => {
+      const isKept = answers['intent'] === intents.send && (await keepReading(answers));
+      return isKept ? { answers, isKept } : fail(answers);
+    },
+    fail,
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: heading,
+    hasOwnTitle: loaderData !== undefined,
+    description: 'Send us your meter reading online, or see other ways to give us one.',
+    path: '/help-and-support/submit-meter-read',
+    trail,
+  });
+}
+
+export default function SubmitMeterReadPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const title = pageTitle(heading, rootData(matches).brandName);
+  const intent = useNavigation().formData?.get('intent');
+  // An answer that the window is closed came later than the page.
+  const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
+  const kept = <KeptReadingsPanel focusOn={actionData?.isKept ? actionData : undefined} />;
+  return (
+    <>
+      <div className="wrap page-head page-head--close">
+        <Breadcrumb trail={trail} current={heading} />
+        <h1>{heading}</h1>
+        {open && (
+          <div className="lead rich-text" dangerouslySetInnerHTML={{ __html: open.headingTemplate }} />
+        )}
+      </div>
+      <div className="section section--flush">
+        <div className={open ? 'wrap split' : 'wrap flow flow--8'}>
+          {open ? (
+            <MeterReadingForm
+              title={title}
+              today={open.today}
+              answers={actionData?.answers ?? open.answers}
+              outcome={actionData}
+              errorTemplate={open.smrErrorTemplate}
+              isSending={intent === intents.send}
+              keptReadings={kept}
+            />
+          ) : (
+            <ReadingsClosed>
+              <title>{title}</title>
+              {actionData?.isClosed && <WindowClosedMeanwhile answers={actionData.answers} />}
+              {kept}
+            </ReadingsClosed>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
+import { DisplaySheet } from '../display-settings/display-sheet.tsx';
+import type { ShellData } from '../shell-data.ts';
+import { MenuSheet } from '../site-header/menu-sheet.tsx';
+import { SecondaryBanner } from '../site-header/secondary-banner.tsx';
+import { SiteHeader } from '../site-header/site-header.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { UrgentBar } from '../urgent-bar/urgent-bar.tsx';
+
+type PageFrameProps = { shell: ShellData; path: string; year: number | undefined; children: ReactNode };
+
+/** The frame around every page: what is urgent, the header, the page, the footer. `path` is the page's own. */
+export function PageFrame({ shell, path, year, children }: PageFrameProps) {
+  const { brand, header, display } = shell;
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <div className="page-top">
+        <UrgentBar phones={brand.phones} />
+        <SiteHeader brand={brand} header={header} />
+        <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
+      </div>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter brand={brand} year={year} />
+      {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
+      {header && <MenuSheet header={header} />}
+    </>
+  );
+}
