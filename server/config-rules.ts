@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+// What each kind of variable must look like; the message says what was expected.
+
+export const webAddress = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value),
+        'a web address starting with http:// or https://, without ? or #',
+      ),
+    ),
+  z.transform((value: string) => value.replace(/\/+$/, '')),
+);
+
+/** A site's origin: pages, cookies and redirects of the site begin at its root. */
+export const siteOrigin = webAddress.check(
+  z.refine(
+    (value) => new URL(value).pathname === '/',
+    'a web address without a path, like https://www.example.com',
+  ),
+);
+
+export const port = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535,
+        'a whole number from 1 to 65535',
+      ),
+    ),
+  z.transform(Number),
+);
+
+export const folder = z.string().check(z.minLength(1, 'the path of a folder'));
+
+export const identifier = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._-]{1,100}$/, 'letters, digits, dots, hyphens and underscores'));
+
+export const database = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^file:.+/.test(value) || (/^postgres(?:ql)?:\/\/.+/.test(value) && URL.canParse(value)),
+      'file:PATH for SQLite, or postgres://USER@HOST:PORT/DATABASE',
+    ),
+  );
+
+export const mailServer = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value),
+      'smtp://HOST:PORT or smtps://HOST:PORT',
+    ),
+  );
+
+export const mailAddress = z
+  .string()
+  .check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/, 'an e-mail address, like help@example.com'));
+
+/** iron-session refuses shorter ones: they could be guessed. */
+const shortestSecret = 32;
+
+export const secrets = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value.split(',').every((secret) => secret.trim().length >= shortestSecret),
+        `one or more secrets of at least ${shortestSecret} characters, separated by commas, the newest first`,
+      ),
+    ),
+  z.transform((value: string) => value.split(',').map((secret) => secret.trim())),
+);

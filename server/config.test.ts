@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+// CONTRACTS "Configuration".
+const defaults = {
+  port: 3000,
+  host: '127.0.0.1',
+  publicUrl: 'http://localhost:3000',
+  mainSiteUrl: undefined,
+  contentUrl: undefined,
+  contentDir: 'content',
+  dataDir: 'data',
+  apiUrl: undefined,
+  clientId: 'help-and-support',
+  applicationId: 'help-and-support',
+  databaseUrl: 'file:data/help-and-support.db',
+  mail: { smtpUrl: undefined, from: 'help@localhost.localdomain' },
+  crm: undefined,
+  sessionSecrets: undefined,
+  logLevel: 'info',
+};
+
+const newer = 'n'.repeat(32);
+const older = 'o'.repeat(40);
+
+/** The message of a configuration that is refused; fails the test when it is not. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (problem) {
+    if (problem instanceof ConfigError) return problem.message;
+    throw problem;
+  }
+  throw new Error(`accepted: ${JSON.stringify(env)}`);
+}
+
+test('nothing needs to be set (CONTRACTS "Configuration")', () => {
+  expect(readConfig({})).toEqual(defaults);
+});
+
+test('variables that are not ours are none of our business', () => {
+  expect(readConfig({ PATH: '/bin', PORTS: 'x', toString: 'y' })).toEqual(defaults);
+});
+
+test('an empty variable counts as not set', () => {
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'MAIN_SITE_URL', 'CONTENT_URL', 'CONTENT_DIR', 'LOG_LEVEL'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
+});
+
+test.each([
+  ['PORT', '8080', { port: 8080, publicUrl: 'http://localhost:8080' }],
+  ['PORT', '1', { port: 1, publicUrl: 'http://localhost:1' }],
+  ['PORT', '65535', { port: 65535, publicUrl: 'http://localhost:65535' }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['HOST', '::', { host: '::' }],
+  ['PUBLIC_URL', 'http://127.0.0.1:8080//', { publicUrl: 'http://127.0.0.1:8080' }],
+  ['DATA_DIR', '/srv/data', { dataDir: '/srv/data', databaseUrl: 'file:/srv/data/help-and-support.db' }],
+  [
+    'DATABASE_URL',
+    'postgres://me@db.example:5432/help',
+    { databaseUrl: 'postgres://me@db.example:5432/help' },
+  ],
+  ['API_URL', 'https://api.example/v1/', { apiUrl: 'https://api.example/v1' }],
+  ['CLIENT_ID', 'web', { clientId: 'web' }],
+  ['APPLICATION_ID', 'web', { applicationId: 'web' }],
+  ['SESSION_SECRET', `${newer},${older}`, { sessionSecrets: [newer, older] }],
+  ['MAIN_SITE_URL', 'http://main.example:8080/', { mainSiteUrl: 'http://main.example:8080' }],
+  ['CONTENT_URL', 'https://cms.example/help/v2/', { contentUrl: 'https://cms.example/help/v2' }],
+  ['CONTENT_DIR', '/srv/content', { contentDir: '/srv/content' }],
+  ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+])('%s=%s is taken', (name, value, expected) => {
+  expect(readConfig({ [name]: value })).toEqual({ ...defaults, ...expected });
+});
+
+const webAddress = 'a web address starting with http:// or https://, without ? or #';
+const wholeNumber = 'a whole number from 1 to 65535';
+const level = 'one of debug, info, warn, error, silent';
+
+test.each([
+  ...['0', '65536', '-1', '3000.5', '0x1F', '3e3', ' 3000', '3000 ', 'http', '99999999'].map(
+    (value) => ['PORT', value, wholeNumber] as const,
+  ),
+  ...['PUBLIC_URL', 'MAIN_SITE_URL', 'CONTENT_URL'].flatMap((name) =>
+    [
+      'www.larkfield.example',
+      '//main.example',
+      'ftp://main.example',
+      'javascript:alert(1)',
+      'http://',
+      'https://main.example/?a=b',
+      'https://main.example/#top',
+      'https://main .example',
+      'https://main.example:99999',
+    ].map((value) => [name, value, webAddress] as const),
+  ),
+  ...['INFO', 'trace', 'verbose', '1'].map((value) => ['LOG_LEVEL', value, level] as const),
+])('%s=%s is refused, with its name and what it expects', (name, value, expected) => {
+  expect(refusal({ [name]: value })).toBe(
+    `The configuration can't be used. Mend this variable:\n  ${name}: expected ${expected}`,
+  );
+});
+
+test.each([
+  [{ PUBLIC_URL: 'https://www.larkfield.example' }, 'SESSION_SECRET'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ CRM_WEBHOOK_URL: 'https://crm.example' }, 'CRM_WEBHOOK_SECRET'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ DATABASE_URL: 'mysql://db.example/help' }, 'DATABASE_URL'],
+])('%j is refused: %s is wrong or missing', (env, name) => {
+  expect(refusal(env)).toContain(`\n  ${name}: expected `);
+});
+
+test('all mistakes come in one message, each by its name', () => {
+  expect(
+    refusal({ PORT: 'eighty', HOST: '0.0.0.0', CONTENT_URL: 'cms', MAIN_SITE_URL: '', LOG_LEVEL: 'loud' }),
+  ).toBe(
+    [
+      "The configuration can't be used. Mend these variables:",
+      `  PORT: expected ${wholeNumber}`,
+      `  CONTENT_URL: expected ${webAddress}`,
+      `  LOG_LEVEL: expected ${level}`,
+    ].join('\n'),
+  );
+});
+
+test('the message never repeats a value, which could be a secret', () => {
+  expect(refusal({ CONTENT_URL: 'ftp://editor:hunter2@cms.example' })).not.toContain('hunter2');
+});

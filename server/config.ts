@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { logLevels } from '#platform/logger/logger.ts';
+import {
+  database,
+  folder,
+  identifier,
+  mailAddress,
+  mailServer,
+  port,
+  secrets,
+  siteOrigin,
+  webAddress,
+} from './config-rules.ts';
+
+const text = z.string().check(z.minLength(1));
+
+const environment = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string().check(z.minLength(1, 'a host name or address to listen on')), '127.0.0.1'),
+  PUBLIC_URL: z.optional(siteOrigin),
+  MAIN_SITE_URL: z.optional(webAddress),
+  CONTENT_URL: z.optional(webAddress),
+  CONTENT_DIR: z._default(folder, 'content'),
+  DATA_DIR: z._default(folder, 'data'),
+  API_URL: z.optional(webAddress),
+  CLIENT_ID: z._default(identifier, 'help-and-support'),
+  APPLICATION_ID: z._default(identifier, 'help-and-support'),
+  DATABASE_URL: z.optional(database),
+  SMTP_URL: z.optional(mailServer),
+  MAIL_FROM: z.optional(mailAddress),
+  CRM_WEBHOOK_URL: z.optional(webAddress),
+  CRM_WEBHOOK_SECRET: z.optional(text),
+  SESSION_SECRET: z.optional(secrets),
+  LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+});
+
+/** Everything that can be set from outside, checked. See CONTRACTS "Configuration". */
+export type Config = {
+  port: number;
+  host: string;
+  /** The site's own origin as visitors see it, without a slash at the end. */
+  publicUrl: string;
+  /** The supplier's main site; undefined when the embedded one serves it on the same origin. */
+  mainSiteUrl: string | undefined;
+  /** The supplier's content service; undefined when the embedded one serves `contentDir`. */
+  contentUrl: string | undefined;
+  contentDir: string;
+  dataDir: string;
+  /** The supplier's main API, versioned base; undefined when the embedded one answers. */
+  apiUrl: string | undefined;
+  clientId: string;
+  applicationId: string;
+  databaseUrl: string;
+  /** Without `smtpUrl`, mail is written as files to the outbox below `dataDir`. */
+  mail: { smtpUrl: string | undefined; from: string };
+  crm: { url: string; secret: string } | undefined;
+  /** Seals cookies, the newest first; undefined where one may be made and kept in `dataDir`. */
+  sessionSecrets: string[] | undefined;
+  logLevel: (typeof logLevels)[number];
+};
+
+/** Variables that are wrong, one line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration once, at start. An empty variable counts as not set.
+ * Throws one ConfigError that names every wrong variable and what it expects.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environment.safeParse(given);
+  const mistakes = [
+    ...(read.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
+    ...missing(given),
+  ];
+  if (!read.success || mistakes.length > 0) throw new ConfigError(describe(mistakes));
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    mainSiteUrl: data.MAIN_SITE_URL,
+    contentUrl: data.CONTENT_URL,
+    contentDir: data.CONTENT_DIR,
+    dataDir: data.DATA_DIR,
+    apiUrl: data.API_URL,
+    clientId: data.CLIENT_ID,
+    applicationId: data.APPLICATION_ID,
+    databaseUrl: data.DATABASE_URL ?? `file:${data.DATA_DIR}/help-and-support.db`,
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'help@localhost.localdomain' },
+    crm:
+      data.CRM_WEBHOOK_URL && data.CRM_WEBHOOK_SECRET
+        ? { url: data.CRM_WEBHOOK_URL, secret: data.CRM_WEBHOOK_SECRET }
+        : undefined,
+    sessionSecrets: data.SESSION_SECRET,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** Variables that others make necessary. A site on a name of its own is in production: its secrets must be its own. */
+function missing(given: Record<string, string | undefined>): { name: string; message: string }[] {
+  const address = given['PUBLIC_URL'];
+  const isPublic =
+    webAddress.safeParse(address).success &&
+    !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(address ?? '');
+  return [
+    ...(isPublic && !given['SESSION_SECRET']
+      ? [
+          {
+            name: 'SESSION_SECRET',
+            message: 'a secret of at least 32 characters, since PUBLIC_URL is not this machine',
+          },
+        ]
+      : []),
+    ...(given['SMTP_URL'] && !given['MAIL_FROM']
+      ? [{ name: 'MAIL_FROM', message: 'the sender’s e-mail address, since SMTP_URL is set' }]
+      : []),
+    ...(given['CRM_WEBHOOK_URL'] && !given['CRM_WEBHOOK_SECRET']
+      ? [
+          {
+            name: 'CRM_WEBHOOK_SECRET',
+            message: 'the secret that signs what is handed over, since CRM_WEBHOOK_URL is set',
+          },
+        ]
+      : []),
+  ];
+}
+
+function describe(mistakes: { name: string; message: string }[]): string {
+  const lines = mistakes.map(({ name, message }) => `  ${name}: expected ${message}`);
+  return [
+    `The configuration can't be used. Mend ${lines.length === 1 ? 'this variable' : 'these variables'}:`,
+    ...lines,
+  ].join('\n');
+}

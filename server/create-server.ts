@@ -1,0 +1,113 @@
+import { Hono } from 'hono';
+import { verifyContent } from './verify-content/verify-content.ts';
+import { drawMainSitePage } from '#app/main-site/draw-main-site-page.tsx';
+import { popularSearches } from '#app/main-site/popular-searches.ts';
+import { createContentSource } from '#clients/content/content-client.ts';
+import { createSearchClient } from '#clients/search/search-client.ts';
+import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { createMainSite } from '#services/main-site/main-site.ts';
+import { createSearchService } from '#services/search/search-service.ts';
+import type { Config } from './config.ts';
+import { healthRoutes } from './health/health.ts';
+import { describeFailure } from './help-area/describe-failure.ts';
+import { helpArea } from './help-area/help-area.ts';
+import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
+import { openMainApi } from './main-api/open-main-api.ts';
+import { mainApiClients } from './main-api/main-api-clients.ts';
+import { createSealer } from './sealing/create-sealer.ts';
+import { ownSecret } from './sealing/own-secret.ts';
+import { mediaRoutes } from './media/media.ts';
+import { mainSiteElsewhere } from './main-site-elsewhere/main-site-elsewhere.ts';
+import { pageCache } from './page-cache/page-cache.ts';
+import { requestLog } from './request-log/request-log.ts';
+import { searchableArticles } from './searchable-articles/searchable-articles.ts';
+import { securityHeaders } from './security-headers/security-headers.ts';
+import { staticFiles } from './static-files/static-files.ts';
+
+export type ServerDeps = {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  mode: 'production' | 'development';
+  clientDir: string;
+};
+
+/** The composition root: what the site is made of, one line a part. */
+export async function createServer({ config, logger, clock, mode, clientDir }: ServerDeps) {
+  const { publicUrl, mainSiteUrl = '' } = config;
+
+  const contentCall = config.contentUrl
+    ? callOverNetwork(config.contentUrl)
+    : callInProcess(createContentService(config));
+  const content = createContentSource({ call: contentCall, clock, logger });
+  const anyTime = content.noting(() => {});
+  const search = createSearchClient(
+    callInProcess(
+      createSearchService({ articles: searchableArticles(anyTime), popular: popularSearches, logger }),
+    ),
+  );
+  const mainApi = config.apiUrl ? undefined : await openMainApi({ config, content: anyTime, clock, logger });
+  const apiCall = mainApi ? callInProcess(mainApi.app) : callOverNetwork(config.apiUrl ?? '');
+  const sealer = createSealer(config.sessionSecrets ?? [ownSecret(config.dataDir)]);
+  const mainSite = mainSiteUrl
+    ? mainSiteElsewhere(mainSiteUrl)
+    : createMainSite({
+        draw: (page, request) => drawMainSitePage(page, request, anyTime, clock),
+        pages: anyTime.mainSitePages,
+        search: async (request) => {
+          const found = await search.search(request);
+          return found.ok ? found.value : undefined;
+        },
+        publicUrl,
+      });
+
+  const app = new Hono()
+    .use(requestLog({ logger, clock }))
+    .use(securityHeaders({ publicUrl, mainSiteUrl }))
+    .route(
+      '/',
+      healthRoutes([
+        { name: 'content', check: anyTime.categories },
+        ...(mainApi ? [{ name: 'database', check: mainApi.check }] : []),
+      ]),
+    )
+    .route('/', staticFiles({ clientDir }))
+    .route('/', mediaRoutes(content))
+    .use(pageCache({ clock }))
+    .route(
+      '/',
+      helpArea({
+        build: () => import('virtual:react-router/server-build'),
+        mode,
+        content,
+        search,
+        mainApi: (signal) => mainApiClients({ call: apiCall, config, signal }),
+        cookies: (onRead) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead),
+        logger,
+        site: { publicUrl, mainSiteUrl },
+      }),
+    )
+    .route('/', mainSite);
+
+  app.onError(async (problem, c) => {
+    logger.error('request-failed', {
+      requestId: c.get('requestId'),
+      path: c.req.path,
+      ...describeFailure(problem),
+    });
+    return c.html(await drawMainSitePage({ kind: 'unavailable' }, c.req.raw, anyTime, clock), 500);
+  });
+  return {
+    app,
+    content: anyTime,
+    /** Builds the search index, so that the first visitor doesn't wait for it. */
+    warmUp: () => search.search({ term: 'help' }),
+    /** Finishes what goes on behind the requests. */
+    stop: async () => mainApi?.stop(),
+  };
+}
+
+export { verifyContent };

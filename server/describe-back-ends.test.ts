@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { describeBackEnds } from './describe-back-ends.ts';
+
+test('with nothing set, what npm start prints says that all is embedded, and where from', () => {
+  expect(describeBackEnds(readConfig({}))).toBe(
+    [
+      'Help and support is at http://localhost:3000/help-and-support/',
+      '  content:   embedded, from the folder content',
+      '  main site: embedded',
+      '  search:    embedded, over the help articles',
+      '  main API:  embedded, on file:data/help-and-support.db',
+      '  mail:      written to data/outbox',
+      '  CRM:       none',
+      'Stop with Ctrl+C.',
+    ].join('\n'),
+  );
+});
+
+test('with back ends of the supplier’s, what npm start prints says where each one is', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://www.larkfield.example/',
+    CONTENT_URL: 'https://cms.example/help',
+    CONTENT_DIR: 'unused',
+    MAIN_SITE_URL: 'https://main.example',
+    API_URL: 'https://api.example/v1',
+    SMTP_URL: 'smtp://mail.example:25',
+    MAIL_FROM: 'help@main.example',
+    CRM_WEBHOOK_URL: 'https://crm.example/leads',
+    CRM_WEBHOOK_SECRET: 'signed',
+    SESSION_SECRET: 's'.repeat(32),
+  });
+  expect(describeBackEnds(config)).toBe(
+    [
+      'Help and support is at https://www.larkfield.example/help-and-support/',
+      '  content:   https://cms.example/help',
+      '  main site: https://main.example',
+      '  search:    embedded, over the help articles',
+      '  main API:  https://api.example/v1',
+      '  mail:      by SMTP',
+      '  CRM:       handed over to a webhook',
+      'Stop with Ctrl+C.',
+    ].join('\n'),
+  );
+});

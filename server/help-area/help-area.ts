@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  clientsContext,
+  cookiesContext,
+  loggerContext,
+  reportContext,
+  scriptMarkContext,
+  siteContext,
+  type Clients,
+  type JourneyCookies,
+  type Site,
+} from '#app/context.ts';
+import type { ContentSource } from '#clients/content/content-client.ts';
+import type { SearchClient } from '#clients/search/search-client.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { PageVariables } from '../page-cache/page-cache.ts';
+import type { RequestVariables } from '../request-log/request-log.ts';
+import { unavailableAs503 } from './unavailable-as-503.ts';
+import {
+  contentSecurityPolicy,
+  loosenForDevelopment,
+  takeMarkedScripts,
+} from '../security-headers/content-security-policy.ts';
+
+type HelpAreaDeps = {
+  build: () => Promise<ServerBuild>;
+  mode: 'production' | 'development';
+  content: ContentSource;
+  search: SearchClient;
+  /** Clients of the main API whose calls end with `signal`. */
+  mainApi: (signal: AbortSignal) => Pick<Clients, 'leads' | 'addresses'>;
+  cookies: (onRead: () => void) => JourneyCookies;
+  logger: Logger;
+  site: Site;
+};
+
+/** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
+export function helpArea({ build, mode, content, search, mainApi, cookies, logger, site }: HelpAreaDeps) {
+  const handle = createRequestHandler(build, mode);
+  const mainSiteOrigin = site.mainSiteUrl && new URL(site.mainSiteUrl).origin;
+  return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
+    .get('/help-and-support', (c) => c.redirect('/help-and-support/', 308))
+    .all('/help-and-support/*', async (c) => {
+      let freshUntil = Infinity;
+      const context = new RouterContextProvider();
+      const mark = randomBytes(18).toString('base64url');
+      context.set(scriptMarkContext, mark);
+      context.set(siteContext, site);
+      context.set(reportContext, (problem) =>
+        logger.error('page-failed', {
+          requestId: c.get('requestId'),
+          path: c.req.path,
+          ...describeFailure(problem),
+        }),
+      );
+      context.set(clientsContext, {
+        content: unavailableAs503(content.noting((until) => (freshUntil = Math.min(freshUntil, until)))),
+        search,
+        ...mainApi(c.req.raw.signal),
+      });
+      let isOneVisitorsOwn = false;
+      context.set(
+        cookiesContext,
+        cookies(() => (isOneVisitorsOwn = true)),
+      );
+      context.set(loggerContext, logger);
+      const response = await handle(c.req.raw, context);
+      c.set('freshUntil', isOneVisitorsOwn ? 0 : freshUntil);
+      const location = response.headers.get('location');
+      if (location) return redirectOnSite(response, location, site.publicUrl);
+      // What scripts fetch of such a page is as much this visitor's own as the page.
+      if (isOneVisitorsOwn) response.headers.set('cache-control', 'no-store');
+      if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
+      const { html, inlineScripts } = takeMarkedScripts(await response.text(), mark);
+      const page = new Response(html, response);
+      // Vite's hot reload writes styles into the page and speaks over a web socket.
+      const policy = contentSecurityPolicy(inlineScripts, mainSiteOrigin);
+      page.headers.set(
+        'content-security-policy',
+        mode === 'development' ? loosenForDevelopment(policy) : policy,
+      );
+      return page;
+    });
+}
+
+/** A redirect to our own origin is sent as a path: right behind any proxy and under any name of the host. */
+function redirectOnSite(response: Response, location: string, publicUrl: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set('location', location.startsWith(`${publicUrl}/`) ? location.slice(publicUrl.length) : location);
+  return new Response(null, { status: response.status, headers });
+}

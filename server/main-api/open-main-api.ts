@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { ContentClient } from '#clients/content/content-client.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { createMailer, type Mailer } from '#platform/mailer/mailer.ts';
+import { addressLabel } from '#contracts/address-lines/address-label.ts';
+import { createAddressesService } from '#services/addresses/addresses-service.ts';
+import { loadSample } from '#services/addresses/load-sample.ts';
+import { createAddressesStore } from '#services/addresses/store/addresses-store.ts';
+import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
+import { migrateAddresses } from '#services/addresses/store/migrate-addresses.ts';
+import { sendConfirmation } from '#services/leads/confirmation-email/send-confirmation.ts';
+import { handOverToCrm } from '#services/leads/crm-hand-over/hand-over-to-crm.ts';
+import { createLeadsService } from '#services/leads/leads-service.ts';
+import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
+import { createLeadsStore } from '#services/leads/store/leads-store.ts';
+import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
+import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
+import type { Config } from '../config.ts';
+
+type MainApiDeps = { config: Config; content: ContentClient; clock: Clock; logger: Logger };
+
+/** The embedded main API: leads and addresses on one database, and the outbox that follows up. SPEC §7. */
+export async function openMainApi({ config, content, clock, logger }: MainApiDeps) {
+  const database = openDatabase<LeadsTables & AddressesTables>(config.databaseUrl);
+  await migrateLeads(database);
+  await migrateAddresses(database);
+  const leads = createLeadsStore(database);
+  const addresses = createAddressesStore(database);
+  await loadSample(addresses, config);
+
+  // Who writes is asked for each mail: a changed brand is used at once, and a start needs no content.
+  const mailer: Mailer = {
+    send: async (...message) => {
+      const name = (await content.brand()).name;
+      const { smtpUrl, from: address } = config.mail;
+      return createMailer({
+        smtpUrl,
+        from: { name, address },
+        outboxDir: join(config.dataDir, 'outbox'),
+      }).send(...message);
+    },
+  };
+  const outbox = startOutboxWorker({
+    store: leads,
+    clock,
+    logger,
+    handlers: {
+      'confirmation-email': sendConfirmation({
+        mailer,
+        brand: () => content.brand(),
+        addressLabel: async (id) => {
+          const address = await addresses.find(id);
+          return address && addressLabel(address);
+        },
+      }),
+      ...(config.crm && { 'crm-hand-over': handOverToCrm({ ...config.crm, clock }) }),
+    },
+  });
+
+  const app = new Hono()
+    .route('/', createLeadsService({ store: leads, clock, logger, onAccepted: outbox.wake }))
+    .route('/', createAddressesService({ store: addresses, clock, logger }));
+  return {
+    app,
+    /** Resolves when the database answers. */
+    check: () => addresses.isEmpty(),
+    /** Finishes the outbox's jobs in hand and closes the database. */
+    stop: async () => {
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}

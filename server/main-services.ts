@@ -1,0 +1,42 @@
+// `npm run start:services`: the embedded back ends alone, for sites that reach them by API_URL and CONTENT_URL.
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createContentSource } from '../clients/content/content-client.ts';
+import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
+import { systemClock as clock } from '../platform/clock/clock.ts';
+import { createLogger } from '../platform/logger/logger.ts';
+import { createContentService } from '../services/content/content-service.ts';
+import { readConfig, type Config } from './config.ts';
+import { giveUp } from './give-up.ts';
+import { healthRoutes } from './health/health.ts';
+import { openMainApi } from './main-api/open-main-api.ts';
+import { requestLog } from './request-log/request-log.ts';
+import { stopGently } from './stop-gently.ts';
+
+try {
+  await start(readConfig(process.env));
+} catch (problem) {
+  giveUp(problem);
+}
+
+async function start(config: Config) {
+  const logger = createLogger(config.logLevel);
+  const contentService = createContentService(config);
+  const call = config.contentUrl ? callOverNetwork(config.contentUrl) : callInProcess(contentService);
+  const content = createContentSource({ call, clock, logger }).noting(() => {});
+  const mainApi = await openMainApi({ config, content, clock, logger });
+  const app = new Hono()
+    .use(requestLog({ logger, clock }))
+    .route('/', healthRoutes([{ name: 'database', check: mainApi.check }]))
+    .route('/v1', mainApi.app)
+    .mount('/content', contentService.fetch);
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+    const origin = `http://${config.host}:${config.port}`;
+    process.stdout.write(
+      `The back ends listen. Start sites with API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
+    );
+    process.stdout.write('Stop with Ctrl+C.\n');
+  });
+  server.on('error', giveUp);
+  stopGently(server, logger, mainApi.stop);
+}

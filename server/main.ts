@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { systemClock } from '../platform/clock/clock.ts';
+import { createLogger } from '../platform/logger/logger.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { describeBackEnds } from './describe-back-ends.ts';
+import { giveUp } from './give-up.ts';
+import { stopGently } from './stop-gently.ts';
+
+const buildDir = new URL('../build/', import.meta.url);
+
+try {
+  await start(readConfig(process.env));
+} catch (problem) {
+  giveUp(problem);
+}
+
+async function start(config: Config) {
+  if (!config.contentUrl && !existsSync(config.contentDir)) {
+    throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
+  }
+  const logger = createLogger(config.logLevel);
+  const bundle: typeof import('./create-server.ts') = await import(new URL('server/index.js', buildDir).href);
+  const clientDir = new URL('client', buildDir).pathname;
+  const { app, content, warmUp, stop } = await bundle.createServer({
+    config,
+    logger,
+    clock: systemClock,
+    mode: 'production',
+    clientDir,
+  });
+  if (!config.contentUrl) await bundle.verifyContent(content, config.contentDir);
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+    process.stdout.write(`${describeBackEnds(config)}\n`);
+    void warmUp();
+  });
+  server.on('error', giveUp);
+  stopGently(server, logger, stop);
+}

@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { createContentSource } from '#clients/content/content-client.ts';
+import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { mediaRoutes } from './media.ts';
+
+const mark = '/help-and-support/media/mark.svg';
+const sorry = 'This file can’t be had at the moment.';
+const realContent = callInProcess(createContentService({ contentDir: 'content' }));
+
+/** The media routes over a content service that answers so, and what that service was asked. */
+function mediaOver(answer: ServiceCall) {
+  const asked: [string, Record<string, string>][] = [];
+  const call: ServiceCall = (path, init) => {
+    asked.push([path, Object.fromEntries(new Headers(init?.headers))]);
+    return answer(path, init);
+  };
+  const routes = mediaRoutes(createContentSource({ call, clock: movableClock(), logger: keptLog() }));
+  return { asked, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
+}
+
+test('a picture of the content service is found below the area’s own path', async () => {
+  const answer = await mediaOver(realContent).get(mark);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(await answer.text()).toContain('<svg');
+});
+
+test('a drawing opened by itself runs nothing, and is kept for an hour at most', async () => {
+  const { headers } = await mediaOver(realContent).get(mark);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  );
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('a browser that has the picture is told so', async () => {
+  const { get } = mediaOver(realContent);
+  const etag = (await get(mark)).headers.get('etag') ?? '';
+  const answer = await get(mark, { 'if-none-match': etag });
+  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+});
+
+test('a player gets the part of a film that it asks for', async () => {
+  const { get } = mediaOver(realContent);
+  const whole = await (await get(mark)).text();
+  const part = await get(mark, { range: 'bytes=5-14' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${whole.length}`]);
+  expect([part.headers.get('content-length'), await part.text()]).toEqual(['10', whole.slice(5, 15)]);
+});
+
+test('a range that the film does not have is refused as such', async () => {
+  const part = await mediaOver(realContent).get(mark, { range: 'bytes=9000000-' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([
+    416,
+    expect.stringMatching(/^bytes \*\/\d+$/),
+  ]);
+});
+
+test('only the conditions are passed on: no cookie, no address of the visitor', async () => {
+  const { get, asked } = mediaOver(async () => new Response('x'));
+  const conditions = {
+    accept: 'image/*',
+    'if-none-match': '"a"',
+    'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT',
+    range: 'bytes=0-',
+  };
+  await get(`${mark}?cache=no`, {
+    ...conditions,
+    cookie: 'session=1',
+    referer: '/help-and-support/',
+    'x-forwarded-for': '192.0.2.1',
+    authorization: 'Bearer x',
+  });
+  expect(asked).toEqual([['/media/mark.svg', { ...conditions, 'accept-encoding': 'identity' }]]);
+});
+
+test('of the answer, only what describes the file is passed back', async () => {
+  const described = {
+    'content-type': 'image/png',
+    etag: '"a"',
+    'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
+  };
+  const others = { 'set-cookie': 'a=b', server: 'cms', 'cache-control': 'private', 'x-powered-by': 'cms' };
+  const { get } = mediaOver(async () => new Response('x', { headers: { ...described, ...others } }));
+  const { headers } = await get(mark);
+  expect(Object.fromEntries(headers)).toEqual({
+    ...described,
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+});
+
+test.each([
+  ['not there', async () => new Response('no', { status: 404 }), 404, 'There is no such file.'],
+  ['broken', async () => new Response('secret', { status: 500 }), 503, sorry],
+  ['forbidden', async () => new Response('secret', { status: 403 }), 503, sorry],
+  ['out of reach', () => Promise.reject(new Error('secret')), 503, sorry],
+] as const)('a file that is %s', async (_, service, status, words) => {
+  const answer = await mediaOver(service).get(mark);
+  expect([answer.status, await answer.text()]).toEqual([status, words]);
+  expect(answer.headers.has('cache-control')).toBe(false);
+});
+
+test.each([
+  '../brand.json',
+  '%2e%2e/brand.json',
+  '..%2fbrand.json',
+  '..%5cbrand.json',
+  '%252e%252e/brand.json',
+])('no file outside /media/ is handed out: %s', async (path) => {
+  const answer = await mediaOver(realContent).get(`/help-and-support/media/${path}`);
+  expect(answer.status).toBe(404);
+});
+
+test('a content service that compresses its drawings anyway is read right', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(200)}</svg>`;
+  const packed = gzipSync(drawing);
+  const service = createServer((_request, response) => {
+    const headers = {
+      'content-encoding': 'gzip',
+      'content-length': packed.length,
+      'content-type': 'image/svg+xml',
+    };
+    response.writeHead(200, headers).end(packed);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void service.close());
+  await once(service, 'listening');
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const answer = await mediaOver(callOverNetwork(`http://127.0.0.1:${port}`)).get(mark);
+  expect(answer.headers.has('content-length')).toBe(false);
+  expect(await answer.text()).toBe(drawing);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cachedSite, home, meters } from './cached-site.ts';
+
+const notice = 'dismissed-notice=0a1b2c3d';
+
+test.each([
+  ['text size', 'display=text=large', 'display=text=larger'],
+  ['contrast', 'display=contrast=more', ''],
+  ['theme', 'display=theme=dark', 'display=theme=light'],
+  ['motion', 'display=motion=less', ''],
+  ['several settings', 'display=text=large&theme=dark', 'display=text=large'],
+])('visitors who chose another %s get another drawing, each its own', async (_, one, other) => {
+  const { text } = cachedSite();
+  expect(await text(meters, one)).toBe('<p>drawing 1</p>');
+  expect(await text(meters, other)).toBe('<p>drawing 2</p>');
+  expect(await text(meters, one)).toBe('<p>drawing 1</p>');
+  expect(await text(meters, other)).toBe('<p>drawing 2</p>');
+});
+
+test.each([
+  ['no cookie at all', ''],
+  ['the standard choices', 'display='],
+  ['the standard choices, spelt out', 'display=text=standard&theme=device'],
+  ['choices that do not exist', 'display=text=huge&colour=pink'],
+  ['cookies of other parts of the site', 'session=abc; consent=all; xdisplay=text=large'],
+  ['a dismissed notice, which is not on this page', notice],
+])('visitors with %s share one drawing', async (_, cookie) => {
+  const { text } = cachedSite();
+  await text(meters);
+  expect(await text(meters, cookie)).toBe('<p>drawing 1</p>');
+});
+
+test('the order of the choices makes no other drawing', async () => {
+  const { text } = cachedSite();
+  await text(meters, 'a=b; display=text=large&theme=dark');
+  expect(await text(meters, 'display=theme=dark&text=large; c=d')).toBe('<p>drawing 1</p>');
+});
+
+test('a visitor who dismissed the notice gets the help home without it, others with it', async () => {
+  const { text } = cachedSite();
+  await text(home);
+  expect(await text(home, notice)).toBe('<p>drawing 2</p>');
+  expect(await text(home, 'dismissed-notice=ffffffff')).toBe('<p>drawing 3</p>');
+  expect(await text(home)).toBe('<p>drawing 1</p>');
+  expect(await text(home, `${notice}; display=text=large`)).toBe('<p>drawing 4</p>');
+});
+
+test('a cookie can make no more drawings than there are choices', async () => {
+  const { text, drawings } = cachedSite();
+  for (let nth = 0; nth < 50; nth += 1) {
+    await text(home, `display=text=large&x=${nth}; dismissed-notice=made-up-${nth}`);
+  }
+  expect(drawings()).toBe(1);
+});
+
+test('a meter-reading form that is filled in for its visitor is drawn for each visit, and goes to nobody else', async () => {
+  const { text } = cachedSite();
+  const form = '/help-and-support/submit-meter-read';
+  const filled = 'display=text=large; meter-read-prefill=sealed';
+  expect(await text(form, filled)).toBe('<p>drawing 1</p>');
+  expect(await text(form, filled)).toBe('<p>drawing 2</p>');
+  expect(await text(form)).toBe('<p>drawing 3</p>');
+  expect(await text(form)).toBe('<p>drawing 3</p>');
+  expect(await text(form, filled)).toBe('<p>drawing 4</p>');
+  expect(await text(meters, filled), 'another page is the same as for everybody').toBe('<p>drawing 5</p>');
+  expect(await text(meters, 'display=text=large')).toBe('<p>drawing 5</p>');
+});

@@ -1,0 +1,21 @@
+import { displayCookieValue, readDisplaySettings } from '#app/shell/display-settings/display-settings.ts';
+import { hasPrefill } from '#app/journey-cookies/journey-cookies.ts';
+import { readDismissedNotice } from '#app/features/help-home/outage-notice/dismissed-notice.ts';
+
+/** The only page that is filled in for a visitor whose details an address brought. */
+const meterForm = '/help-and-support/submit-meter-read';
+/** Longer addresses are not worth keeping: no page of ours has one. */
+const addressLimit = 300;
+
+/**
+ * The key under which a page is kept: its address and the few choices that change how it is rendered.
+ * Undefined for what is never kept: pages with what someone typed, and data requests.
+ */
+export function pageVariant(url: URL, cookieHeader: string): string | undefined {
+  if (!url.pathname.startsWith('/help-and-support/') || url.pathname.endsWith('.data')) return undefined;
+  if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
+  if (url.pathname === meterForm && hasPrefill(cookieHeader)) return undefined;
+  const display = displayCookieValue(readDisplaySettings(cookieHeader));
+  const notice = url.pathname === '/help-and-support/' ? readDismissedNotice(cookieHeader) : '';
+  return [url.pathname, display, notice].join(' ');
+}

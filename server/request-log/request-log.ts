@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+
+export type RequestVariables = { Variables: { requestId: string } };
+
+/** A request id from a proxy in front is kept when it is one that can't break a log line. */
+const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
+
+/** One line per request: method, path without its query, status, milliseconds, request id. No personal data. */
+export function requestLog({ logger, clock }: { logger: Logger; clock: Clock }) {
+  return createMiddleware<RequestVariables>(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = acceptableId.test(given) ? given : randomUUID();
+    const start = clock.now();
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    logger.info('request', {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      milliseconds: clock.now() - start,
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { SearchableArticle } from '#services/search/searchable-article.ts';
+
+const category = { id: 'contact-and-support', label: 'Contact and support' };
+
+/** Pages of the area that people search for but that are no articles. */
+export const areaPages: SearchableArticle[] = [
+  {
+    category,
+    slug: 'contact-us',
+    href: '/help-and-support/contact-us',
+    title: 'Contact us',
+    description:
+      'Pick how you pay or what you have with us, and see the quickest way to reach the right team.',
+    headings: ['Direct Debit or pay on receipt of bill', 'Prepayment or pay as you go', 'Home services'],
+    keywords: [
+      'phone',
+      'telephone',
+      'number',
+      'call',
+      'chat',
+      'email',
+      'write',
+      'address',
+      'speak to someone',
+      'relay',
+    ],
+    text: 'Contact us about your bill, your meter, pay as you go, boiler cover or a repair. Deaf or hard of hearing: use Relay UK.',
+  },
+  {
+    category,
+    slug: 'make-a-complaint-select-type',
+    href: '/help-and-support/make-a-complaint-select-type',
+    title: 'Make a complaint',
+    description:
+      'Tell us what went wrong and we’ll put it right. Start with what your complaint is related to.',
+    headings: ['What is your complaint related to?'],
+    keywords: ['complain', 'complaint', 'unhappy', 'ombudsman', 'problem', 'wrong'],
+    text: 'Complain about energy, home services, an installation or an Electric Vehicle charge point.',
+  },
+  {
+    category: { id: 'emergencies', label: 'Emergencies' },
+    slug: 'emergencies',
+    href: '/help-and-support/emergencies',
+    title: 'What to do in an emergency',
+    description: 'The numbers for gas, power and your meter, and what to do first.',
+    headings: ['If you smell gas', 'Stay safe with electricity'],
+    keywords: ['emergency', 'gas leak', 'smell gas', 'power cut', '105', '0800 111 999', 'urgent', 'danger'],
+    text: 'If you smell gas, open doors and windows, go outside and call the National Gas Emergency Service. For a power cut, call 105.',
+  },
+  {
+    category: { id: 'meters', label: 'Meters' },
+    slug: 'submit-meter-read',
+    href: '/help-and-support/submit-meter-read',
+    title: 'Submit a meter reading',
+    description: 'Send us your gas and electricity readings online while the reading window is open.',
+    headings: [],
+    keywords: ['send reading', 'give reading', 'submit reading', 'meter read'],
+    text: 'Submit a meter reading for gas, electricity or both. When the window is closed, see other ways to give us a reading.',
+  },
+];

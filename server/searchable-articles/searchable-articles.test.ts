@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createContentSource } from '#clients/content/content-client.ts';
+import { callInProcess } from '#clients/service-call.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { copyContent, type ContentChanges } from '#tests/support/content-copy.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { articles as listed } from '#tests/support/pages.ts';
+import { searchableArticles } from './searchable-articles.ts';
+
+const economy7 = 'help/meters/economy-7-meters.html';
+const powerCuts = 'help/emergencies/power-cuts.html';
+
+/** The articles to search over a copy of the product's content, a clock that can pass, and paths that fail. */
+async function copyToSearch(changes: ContentChanges = {}) {
+  const { dir, change, remove } = await copyContent(changes);
+  onTestFinished(remove);
+  const failing = new Set<string>();
+  const clock = movableClock();
+  const service = callInProcess(createContentService({ contentDir: dir }));
+  const content = createContentSource({
+    call: (path, init) => (failing.has(path) ? Promise.reject(new Error('down')) : service(path, init)),
+    clock,
+    logger: keptLog(),
+    // All the patience there is: no answer of a busy machine comes too late.
+    wait: (promise) => promise,
+  });
+  const source = searchableArticles(content.noting(() => {}));
+  /** Reads the articles once their copies are no longer fresh. */
+  const later = () => {
+    clock.pass(60_000);
+    return source();
+  };
+  const rewrite = async (file: string, from: string, to: string) => {
+    const text = await readFile(join(dir, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`'${from}' is not in ${file}`);
+    await change(file, text.replace(from, to));
+  };
+  return { source, later, change, rewrite, failing };
+}
+type Found = Awaited<ReturnType<Awaited<ReturnType<typeof copyToSearch>>['source']>>;
+const at = ({ articles }: Found, path: string) =>
+  articles.find(({ href }) => href === `/help-and-support/${path}`);
+
+test('every listed article is searched, and each page of the area that is none, at its own address', async () => {
+  const { articles } = await (await copyToSearch()).source();
+  const others = ['extra-support', 'probate', 'contact-us', 'make-a-complaint-select-type', 'emergencies'];
+  expect(articles.map(({ href }) => href)).toEqual([
+    ...listed.map(({ path }) => path),
+    ...[...others, 'submit-meter-read'].map((page) => `/help-and-support/${page}`),
+  ]);
+  for (const { href, title, description, text } of articles) {
+    expect([title, description, text], href).not.toContain('');
+    expect(text, href).not.toMatch(/<\/?[a-z]/);
+  }
+});
+
+test('an article is described by its own words, and filed under its category’s name', async () => {
+  const found = await (await copyToSearch()).source();
+  expect(at(found, 'breakdowns/bleed-a-radiator')).toMatchObject({
+    category: { id: 'breakdowns', label: 'Breakdowns' },
+    slug: 'bleed-a-radiator',
+    title: 'Bleed a radiator',
+    headings: expect.arrayContaining(['Let the air out']),
+    keywords: expect.arrayContaining(['radiator key']),
+    lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+test('the version stays the same while no content changes, however often it is read again', async () => {
+  const { source, later, rewrite } = await copyToSearch();
+  const { version } = await source();
+  expect((await source()).version).toBe(version);
+  expect((await later()).version).toBe(version);
+  await rewrite('brand.json', 'Monday to Friday', 'Mondays to Fridays');
+  expect((await later()).version, 'the brand is not searched').toBe(version);
+});
+
+test.each([
+  [
+    'an article',
+    'help/meters/economy-7-meters.html',
+    '</title>',
+    ' and the night</title>',
+    'meters/economy-7-meters',
+  ],
+  ['the page of extra support', 'pages/extra-support.html', '</title>', ' for all</title>', 'extra-support'],
+])('with %s changed there is a new version, which has the new words', async (_, file, from, to, path) => {
+  const { source, later, rewrite } = await copyToSearch();
+  const before = await source();
+  await rewrite(file, from, to);
+  const after = await later();
+  expect(after.version).not.toBe(before.version);
+  expect(at(after, path)?.title).toBe(`${at(before, path)?.title}${to.replace('</title>', '')}`);
+  expect((await later()).version).toBe(after.version);
+});
+
+test('an article taken off the list is no longer searched, and that is a new version', async () => {
+  const { source, later, rewrite } = await copyToSearch();
+  const before = await source();
+  await rewrite('help/categories.json', '"link": "economy-7-meters"', '"link": "how-to-read-your-gas-meter"');
+  const after = await later();
+  expect(at(after, 'meters/economy-7-meters')).toBeUndefined();
+  expect(after.version).not.toBe(before.version);
+});
+
+test('an article that never could be had is left out; the others are searched', async () => {
+  const { source } = await copyToSearch({ [economy7]: 'half a pa', [powerCuts]: null });
+  const found = await source();
+  expect(at(found, 'meters/economy-7-meters')).toBeUndefined();
+  expect(at(found, 'emergencies/power-cuts')).toBeUndefined();
+  expect(at(found, 'meters/move-your-meter')).toBeDefined();
+});
+
+test('an article that could be had before is searched from its last good copy', async () => {
+  const { source, later, failing } = await copyToSearch();
+  const before = await source();
+  failing.add(`/${economy7}`);
+  const during = await later();
+  expect(at(during, 'meters/economy-7-meters')).toBeDefined();
+  expect(during.version).toBe(before.version);
+});
+
+test('an article that comes back is searched again, as a new version', async () => {
+  const { source, later, failing } = await copyToSearch();
+  failing.add(`/${economy7}`);
+  const without = await source();
+  expect(at(without, 'meters/economy-7-meters')).toBeUndefined();
+  failing.clear();
+  const withIt = await later();
+  expect(at(withIt, 'meters/economy-7-meters')).toBeDefined();
+  expect(withIt.version).not.toBe(without.version);
+});
+
+test('without the list of categories there is nothing to search, which is a failure to be told of', async () => {
+  const { source, failing } = await copyToSearch();
+  failing.add('/help/categories.json');
+  await expect(source()).rejects.toThrow('/help/categories.json');
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+const base = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'img-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'object-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+};
+
+/**
+ * The content security policy of a page: same origin only, and just those inline scripts whose text is given.
+ * `mainSiteOrigin` is where the search form is sent when the main site is another origin.
+ */
+export function contentSecurityPolicy(inlineScripts: string[], mainSiteOrigin: string): string {
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const directives: Record<string, string[]> = {
+    ...base,
+    'script-src': [...base['script-src'], ...new Set(hashes)],
+    'form-action': [...base['form-action'], ...(mainSiteOrigin ? [mainSiteOrigin] : [])],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** What hot reload needs on top; never used in production. */
+export function loosenForDevelopment(policy: string): string {
+  return policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
+}
+
+/**
+ * Takes the marked inline scripts out of a rendered page and the mark off them. Only scripts that the page
+ * itself wrote carry the mark; anything brought in by content does not, and is never blessed by a hash.
+ * The page is then the same bytes at every render.
+ */
+export function takeMarkedScripts(html: string, mark: string): { html: string; inlineScripts: string[] } {
+  const marked = new RegExp(`<script nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g');
+  const inlineScripts = [...html.matchAll(marked)]
+    .map((match) => match[1] ?? '')
+    .filter((text) => text !== '');
+  return { html: html.replaceAll(` nonce="${mark}"`, ''), inlineScripts };
+}

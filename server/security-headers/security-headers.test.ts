@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+function siteWith(addresses: { publicUrl: string; mainSiteUrl: string }) {
+  return new Hono()
+    .use(securityHeaders(addresses))
+    .get('/page', (c) => c.text('a page'))
+    .get('/own-policy', (c) => c.text('a drawing', 200, { 'content-security-policy': 'sandbox' }))
+    .get('/framed', (c) => c.text('a page', 200, { 'x-frame-options': 'ALLOWALL' }))
+    .get('/broken', () => {
+      throw new Error('broken');
+    })
+    .onError((_problem, c) => c.text('sorry', 500));
+}
+const local = siteWith({ publicUrl: 'http://localhost:3000', mainSiteUrl: '' });
+const secure = siteWith({
+  publicUrl: 'https://www.larkfield.example',
+  mainSiteUrl: 'https://main.example/site',
+});
+
+test.each([
+  ['a page', '/page', 200],
+  ['a page that is not there', '/nothing', 404],
+  ['a page that broke', '/broken', 500],
+])('%s carries every security header', async (_, path, status) => {
+  const answer = await local.request(path);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': contentSecurityPolicy([], ''),
+  });
+});
+
+test('browsers are told to stay on https for two years, where the site is on https', async () => {
+  const answer = await secure.request('/page');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('on http nothing is said of https, which would lock visitors out', async () => {
+  const answer = await local.request('/page');
+  expect(answer.headers.has('strict-transport-security')).toBe(false);
+});
+
+test('the search form may be sent to the origin of a main site elsewhere, not to its path', async () => {
+  const policy = (await secure.request('/page')).headers.get('content-security-policy');
+  expect(policy).toContain("form-action 'self' https://main.example;");
+});
+
+test('an answer that set its own content security policy keeps it', async () => {
+  const answer = await local.request('/own-policy');
+  expect(answer.headers.get('content-security-policy')).toBe('sandbox');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('no answer can lower the other headers', async () => {
+  expect((await local.request('/framed')).headers.get('x-frame-options')).toBe('DENY');
+});

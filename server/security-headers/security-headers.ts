@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** Two years, the length that browsers' preload lists ask for. */
+const strictTransportSeconds = 63_072_000;
+
+/** Headers of every answer. An answer that set its own content security policy keeps it. */
+export function securityHeaders({ publicUrl, mainSiteUrl }: { publicUrl: string; mainSiteUrl: string }) {
+  const always: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // Not no-referrer: posts without scripts would then carry "Origin: null" and be refused.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains` }
+      : {}),
+  };
+  const policyWithoutScripts = contentSecurityPolicy([], mainSiteUrl && new URL(mainSiteUrl).origin);
+  return createMiddleware(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('content-security-policy'))
+      c.res.headers.set('content-security-policy', policyWithoutScripts);
+  });
+}

@@ -1,0 +1,19 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** The built files of the browser: their names carry a hash of their content, so they never change. */
+export function staticFiles({ clientDir }: { clientDir: string }) {
+  return new Hono().get(
+    '/help-and-support/assets/*',
+    async (c, next) => {
+      await next();
+      if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    },
+    serveStatic({
+      root: clientDir,
+      rewriteRequestPath: (path) => path.replace(/^\/help-and-support/, ''),
+      precompressed: true,
+    }),
+    (c) => c.text('There is no such file.', 404),
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createContentSource } from '#clients/content/content-client.ts';
+import { callInProcess } from '#clients/service-call.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { copyContent, type ContentChanges } from '#tests/support/content-copy.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { BrokenContent, verifyContent } from './verify-content.ts';
+
+/** What the start says of the product's content with these changes; 'in order' when it starts. */
+async function verdictOn(changes: ContentChanges) {
+  const { dir, remove } = await copyContent(changes);
+  onTestFinished(remove);
+  const source = createContentSource({
+    call: callInProcess(createContentService({ contentDir: dir })),
+    clock: movableClock(),
+    logger: keptLog(),
+  });
+  try {
+    await verifyContent(
+      source.noting(() => {}),
+      'the folder',
+    );
+    return 'in order';
+  } catch (problem) {
+    if (problem instanceof BrokenContent) return problem.message;
+    throw problem;
+  }
+}
+const refusal = (...files: string[]) =>
+  [
+    "Content in the folder can't be used. Run 'npm run content:check' for the reasons. Mend:",
+    ...files.map((file) => `  ${file}`),
+  ].join('\n');
+
+test('the product’s content can be served', async () => {
+  expect(await verdictOn({})).toBe('in order');
+});
+
+test('a notice, the list of films and the main site’s pages need not be there', async () => {
+  const changes = { 'media/films/films.json': null, 'main-site/pages.json': null };
+  expect(await verdictOn(changes)).toBe('in order');
+});
+
+test.each([
+  ['brand.json', null],
+  ['brand.json', '{ "name": '],
+  ['header.json', { sections: [] }],
+  ['meter-read/settings.json', { isMeterReadWeek: 'yes' }],
+  ['service-outages/help-and-support.json', { title: 'No message' }],
+  ['media/films/films.json', { films: [{ id: 'Not a name' }] }],
+  ['main-site/pages.json', { pages: [{ path: 'no slash' }] }],
+  ['pages/extra-support.html', null],
+  ['pages/deals.html', '<p>half a page'],
+  ['help/categories.json', { data: [] }],
+  ['help/meters/economy-7-meters.html', '<!doctype html><title>No panel</title><body></body></html>'],
+] satisfies [string, ContentChanges[string]][])('%s is named when it holds %j', async (file, content) => {
+  expect(await verdictOn({ [file]: content })).toBe(refusal(file));
+});
+
+test('an article that is listed but not there is named as such', async () => {
+  expect(await verdictOn({ 'help/meters/economy-7-meters.html': null })).toBe(
+    refusal('help/meters/economy-7-meters.html (listed in help/categories.json, but not there)'),
+  );
+});
+
+test('all broken files are named at once', async () => {
+  const changes = { 'brand.json': '', 'pages/deals.html': null, 'help/emergencies/power-cuts.html': 'x' };
+  expect(await verdictOn(changes)).toBe(
+    refusal('brand.json', 'pages/deals.html', 'help/emergencies/power-cuts.html'),
+  );
+});

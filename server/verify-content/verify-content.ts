@@ -1,0 +1,48 @@
+import type { ContentClient } from '#clients/content/content-client.ts';
+
+/** Content that can't be served, one line a file. */
+export class BrokenContent extends Error {
+  override name = 'BrokenContent';
+}
+
+/**
+ * Reads every file of the embedded content once, at start. Throws one BrokenContent that names all files that
+ * visitors could not be shown, so that a slip of an editor is seen before it is served.
+ */
+export async function verifyContent(content: ContentClient, contentDir: string): Promise<void> {
+  const broken: string[] = [];
+  const attempt = async <T>(file: string, get: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await get();
+    } catch {
+      broken.push(file);
+      return undefined;
+    }
+  };
+  await attempt('brand.json', content.brand);
+  await attempt('header.json', content.header);
+  await attempt('meter-read/settings.json', content.meterReadSettings);
+  await attempt('service-outages/help-and-support.json', content.serviceOutage);
+  await attempt('media/films/films.json', content.films);
+  await attempt('main-site/pages.json', content.mainSitePages);
+  await attempt('pages/extra-support.html', () => content.page('extra-support'));
+  await attempt('pages/deals.html', () => content.page('deals'));
+  for (const category of (await attempt('help/categories.json', content.categories)) ?? []) {
+    for (const { slug } of category.articles) {
+      const file = `help/${category.id}/${slug}.html`;
+      if (
+        (await attempt(file, () => content.article(category.id, slug))) === undefined &&
+        !broken.includes(file)
+      ) {
+        broken.push(`${file} (listed in help/categories.json, but not there)`);
+      }
+    }
+  }
+  if (broken.length === 0) return;
+  throw new BrokenContent(
+    [
+      `Content in ${contentDir} can't be used. Run 'npm run content:check' for the reasons. Mend:`,
+      ...broken.map((file) => `  ${file}`),
+    ].join('\n'),
+  );
+}
