@@ -1,0 +1,61 @@
+// `npm run addresses:import -- FILE.csv [--restart]`: loads an AddressBase-style CSV into the site's database.
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { readConfig } from '../server/config.ts';
+import { importAddresses } from '../services/addresses/import/import-addresses.ts';
+import { createAddressesStore } from '../services/addresses/store/addresses-store.ts';
+import type { AddressesTables } from '../services/addresses/store/addresses-tables.ts';
+import { migrateAddresses } from '../services/addresses/store/migrate-addresses.ts';
+import { createProgressReport } from './addresses/progress-report.ts';
+
+const usage = 'Use: npm run addresses:import -- FILE.csv [--restart]';
+/** As shells have it for a program that Ctrl-C ended. */
+const interruptedCode = 130;
+
+process.exitCode = await run(process.argv.slice(2)).catch((problem: unknown) => {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  process.stderr.write(`The addresses couldn't be loaded: ${message}\n`);
+  return 1;
+});
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { restart: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) {
+    process.stderr.write(`${usage}\n`);
+    return 1;
+  }
+  const database = openDatabase<AddressesTables>(readConfig(process.env).databaseUrl);
+  try {
+    await migrateAddresses(database);
+    return await load(createAddressesStore(database), file, values.restart);
+  } finally {
+    await database.close();
+  }
+}
+
+async function load(store: ReturnType<typeof createAddressesStore>, file: string, restart: boolean) {
+  const report = createProgressReport(process.stdout, () => performance.now());
+  const stop = new AbortController();
+  // The first Ctrl-C ends after the batch in hand, a second one at once.
+  process.once('SIGINT', () => stop.abort());
+  const result = await importAddresses({
+    store,
+    file,
+    restart,
+    onResume: (line) => report.say(`Carrying on at line ${line}, where an earlier import stopped.`),
+    onProgress: (progress) => report.show(progress),
+    onBadRow: (line, problem) => report.say(`Line ${line} is skipped: it ${problem}.`),
+    signal: stop.signal,
+  });
+  if (result.outcome === 'refused') {
+    process.stderr.write(`${result.reason} Nothing was loaded.\n`);
+    return 1;
+  }
+  report.finish(result);
+  return result.outcome === 'stopped' ? interruptedCode : 0;
+}

@@ -1,0 +1,58 @@
+import type { ImportProgress } from '../../services/addresses/import/import-addresses.ts';
+
+/** Where a report goes: a terminal, or anything else that takes text. */
+export type ReportStream = { isTTY?: boolean; write: (text: string) => unknown };
+
+/** Of a bar, in characters. */
+const barWidth = 30;
+/** A log gets a line each time so many per cent more are done. */
+const logStep = 10;
+const eraseLine = '\r\u001B[2K';
+
+/**
+ * Tells how an import comes along: a bar that stays on its line on a terminal, a plain line every 10 % elsewhere.
+ * `now` in milliseconds, from any start.
+ */
+export function createProgressReport(stream: ReportStream, now: () => number) {
+  const startedAt = now();
+  let bar = '';
+  let logged = 0;
+
+  const say = (line: string) => {
+    stream.write(bar ? `${eraseLine}${line}\n${bar}` : `${line}\n`);
+  };
+  return {
+    /** A line of its own; the bar stays below it. */
+    say,
+
+    show(progress: ImportProgress) {
+      const percent = Math.floor((progress.bytes / progress.size) * 100);
+      const words = `${percent} %: ${inWords(progress)}`;
+      if (stream.isTTY) {
+        const full = Math.floor((progress.bytes / progress.size) * barWidth);
+        bar = `[${'#'.repeat(full)}${'-'.repeat(barWidth - full)}] ${words}`;
+        stream.write(`${eraseLine}${bar}`);
+      } else if (percent >= logged + logStep) {
+        logged = percent - (percent % logStep);
+        say(words);
+      }
+    },
+
+    /** The totals, in place of the bar. */
+    finish({ outcome, ...counts }: { outcome: 'done' | 'stopped'; loaded: number; skipped: number }) {
+      const seconds = ((now() - startedAt) / 1000).toFixed(1);
+      if (bar) stream.write(eraseLine);
+      bar = '';
+      say(
+        outcome === 'done'
+          ? `Done in ${seconds} s: ${inWords(counts)}.`
+          : `Stopped: ${inWords(counts)}. The same command carries on from here.`,
+      );
+    },
+  };
+}
+
+function inWords({ loaded, skipped }: { loaded: number; skipped: number }): string {
+  const [addresses, rows] = [loaded, skipped].map((count) => count.toLocaleString('en-GB'));
+  return `${addresses} addresses loaded, ${rows} rows skipped`;
+}

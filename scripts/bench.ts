@@ -1,0 +1,23 @@
+// `npm run bench -- [pages] [articles] [leads] [addresses]`: figures of the product on this machine. Speeds are ratios
+// within one run where they can be.
+import { benchLeads } from './bench-leads.ts';
+import { benchPages } from './bench/bench-pages.ts';
+import { runBench } from './bench/run-bench.ts';
+
+const benches: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  articles: runBench('tests/load/article-reader.bench.ts'),
+  leads: benchLeads,
+  addresses: runBench('tests/load/addresses.bench.ts'),
+};
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (chosen.length === 0 || chosen.includes(name)) await bench();
+}

@@ -1,0 +1,80 @@
+import { swap } from './planted-content.ts';
+import { testFaults, type Fault } from './test-faults.ts';
+
+const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+const withBody = (text: string, body: string) =>
+  swap(text, /<div class="content-panel">[\s\S]*<\/div>/, `<div class="content-panel">${body}</div>`);
+
+const faults: Fault[] = [
+  {
+    name: 'has no title',
+    file: 'help/meters/economy-7-meters.html',
+    plant: (text) => swap(text, /<title>.*<\/title>/, ''),
+    problem: 'is no whole document with a title and a content panel that holds text',
+  },
+  {
+    name: 'is cut off',
+    file: 'help/meters/move-your-meter.html',
+    plant: (text) => text.slice(0, text.length / 2),
+    problem: 'is no whole document with a title and a content panel that holds text',
+  },
+  {
+    name: 'has no description',
+    file: 'help/meters/get-a-smart-meter.html',
+    plant: (text) => swap(text, /<meta name="description".*>/, ''),
+    problem: 'has no meta description',
+  },
+  {
+    name: 'has a description that says too little',
+    file: 'help/meters/how-to-read-your-gas-meter.html',
+    plant: (text) => swap(text, /(<meta name="description" content=").*"/, `$1${'x'.repeat(49)}"`),
+    problem: 'has a description of 49 characters: 50 to 170 read well',
+  },
+  {
+    name: 'has a description that is cut off in results',
+    file: 'help/meters/how-to-read-your-electricity-meter.html',
+    plant: (text) => swap(text, /(<meta name="description" content=").*"/, `$1${'x'.repeat(171)}"`),
+    problem: 'has a description of 171 characters: 50 to 170 read well',
+  },
+  {
+    name: 'does not say when it was reviewed',
+    file: 'help/meters/my-meter-is-not-working.html',
+    plant: (text) =>
+      swap(text, /<meta name="last-reviewed".*>/, '<meta name="last-reviewed" content="2026-02-30">'),
+    problem: 'has no last-reviewed date (YYYY-MM-DD)',
+  },
+  {
+    name: 'is too short',
+    file: 'help/breakdowns/noisy-boiler.html',
+    plant: (text) => withBody(text, words(249)),
+    problem: 'has 249 words: 250 to 900 read well',
+  },
+  {
+    name: 'is too long',
+    file: 'help/breakdowns/boiler-wont-start.html',
+    plant: (text) => withBody(text, words(901)),
+    problem: 'has 901 words: 250 to 900 read well',
+  },
+  {
+    name: 'is listed, but there is no file',
+    file: 'help/breakdowns/frozen-condensate-pipe.html',
+    plant: () => null,
+    problem: 'is listed in help/categories.json, but there is no such file',
+  },
+  {
+    name: 'is a file, but not listed',
+    file: 'help/breakdowns/brand-new.html',
+    plant: () =>
+      `<!doctype html><html><head><title>Brand new</title><meta name="description" content="${'x'.repeat(60)}">` +
+      `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel">${words(300)}</div></body></html>`,
+    problem: 'is not listed in help/categories.json',
+  },
+  {
+    name: 'has a title that is not the listed one',
+    file: 'help/breakdowns/bleed-a-radiator.html',
+    plant: (text) => swap(text, /<title>.*<\/title>/, '<title>Bleed radiators</title>'),
+    problem: 'is called ‘Bleed radiators’, but listed as ‘Bleed a radiator’',
+  },
+];
+
+testFaults('an article that', faults);

@@ -1,0 +1,111 @@
+import { categoryDefinitions } from '../../app/help-categories/category-definitions.ts';
+import type { HelpArticle } from '../../contracts/help-article.ts';
+import { knownPhones, listedCategories, mainSitePaths } from './listed-articles.ts';
+import type { Content, Problem } from './read-content.ts';
+
+/** Pages of the area that are no categories or articles; app/routes.ts has them all. */
+const areaPages = [
+  '',
+  'contact-us',
+  'probate',
+  'extra-support',
+  'submit-meter-read',
+  'make-a-complaint-select-type',
+  'make-a-complaint-select-energy',
+  'complaints/gas-and-electricity',
+  'complaints/enquiry-gas-and-electricity',
+  'complaints/pay-as-you-go',
+  'complaints/enquiry-pay-as-you-go',
+  'complaints/feedback',
+];
+
+type Link = { file: string; href: string; ids: string[] };
+
+/**
+ * Links of articles, data files and built-in definitions lead to something; phone links to a number we know. What
+ * can't be judged, since the file that says what there is can't be read, is left to the check of that file.
+ */
+export function checkLinks(content: Content): Problem[] {
+  const area = areaPaths(content);
+  const mainSite = mainSitePaths(content);
+  const phones = knownPhones(content);
+  const places = new Map(content.pages.map(({ file, article }) => [pathOf(file), article && idsIn(article)]));
+  const related = content.pages.flatMap(({ file, article }) =>
+    (article?.related ?? []).map((place) => ({ file, href: `/help-and-support/${place}`, ids: [] })),
+  );
+  return [...linksOf(content), ...related].flatMap(({ file, href, ids }) => {
+    const problem = judge(href, ids);
+    return problem ? [{ file, problem }] : [];
+  });
+
+  function judge(href: string, ids: string[]): string | undefined {
+    if (href.startsWith('#'))
+      return ids.includes(href.slice(1)) ? undefined : `links to ${href}, which is not on the page`;
+    if (href.startsWith('tel:'))
+      return !phones || phones.has(href.slice(4))
+        ? undefined
+        : `links to the number ${href.slice(4)}, which brand.json doesn't have`;
+    if (href.startsWith('https://') || href.startsWith('mailto:'))
+      return URL.canParse(href) ? undefined : `links to ${href}, which is no address`;
+    const path = href.split(/[?#]/)[0] ?? '';
+    const known = path.startsWith('/help-and-support') ? area : mainSite;
+    const isThere = !known || (known.has(path) && hasPlace(path, href.split('#')[1]));
+    return isThere ? undefined : `links to ${href}, which is not there`;
+  }
+
+  /** Whether an article has the place that a link leads to; pages that are no articles are not known so well. */
+  function hasPlace(path: string, fragment: string | undefined): boolean {
+    return fragment === undefined || (places.get(path)?.includes(fragment) ?? true);
+  }
+}
+
+/** Every path of the area; undefined when the articles can't be known. */
+function areaPaths(content: Content): Set<string> | undefined {
+  const articles = listedCategories(content)?.flatMap((category) =>
+    category.articles.map(({ slug }) => `${category.id}/${slug}`),
+  );
+  if (!articles) return undefined;
+  const pages = [...areaPages, ...Object.keys(categoryDefinitions), ...articles];
+  return new Set(pages.map((page) => `/help-and-support/${page}`));
+}
+
+/** Where a file of the content is shown. */
+function pathOf(file: string): string {
+  return `/help-and-support/${file.replace(/^(?:help|pages)\//, '').replace(/\.html$/, '')}`;
+}
+
+function idsIn({ html }: HelpArticle): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+function linksOf(content: Content): Link[] {
+  const fromPages = content.pages.flatMap(({ file, article }) => {
+    const ids = article ? idsIn(article) : [];
+    return hrefs(article?.html ?? '').map((href) => ({ file, href, ids }));
+  });
+  const fromData = content.data
+    .filter(({ file }) => file !== 'help/categories.json')
+    .flatMap(({ file, value }) => dataLinks(value).map((href) => ({ file, href, ids: [] })));
+  const definitions = 'app/help-categories/definitions';
+  const fromDefinitions = dataLinks(categoryDefinitions).map((href) => ({
+    file: definitions,
+    href,
+    ids: [],
+  }));
+  return [...fromPages, ...fromData, ...fromDefinitions];
+}
+
+/** Values of link, path and article fields (addresses), and links within rich text, anywhere in a value. */
+function dataLinks(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') {
+    return ['link', 'article', 'path'].includes(field) && value.startsWith('/') ? [value] : hrefs(value);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    dataLinks(each, Array.isArray(value) ? field : name),
+  );
+}
+
+function hrefs(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
+}

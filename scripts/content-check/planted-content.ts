@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyContent } from '#tests/support/content-copy.ts';
+
+/** What a process may take on a busy machine: the check itself takes about a second. */
+export const processMs = 60_000;
+
+/** Replaces what must be there; a fault that can't be planted must not look like one that is found. */
+export function swap(text: string, from: string | RegExp, to: string): string {
+  const swapped = text.replace(from, to);
+  if (swapped === text) throw new Error(`${String(from)} is not in the text`);
+  return swapped;
+}
+
+/** Puts markup at the end of an article's first paragraph. */
+export function addToFirstParagraph(text: string, markup: string): string {
+  return swap(text, '</p>', `${markup}</p>`);
+}
+
+/** What to make of a file's text ('' when there is no such file); null takes the file away. */
+export type Plant = (text: string) => string | null;
+
+/** Runs the check over a copy of the product's content in which these files are changed. */
+export async function checkChanged(plants: { file: string; plant: Plant }[]) {
+  const { dir, change, remove } = await copyContent();
+  try {
+    for (const { file, plant } of plants) {
+      await change(file, plant(await readFile(join(dir, file), 'utf8').catch(() => '')));
+    }
+    return runCheck(dir);
+  } finally {
+    await remove();
+  }
+}
+
+/** Runs the check over a folder as an editor would; gives its exit code, its problems and its last line. */
+export function runCheck(dir: string) {
+  const root = new URL('../../', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', dir], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const lines = stdout.trimEnd().split('\n');
+  const problems = lines.slice(0, -1).map((line) => {
+    const [file = '', ...rest] = line.split(': ');
+    return { file, problem: rest.join(': ') };
+  });
+  return { status, stderr, problems, lastLine: lines.at(-1) };
+}

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkChanged, processMs, type Plant } from './planted-content.ts';
+
+/** A fault to plant, each in a file of its own, and what the check is to say of that file. */
+export type Fault = {
+  /** What an editor got wrong, as the end of a sentence. */
+  name: string;
+  file: string;
+  plant: Plant;
+  problem: string;
+};
+
+/** Plants all faults at once and tests that the check names each with its file, and nothing else. */
+export function testFaults(what: string, faults: Fault[]): void {
+  let found: Awaited<ReturnType<typeof checkChanged>>;
+  beforeAll(async () => {
+    found = await checkChanged(faults);
+  }, processMs);
+
+  test.each(faults)(`${what} $name is named, with just that`, ({ file, problem }) => {
+    expect(found.problems.filter((each) => each.file === file)).toEqual([{ file, problem }]);
+  });
+
+  test('nothing else is named, and the check fails', () => {
+    const named = found.problems.map(({ file }) => file);
+    expect(named.toSorted()).toEqual(faults.map(({ file }) => file).toSorted());
+    expect(found.lastLine).toMatch(new RegExp(`^${faults.length} problems in \\d+ content files\\.$`));
+    expect([found.status, found.stderr]).toEqual([1, '']);
+  });
+}

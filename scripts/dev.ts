@@ -1,0 +1,67 @@
+// `npm run dev`: the whole site with hot reload. Pages, services and content take effect without a restart.
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import { systemClock } from '../platform/clock/clock.ts';
+import { createLogger } from '../platform/logger/logger.ts';
+import { readConfig, type Config } from '../server/config.ts';
+import { describeBackEnds } from '../server/describe-back-ends.ts';
+import { giveUp } from '../server/give-up.ts';
+
+type ServerModule = typeof import('../server/create-server.ts');
+
+const config = configOrGiveUp();
+const logger = createLogger(config.logLevel);
+const server = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+const clientDir = new URL('../build/client', import.meta.url).pathname;
+
+let loaded: ServerModule | undefined;
+let handle: ReturnType<typeof getRequestListener> | undefined;
+/** Closes what the server before this one opened: its database, and the worker of its outbox. */
+let stopLast = async () => {};
+
+// A changed module is a new module: the server is then put together anew.
+async function currentHandler() {
+  const module = (await vite.ssrLoadModule('/server/create-server.ts')) as ServerModule;
+  if (module !== loaded || !handle) {
+    loaded = module;
+    await stopLast();
+    const { app, stop } = await module.createServer({
+      config,
+      logger,
+      clock: systemClock,
+      mode: 'development',
+      clientDir,
+    });
+    stopLast = stop;
+    handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  }
+  return handle;
+}
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    // Vite takes its base off the address.
+    request.url = (request as { originalUrl?: string }).originalUrl ?? request.url;
+    currentHandler().then(
+      (listener) => listener(request, response),
+      (problem: unknown) => {
+        if (problem instanceof Error) vite.ssrFixStacktrace(problem);
+        logger.error('development-server', { problem: String(problem) });
+        response.writeHead(500).end(String(problem));
+      },
+    );
+  });
+});
+
+server.on('error', giveUp);
+server.listen(config.port, config.host, () => process.stdout.write(`${describeBackEnds(config)}\n`));
+
+function configOrGiveUp(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (problem) {
+    return giveUp(problem);
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { makeLead } from '#services/leads/made-leads.ts';
+import { csvRow } from './csv-row.ts';
+
+const received = {
+  id: '1',
+  reference: 'S9WC-CV6Q-DZK',
+  receivedAt: '2026-11-21T09:30:00.000Z',
+  clientId: 'a',
+  jobs: [],
+};
+
+// The query is the last cell before those of the two jobs.
+test.each([
+  ['plain', 'plain'],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['＝1+1', "'＝1+1"],
+  ['\t=1', '"\'\t=1"'],
+  ['\r=1', '"\'\r=1"'],
+  ['\n=1', '"\'\n=1"'],
+  ['a;=1+1', '"a;=1+1"'],
+  ['a\t=1+1', '"a\t=1+1"'],
+  ['a,"=1+1"', '"a,""=1+1"""'],
+])('%j is written so that no spreadsheet runs it, wherever it parts its cells', (query, cell) => {
+  const row = csvRow({ ...received, document: makeLead({ query }) });
+  const end = `,${cell},,\r\n`;
+  expect(row.slice(-end.length)).toBe(end);
+});

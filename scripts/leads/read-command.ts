@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { readReference } from '../../services/leads/reference.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+/** What the operator asked for. `since` is ISO 8601 in UTC. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'list'; limit: number; onlyDead: boolean }
+  | { name: 'show'; reference: string }
+  | { name: 'retry-dead' }
+  | { name: 'export'; since: string; format: ExportFormat };
+export type CommandRead = { ok: true; command: Command } | { ok: false; message: string };
+
+const usualListed = 20;
+const mostListed = 1_000;
+
+/** The help text of `npm run leads`. */
+export const usage = `Usage: npm run leads -- COMMAND
+
+  list [--limit N] [--dead]           the newest leads and how their jobs stand; --dead: only those with a dead job
+  show REF                            one lead, whole, like: show S9WC-CV6Q-DZK
+  retry-dead                          makes every dead job due again
+  export --since DATE --format F      all leads since a day (2026-11-21) or moment, as csv or json, oldest first
+`;
+
+/** Reads the words after `npm run leads --`. */
+export function readCommand(words: string[]): CommandRead {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        limit: { type: 'string' },
+        dead: { type: 'boolean' },
+        since: { type: 'string' },
+        format: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return chooseCommand(values.help ? ['help'] : positionals, values);
+  } catch (problem) {
+    return wrong(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+type Options = { limit?: string; dead?: boolean; since?: string; format?: string };
+
+function chooseCommand([name, ...rest]: string[], options: Options): CommandRead {
+  const [first, ...more] = rest;
+  if (more.length > 0 || (first !== undefined && name !== 'show'))
+    return wrong(`What is ‘${rest.join(' ')}’?`);
+  if (name === undefined || name === 'help') return right({ name: 'help' });
+  if (name === 'list') return readList(options);
+  if (name === 'show') return readShow(first);
+  if (name === 'retry-dead') return right({ name });
+  if (name === 'export') return readExport(options);
+  return wrong(`There is no command ‘${name}’.`);
+}
+
+function readList({ limit = String(usualListed), dead = false }: Options): CommandRead {
+  const isNumber = /^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostListed;
+  return isNumber
+    ? right({ name: 'list', limit: Number(limit), onlyDead: dead })
+    : wrong(`--limit must be a number from 1 to ${mostListed}.`);
+}
+
+function readShow(typed: string | undefined): CommandRead {
+  if (typed === undefined) return wrong('Which lead? Give its reference, like: show S9WC-CV6Q-DZK');
+  const reference = readReference(typed);
+  return reference
+    ? right({ name: 'show', reference })
+    : wrong(`‘${typed}’ isn’t a reference: check it for a wrong or swapped character.`);
+}
+
+function readExport({ since, format }: Options): CommandRead {
+  if (since === undefined) return wrong('Since when? Give a day, like: --since 2026-11-21');
+  const moment = readMoment(since);
+  if (!moment) {
+    return wrong(
+      `--since ‘${since}’ isn’t a date: give a day, like 2026-11-21, or a moment, like 2026-11-21T09:30Z.`,
+    );
+  }
+  if (format !== 'csv' && format !== 'json') return wrong('Which format? Give --format csv or --format json');
+  return right({ name: 'export', since: moment.toISOString(), format });
+}
+
+/** A day, from midnight UTC, or a moment that says its zone; undefined for what no calendar has, like 31 February. */
+function readMoment(typed: string): Date | undefined {
+  const [, day] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(typed) ?? [];
+  const [moment, midnight] = [new Date(typed), new Date(`${day}T00:00Z`)];
+  const isThere =
+    !Number.isNaN(moment.getTime()) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(day ?? '-');
+  return isThere ? moment : undefined;
+}
+
+function right(command: Command): CommandRead {
+  return { ok: true, command };
+}
+
+function wrong(message: string): CommandRead {
+  return { ok: false, message };
+}

@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { makeLead } from '#services/leads/made-leads.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import { openLeads } from '#tests/support/open-leads.ts';
+import { runLeadsDesk } from './run-leads-desk.ts';
+
+const run = promisify(execFile);
+
+async function ask(words: string[], databaseUrl: string, now = 0) {
+  let [printed, complained] = ['', ''];
+  const code = await runLeadsDesk(words, {
+    databaseUrl: () => databaseUrl,
+    clock: { now: () => now },
+    print: async (text) => void (printed += text),
+    complain: (text) => void (complained += text),
+  });
+  return { code, printed, complained };
+}
+
+describe.each(await engines())('the leads desk on $name', patient, (engine) => {
+  async function openDesk() {
+    const leads = await openLeads(engine);
+    return { ...leads, desk: (...words: string[]) => ask(words, leads.database.url, leads.clock.now()) };
+  }
+
+  async function killJob({ store, clock }: Awaited<ReturnType<typeof openDesk>>) {
+    const [job] = await store.claim('confirmation-email', { limit: 1, at: clock.now(), leaseMs: 1 });
+    if (job) await store.settle(job, { state: 'dead', code: 'smtp-550' });
+  }
+
+  test('list shows the newest leads first, how their jobs stand, and nobody’s name', async () => {
+    const desk = await openDesk();
+    const first = await desk.postAndRead();
+    await killJob(desk);
+    desk.clock.pass(1_000);
+    const second = await desk.postAndRead(makeLead({ email: null }));
+    const { code, printed } = await desk.desk('list');
+    expect(code).toBe(0);
+    expect(printed.split('\n')).toEqual([
+      `${second.attributes?.reference}  2026-11-21T09:30:01.000Z  help-&-support  crm-hand-over pending (0 tries, due 2026-11-21T09:30:01.000Z)`,
+      `${first.attributes?.reference}  2026-11-21T09:30:00.000Z  help-&-support  confirmation-email dead (1 try, last error smtp-550), crm-hand-over pending (0 tries, due 2026-11-21T09:30:00.000Z)`,
+      '2 leads; jobs: 2 pending, 0 done, 1 dead',
+      '',
+    ]);
+    expect((await desk.desk('list', '--limit', '1')).printed.split('\n')).toHaveLength(3);
+    const { printed: dead } = await desk.desk('list', '--dead');
+    expect(dead).toContain(first.attributes?.reference);
+    expect(dead).not.toContain(second.attributes?.reference);
+  });
+
+  test('show prints a whole lead by its reference, however it is typed', async () => {
+    const { desk, postAndRead } = await openDesk();
+    const { id, attributes } = await postAndRead(
+      makeLead({ query: 'one\ntwo \u001b[2J\nreference \u202e1' }),
+    );
+    const reference = attributes?.reference ?? '';
+    const { code, printed } = await desk('show', reference.toLowerCase().replaceAll('-', ''));
+    expect(code).toBe(0);
+    for (const words of [
+      reference,
+      id,
+      'Robin',
+      'robin@example.com',
+      '07700900982',
+      'address-1',
+      `one\n${' '.repeat(24)}two \u{fffd}[2J\n${' '.repeat(24)}reference \u{fffd}1`,
+      'confirmation-email      pending',
+    ]) {
+      expect(printed).toContain(words);
+    }
+  });
+
+  test('a reference that was never given, and one that can’t be, are told apart', async () => {
+    const { desk } = await openDesk();
+    expect(await desk('show', '0000-0000-000')).toEqual({
+      code: 1,
+      printed: '',
+      complained: 'There is no lead 0000-0000-000.\n',
+    });
+    const typo = await desk('show', '0000-0000-001');
+    expect([typo.code, typo.complained.split('\n')[0]]).toEqual([
+      2,
+      '‘0000-0000-001’ isn’t a reference: check it for a wrong or swapped character.',
+    ]);
+  });
+
+  test('retry-dead makes dead jobs due again', async () => {
+    const desk = await openDesk();
+    await desk.postAndRead();
+    await killJob(desk);
+    expect(await desk.desk('retry-dead')).toMatchObject({ code: 0, printed: '1 dead job is due again.\n' });
+    expect(await desk.desk('retry-dead')).toMatchObject({ code: 0, printed: '0 dead jobs are due again.\n' });
+    expect(await desk.store.totals()).toMatchObject({ pending: 2, dead: 0 });
+  });
+
+  test('an export has every lead since a day once, oldest first, over many pages', async () => {
+    const { desk, store, clock } = await openDesk();
+    const accept = (query: string) => store.accept(makeLead({ query }), { clientId: 'a', at: clock.now() });
+    await accept('too early');
+    clock.pass(24 * 60 * 60 * 1000);
+    const texts = Array.from({ length: 1_203 }, (_, nth) => `text ${nth}`);
+    await Promise.all(texts.map((text) => accept(text)));
+    const { code, printed } = await desk('export', '--since', '2026-11-22', '--format', 'json');
+    expect(code).toBe(0);
+    const leads = JSON.parse(printed) as { id: string; lead: { attributes: { query: string } } }[];
+    expect(leads.map(({ lead }) => lead.attributes.query).toSorted()).toEqual(texts.toSorted());
+    const csv = await desk('export', '--since', '2026-11-22', '--format', 'csv');
+    expect(parse<{ query: string }>(csv.printed, { columns: true })).toHaveLength(texts.length);
+  });
+
+  test('a CSV keeps every character, and no cell can run as a formula', async () => {
+    const { desk, postAndRead } = await openDesk();
+    const query = '=HYPERLINK("https://evil.example")\r\nO’Brien, "£250"\n';
+    await postAndRead(
+      makeLead({ query, surname: '@SUM(1)', 'first-name': '-Robin', email: '+a@example.com' }),
+    );
+    const { printed } = await desk('export', '--since', '2026-11-01', '--format', 'csv');
+    const [row] = parse<Record<string, string>>(printed, { columns: true });
+    expect(row).toMatchObject({
+      query: `'${query}`,
+      surname: "'@SUM(1)",
+      'first-name': "'-Robin",
+      email: "'+a@example.com",
+      'vulnerability-consent': 'false',
+      address: 'address-1',
+      'confirmation-email': 'pending',
+    });
+  });
+
+  test('an export of nothing is still a document', async () => {
+    const { desk } = await openDesk();
+    expect(JSON.parse((await desk('export', '--since', '2026-11-21', '--format', 'json')).printed)).toEqual(
+      [],
+    );
+    expect((await desk('export', '--since', '2026-11-21T00:00Z', '--format', 'csv')).printed).toMatch(
+      /^reference,[^\n]*\r\n$/,
+    );
+  });
+});
+
+test.each<[string[], string]>([
+  [['lost'], 'There is no command ‘lost’.'],
+  [['list', 'all'], 'What is ‘all’?'],
+  [['list', '--limit', '0'], '--limit must be a number from 1 to 1000.'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+  [['show'], 'Which lead? Give its reference, like: show S9WC-CV6Q-DZK'],
+  [['export', '--format', 'csv'], 'Since when? Give a day, like: --since 2026-11-21'],
+  [['export', '--since', 'yesterday', '--format', 'csv'], '--since ‘yesterday’ isn’t a date'],
+  [['export', '--since', '2026-02-31', '--format', 'csv'], '--since ‘2026-02-31’ isn’t a date'],
+  [['export', '--since', '2026-11-21T09:30', '--format', 'csv'], '--since ‘2026-11-21T09:30’ isn’t a date'],
+  [['export', '--since', '2026-11-21T25:30Z', '--format', 'csv'], '--since ‘2026-11-21T25:30Z’ isn’t a date'],
+  [['export', '--since', '2026-11-21 soon', '--format', 'csv'], '--since ‘2026-11-21 soon’ isn’t a date'],
+  [['export', '--since', '2026-13-45', '--format', 'csv'], '--since ‘2026-13-45’ isn’t a date'],
+  [['export', '--since', '2026-11-21'], 'Which format? Give --format csv or --format json'],
+  [
+    ['export', '--since', '2026-11-21', '--format', 'xml'],
+    'Which format? Give --format csv or --format json',
+  ],
+])('%j is answered with what to write instead, and exit code 2', async (words, message) => {
+  const { code, printed, complained } = await ask(words, 'file:/nowhere/at/all.db');
+  expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  expect(complained.startsWith(message), complained).toBe(true);
+  expect(complained).toContain('Usage: npm run leads');
+});
+
+test('without a command the desk says how it is used', async () => {
+  for (const words of [[], ['help'], ['--help']]) {
+    expect(await ask(words, 'file:/nowhere/at/all.db')).toMatchObject({ code: 0, complained: '' });
+  }
+});
+
+test('a database that isn’t there is named, and not made', async () => {
+  expect(await ask(['list'], 'file:/nowhere/at/all.db')).toEqual({
+    code: 3,
+    printed: '',
+    complained: 'The leads can’t be read: there is no database at file:/nowhere/at/all.db yet.\n',
+  });
+  const { code, complained } = await ask(['list'], 'postgres://root@127.0.0.1:1/nothing');
+  expect(code).toBe(3);
+  expect(complained).toMatch(/^The leads can’t be read: .+\n$/);
+});
+
+test('the command runs from a shell', patient, async () => {
+  const [sqlite] = await engines();
+  if (!sqlite) throw new Error('no engine');
+  const { database, postAndRead } = await openLeads(sqlite);
+  const { attributes } = await postAndRead();
+  const script = new URL('../leads.ts', import.meta.url).pathname;
+  const { stdout } = await run(process.execPath, [script, 'list'], { env: { DATABASE_URL: database.url } });
+  expect(stdout).toContain(attributes?.reference);
+  await expect(run(process.execPath, [script, 'lost'])).rejects.toMatchObject({ code: 2 });
+});

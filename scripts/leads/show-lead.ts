@@ -1,0 +1,49 @@
+import type { JobStatus, LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
+
+/** One line of the list: no personal data, so that it can stand on a screen. */
+export function listLead(lead: LeadWithJobs): string {
+  const jobs = lead.jobs.map((job) => `${job.kind} ${describeJob(job)}`).join(', ');
+  const { topic } = lead.document.data.attributes;
+  return `${lead.reference}  ${lead.receivedAt}  ${topic}  ${jobs}\n`;
+}
+
+/** The last line of the list. */
+export function listTotals(totals: { leads: number; pending: number; done: number; dead: number }): string {
+  const { leads, pending, done, dead } = totals;
+  return `${leads} ${leads === 1 ? 'lead' : 'leads'}; jobs: ${pending} pending, ${done} done, ${dead} dead\n`;
+}
+
+/** A whole lead, with everything that the visitor sent. */
+export function showLead(lead: LeadWithJobs): string {
+  const { attributes, relationships } = lead.document.data;
+  const answers = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => line(name, typeof value === 'string' ? value : JSON.stringify(value)));
+  const addressId = relationships?.address.data?.id;
+  return [
+    line('reference', lead.reference),
+    line('id', lead.id),
+    line('received', lead.receivedAt),
+    line('caller', lead.clientId),
+    ...answers,
+    ...(addressId ? [line('address', addressId)] : []),
+    ...lead.jobs.map((job) => line(job.kind, describeJob(job))),
+  ].join('');
+}
+
+function describeJob({ state, attempts, runAt, lastError }: JobStatus): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  const error = lastError ? `, last error ${lastError}` : '';
+  return state === 'pending' ? `pending (${tries}${error}, due ${runAt})` : `${state} (${tries}${error})`;
+}
+
+/** Names of a lead's parts stand in a column of their own. */
+const nameWidth = 24;
+/** Control characters, which terminals obey, and marks that turn the direction of writing. */
+const unruly = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A visitor's line breaks stay, but no line of their text can pose as one of ours. */
+function line(name: string, value: string): string {
+  const shown = value.replaceAll(unruly, '\u{fffd}').replaceAll('\n', `\n${' '.repeat(nameWidth)}`);
+  return `${name.padEnd(nameWidth)}${shown}\n`;
+}
