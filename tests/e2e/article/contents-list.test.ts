@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { named, readElements } from '../../support/read-elements.ts';
+import { test } from '../../support/site-test.ts';
+
+/** EXPERIENCE "Everywhere": a contents list from this many headings. */
+const headingsForContents = 3;
+
+const article = anArticle(({ hasTabs }) => hasTabs);
+
+test('an article has a contents list of its headings when there are three or more, and none when fewer', async ({
+  request,
+}) => {
+  const counts = new Set<boolean>();
+  for (const { path } of articleFiles) {
+    const elements = readElements(await (await request.get(path)).text());
+    const headings = named(named(elements, 'article')[0]?.inside ?? [], 'h2').map(({ get, text }) => [
+      `#${get('id')}`,
+      text,
+    ]);
+    const list = named(named(elements, 'nav', 'toc')[0]?.inside ?? [], 'a').map(({ get, text }) => [
+      get('href'),
+      text,
+    ]);
+    expect(list, path).toEqual(headings.length >= headingsForContents ? headings : []);
+    counts.add(list.length > 0);
+  }
+  expect(counts, 'articles with a list').toContain(true);
+});
+
+test('two headings are too few for a contents list, and three are enough', async ({ page, startOwnSite }) => {
+  const [few, enough] = [
+    '/help-and-support/meters/economy-7-meters',
+    '/help-and-support/meters/move-your-meter',
+  ];
+  const site = await startOwnSite({
+    content: { [fileOf(few)]: withHeadings(2), [fileOf(enough)]: withHeadings(3) },
+  });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await page.goto(`${site.url}${few}`);
+  await expect(page.getByRole('heading', { name: 'Part 2' })).toBeVisible();
+  await expect(contents).toHaveCount(0);
+  await page.goto(`${site.url}${enough}`);
+  await expect(contents.getByRole('link')).toHaveText(['Part 1', 'Part 2', 'Part 3']);
+});
+
+test('a link of the contents list brings its heading into view, just below the top', async ({ page }) => {
+  await page.goto(article.path);
+  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const heading = page.getByRole('heading', {
+    level: 2,
+    name: (await last.textContent()) ?? '',
+    exact: true,
+  });
+  await expect(heading).not.toBeInViewport();
+  await last.click();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(`${article.path}${await last.getAttribute('href')}`);
+});
+
+test('scripts that start while the page scrolls to a chosen heading fold nothing that it passes', async ({
+  page,
+}) => {
+  // Low enough that the tabs are still below the fold: those in view stay plain sections anyway.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(article.path);
+  const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  const script = page.waitForResponse(/\/bring-alive-[^/]*\.js$/);
+  release();
+  // Once a second import of it is done, what the first one does is done as well.
+  await page.evaluate((address) => import(address), (await script).url());
+  await expect(page.getByRole('tablist'), 'tabs below would fold sections').toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+});
+
+function fileOf(address: string) {
+  return `${address.replace('/help-and-support', 'help')}.html`;
+}
+
+function withHeadings(count: number) {
+  const parts = Array.from({ length: count }, (_, place) => `<h2>Part ${place + 1}</h2><p>Words.</p>`);
+  return `<!doctype html><html><head><title>An article</title><meta name="description" content="About it."></head><body><div class="content-panel">${parts.join('')}</div></body></html>`;
+}

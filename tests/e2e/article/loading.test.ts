@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anArticle } from '../../support/article-files.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+
+/** EXPERIENCE "Everywhere": the spinner shows only when loading lasts beyond this. */
+const spinnerDelayMs = 150;
+
+const article = anArticle(() => true);
+
+/** Opens an article, stops its clock, and follows a link whose data is held back until `release` is called. */
+async function leaveSlowly(page: Page) {
+  await page.goto(article.path);
+  await whenHydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const link = page.locator('.related a').first();
+  const title = (await link.textContent()) ?? '';
+  const asked = page.waitForRequest('**/*.data*');
+  await link.click();
+  await asked;
+  return {
+    release,
+    heading: page.getByRole('heading', { level: 1, name: title }),
+    spinner: page.getByText('Loading the page'),
+  };
+}
+
+test('loading that lasts shows a spinner with a polite message, until the page is there', async ({
+  page,
+}) => {
+  const { release, heading, spinner } = await leaveSlowly(page);
+  await page.clock.runFor(spinnerDelayMs);
+  await expect(spinner).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+  release();
+  await expect(heading).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('loading that is over sooner shows none', async ({ page }) => {
+  const { release, heading, spinner } = await leaveSlowly(page);
+  await page.clock.runFor(spinnerDelayMs - 1);
+  await expect(spinner).toHaveCount(0);
+  release();
+  await expect(heading).toBeVisible();
+  await page.clock.runFor(10 * spinnerDelayMs);
+  await expect(spinner).toHaveCount(0);
+});
+
+test('the spinner moves nothing on the page', async ({ page }) => {
+  const { spinner } = await leaveSlowly(page);
+  const box = () => page.getByRole('heading', { level: 1 }).boundingBox();
+  const before = await box();
+  await page.clock.runFor(spinnerDelayMs);
+  await expect(spinner).toBeVisible();
+  expect(await box()).toEqual(before);
+});

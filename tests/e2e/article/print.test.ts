@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { anArticle } from '../../support/article-files.ts';
+
+// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+test.use({ viewport: { width: 1280, height: 400 } });
+
+const withTabs = anArticle(({ hasTabs }) => hasTabs);
+const withExpanders = anArticle(({ hasExpanders }) => hasExpanders);
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+
+test('on paper an article stands alone: no header, footer, menus or links to other pages', async ({
+  page,
+}) => {
+  await page.goto(withTabs.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('article.article')).toBeVisible();
+  for (const part of ['header', 'footer', '.urgent', '.skip', '.crumbs', '.toc', '.related', '[popover]']) {
+    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+  }
+});
+
+for (const { scripts, javaScriptEnabled } of [
+  { scripts: 'with scripts', javaScriptEnabled: true },
+  { scripts: 'without scripts', javaScriptEnabled: false },
+]) {
+  test.describe(scripts, () => {
+    test.use({ javaScriptEnabled });
+
+    test('every answer of an expander is printed', async ({ page }) => {
+      await page.goto(withExpanders.path);
+      await page.emulateMedia({ media: 'print' });
+      const answers = page.locator('.expander__body');
+      expect(await answers.count()).toBeGreaterThan(0);
+      for (const answer of await answers.all()) await expect.poll(() => answer.evaluate(isShown)).toBe(true);
+    });
+
+    test('every tab is printed, below its heading', async ({ page }) => {
+      await page.goto(withTabs.path);
+      const tablist = page.getByRole('tablist').first();
+      if (javaScriptEnabled) await expect(tablist).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(tablist).toBeHidden();
+      const panels = page.locator('.tabs > .tab');
+      expect(await panels.count()).toBeGreaterThan(1);
+      for (const panel of await panels.all()) {
+        await expect(panel).toBeVisible();
+        await expect(panel.locator('h3, h4').first()).toBeVisible();
+      }
+    });
+  });
+}

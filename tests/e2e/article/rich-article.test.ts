@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { watchProblems } from '../../support/page-problems.ts';
+
+// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+test.use({ viewport: { width: 1280, height: 400 } });
+
+const plain = anArticle(({ isRich }) => !isRich);
+const withTabs = anArticle(({ hasTabs }) => hasTabs);
+const otherWithTabs = anArticle(({ hasTabs, path }) => hasTabs && path !== withTabs.path);
+const withExpanders = anArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs);
+
+/** The addresses of scripts that the page has asked for, in order. */
+function scriptsAskedFor(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+}
+
+test('the script that brings rich articles alive comes after React has started', async ({ page }) => {
+  for (const { path } of [withTabs, withExpanders]) {
+    await page.goto(path);
+    await expect.poll(() => scriptsAskedFor(page)).toContainEqual(expect.stringContaining('/bring-alive-'));
+    const scripts = await scriptsAskedFor(page);
+    const place = (name: string) => scripts.findIndex((script) => script.includes(name));
+    expect(place('/bring-alive-')).toBeGreaterThan(place('/entry.client-'));
+  }
+});
+
+test('an article without rich content never asks for it', async ({ page }) => {
+  await page.goto(plain.path);
+  await whenHydrated(page);
+  expect((await scriptsAskedFor(page)).filter((script) => script.includes('bring-alive'))).toEqual([]);
+});
+
+test('no article’s HTML asks for it early', async ({ request }) => {
+  for (const { path } of articleFiles)
+    expect(await (await request.get(path)).text(), path).not.toMatch(/(?:src|href)="[^"]*bring-alive/);
+});
+
+for (const { from, start } of [
+  { from: 'a plain article', start: plain },
+  { from: 'another article with tabs', start: otherWithTabs },
+]) {
+  test(`going from ${from} to one with tabs brings its tabs alive`, async ({ page }) => {
+    await page.goto(start.path);
+    await whenHydrated(page);
+    if (start.hasTabs) await expect(page.getByRole('tablist').first()).toBeVisible();
+    await page.evaluate(
+      (href) => document.querySelector('.related a')?.setAttribute('href', href),
+      withTabs.path,
+    );
+    await page.locator('.related a').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: withTabs.title })).toBeVisible();
+    const tabs = page.getByRole('article').getByRole('tab');
+    await tabs.last().click();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+}
+
+test('an expander opens by pointer and by keyboard', async ({ page }) => {
+  await page.goto(withExpanders.path);
+  const expander = page.getByRole('article').locator('details').first();
+  const answer = expander.locator('.expander__body');
+  await expect(answer).toBeHidden();
+  await expander.locator('summary').click();
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('expanders open all the same', async ({ page }) => {
+    await page.goto(withExpanders.path);
+    const expander = page.getByRole('article').locator('details').first();
+    await expander.locator('summary').click();
+    await expect(expander.locator('.expander__body')).toBeVisible();
+  });
+
+  test('tabs read as plain sections, each below its heading', async ({ page }) => {
+    for (const { path } of articleFiles.filter(({ hasTabs }) => hasTabs)) {
+      await page.goto(path);
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+      const sections = page.locator('.tabs > .tab');
+      expect(await sections.count()).toBeGreaterThan(1);
+      for (const section of await sections.all()) {
+        await expect(section.locator('h3, h4').first()).toBeVisible();
+        await expect(section.locator('p, ol, ul').first()).toBeVisible();
+      }
+    }
+  });
+});
+
+test('an address that ends in a fragment that is not well encoded leaves the article whole', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await page.goto(`${withExpanders.path}#%E0%A4%A`);
+  await expect.poll(() => scriptsAskedFor(page)).toContainEqual(expect.stringContaining('/bring-alive-'));
+  await whenHydrated(page);
+  // What the script listens for still works: all expanders open for print.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('article details:not([open])')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { articleOf } from '#clients/content/article-reader/hostile/article-of.ts';
+import { reservedIds } from '#clients/content/article-reader/article-ids.ts';
+import { anArticle } from '../../support/article-files.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { expect, test } from '../../support/site-test.ts';
+import { htmlMistakes } from '../../support/valid-html.ts';
+
+const { path } = anArticle(({ related }) => related.length > 0);
+const file = `help/${path.replace('/help-and-support/', '')}.html`;
+
+test('an article whose headings take the names of the page’s own parts is valid, and comes alive', async ({
+  page,
+  startOwnSite,
+}) => {
+  const headings = ['Hydration', 'Related', 'Contents title', 'Display title', 'Menu title'];
+  const body = headings.map((words) => `<h2>${words}</h2><p id="hydration">Not the start.</p>`).join('');
+  const site = await startOwnSite({ content: { [file]: articleOf(body) } });
+  const response = await page.goto(`${site.url}${path}`);
+  expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(headings);
+  await whenHydrated(page);
+});
+
+test('content can take no id that the page around an article has', async ({ page }) => {
+  await page.goto(path);
+  const ids = await page
+    .locator('[id]:not(article [id])')
+    .evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids).toContain('hydration');
+  expect(ids.filter((id) => !reservedIds.includes(id))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
+import { chooseAddress, fillDetails, findAddress, newVisitor } from '../../support/complaint-journey.ts';
+import { failingApiMoods } from '../../support/unreliable-api.ts';
+
+const complaint = '/help-and-support/complaints/enquiry-pay-as-you-go';
+
+withAndWithoutScripts((scripts) => {
+  for (const mood of failingApiMoods) {
+    test(`a look-up that fails (${mood}) shows the address banner, keeps what was typed, and works when tried again`, async ({
+      page,
+      open,
+      api,
+      site,
+    }) => {
+      await open(complaint);
+      await fillDetails(page, newVisitor());
+      api.setMood(mood);
+      await findAddress(page, 'ab1 9zz');
+      await expectAddressBanner(page);
+      if (scripts === 'on') await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByLabel('Choose your address')).toHaveCount(0);
+      await expect(page.getByLabel('Postcode')).toHaveValue('ab1 9zz');
+      await expect(page.getByLabel('First name')).toHaveValue('Ann');
+      expect(site.output()).toContain('address-look-up-failed');
+      api.setMood('well');
+      await chooseAddress(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
+    });
+
+    test(`an address by hand that can’t be saved (${mood}) is told, kept and saved when tried again`, async ({
+      page,
+      open,
+      api,
+      site,
+    }) => {
+      await open(complaint);
+      await fillDetails(page, newVisitor());
+      await page.getByRole('button', { name: 'I can’t find my address' }).click();
+      await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
+      await page.getByLabel('Town or city').fill('Aberdeen');
+      await page.getByLabel('Postcode').fill('ab19zz');
+      api.setMood(mood);
+      await page.getByRole('button', { name: 'Use this address' }).click();
+      await expectAddressBanner(page);
+      await expect(page.getByLabel('House number or name, and street')).toHaveValue(
+        'Rose Cottage, Mill Lane',
+      );
+      await expect(page.getByLabel('Town or city')).toHaveValue('Aberdeen');
+      await expect(page.getByLabel('First name')).toHaveValue('Ann');
+      expect(site.output()).toContain('address-creation-failed');
+      expect(site.output(), 'the log never has what was typed').not.toContain('Rose Cottage');
+      api.setMood('well');
+      await page.getByRole('button', { name: 'Use this address' }).click();
+      await expect(page.locator('.address')).toContainText('Rose Cottage');
+    });
+  }
+
+  test('with the look-up down, entering the address by hand is still a way on', async ({
+    page,
+    open,
+    api,
+  }) => {
+    await open(complaint);
+    api.setMood('error');
+    await findAddress(page);
+    await expectAddressBanner(page);
+    await page.getByRole('button', { name: 'I can’t find my address' }).click();
+    await expect(page.getByLabel('House number or name, and street')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Look up a postcode instead' })).toBeVisible();
+  });
+});
+
+test('while an address is saved the visitor is asked to wait', async ({ page, open, api }) => {
+  await open(complaint);
+  await page.getByRole('button', { name: 'I can’t find my address' }).click();
+  await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
+  await page.getByLabel('Town or city').fill('Aberdeen');
+  await page.getByLabel('Postcode').fill('ab19zz');
+  const before = api.calls('POST /addresses').length;
+  api.setMood('silent');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  const wait = page.getByRole('status').filter({ hasText: "We're checking your details …" });
+  await expect(wait).toContainText(
+    "This will take a few seconds. Please don't refresh this page or close your browser.",
+  );
+  await page.getByRole('button', { name: 'Saving your address' }).click({ force: true });
+  api.setMood('well');
+  await expect(page.locator('.address')).toContainText('Rose Cottage');
+  await expect(wait).toHaveCount(0);
+  expect(api.calls('POST /addresses').length - before, 'a second click does nothing').toBe(1);
+});
+
+/** SPEC §8 "Address lookup or save failure". */
+async function expectAddressBanner(page: Page) {
+  const banner = page.getByRole('alert');
+  await expect(banner.getByRole('heading')).toHaveText(
+    "Unfortunately, we're having technical problems at the moment.",
+  );
+  await expect(banner).toContainText(
+    'There was a problem saving your address. Either stay on this page and try again in a few moments, or try again later.',
+  );
+}

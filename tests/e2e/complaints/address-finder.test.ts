@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseAddress,
+  fillDetails,
+  findAddress,
+  firstAddress,
+  newVisitor,
+  queryBox,
+} from '../../support/complaint-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+const complaint = '/help-and-support/complaints/pay-as-you-go';
+/** In the form of a postcode, and of an area that the sample has none of. */
+const emptyPostcode = 'AB1 9ZX';
+
+// With scripts on, a refused postcode is an answer of status 422 to a script.
+test.use({ expectedProblem: /status of 422/ });
+
+withAndWithoutScripts((scripts) => {
+  for (const typed of ['AB1 9ZZ', 'ab19zz', ' aB1  9Zz ', 'A B 1 9 Z Z', 'AB1-9ZZ']) {
+    test(`a postcode typed as '${typed}' is found, and an address of its list can be chosen`, async ({
+      page,
+      open,
+    }) => {
+      await open(complaint);
+      await findAddress(page, typed);
+      const list = page.getByLabel('Choose your address');
+      if (scripts === 'on') await expect(list).toBeFocused();
+      await expect(list.getByRole('option').first()).toHaveText(firstAddress.label);
+      await expect(page.getByText(/\d+ addresses found for AB1 9ZZ\./)).toBeVisible();
+      await expect(nextStep(page)).toHaveCount(0);
+      await list.selectOption({ label: firstAddress.label });
+      await page.getByRole('button', { name: 'Use this address' }).click();
+      await expect(page.locator('.address')).toContainText('1 Alderwick Road');
+      await expect(nextStep(page)).toBeVisible();
+    });
+  }
+
+  for (const { typed, message } of [
+    { typed: '', message: 'Enter your postcode' },
+    { typed: 'AB1', message: 'Enter a full UK postcode, like SW1A 1AA' },
+    { typed: 'QQ1 1QQ', message: 'Enter a full UK postcode, like SW1A 1AA' },
+    { typed: '<script>', message: 'Enter a full UK postcode, like SW1A 1AA' },
+  ]) {
+    test(`'${typed}' is no postcode: the field says '${message}' and keeps what was typed`, async ({
+      page,
+      open,
+    }) => {
+      await open(complaint);
+      await findAddress(page, typed);
+      await expect(page.locator('#postcode-error')).toContainText(message);
+      await expect(page.locator('#error-summary').getByRole('link')).toHaveText(message);
+      await expect(page.getByLabel('Postcode')).toHaveValue(typed);
+      await expect(page.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveTitle(/^Error: /);
+    });
+  }
+
+  test('a postcode without addresses says so and offers to enter one by hand', async ({ page, open }) => {
+    await open(complaint);
+    await findAddress(page, emptyPostcode);
+    const words = page.getByText(`We don’t have any addresses for ${emptyPostcode}.`);
+    await expect(words).toBeVisible();
+    await expect(words).toHaveAttribute('role', 'status');
+    await page.getByRole('button', { name: 'I can’t find my address' }).click();
+    await expect(page.getByLabel('House number or name, and street')).toBeVisible();
+    await expect(page.getByLabel('Postcode')).toHaveValue(emptyPostcode);
+  });
+
+  test('an address entered by hand is saved, chosen and taken on', async ({ page, open }) => {
+    const visitor = newVisitor();
+    await open(complaint);
+    await fillDetails(page, visitor);
+    await page.getByRole('button', { name: 'I can’t find my address' }).click();
+    await enterByHand(page);
+    await expect(page.locator('.address')).toContainText('Rose Cottage');
+    await expect(page.locator('.address')).toContainText('AB1 9ZZ');
+    await expect(page.getByLabel('First name')).toHaveValue(visitor.firstName);
+    await nextStep(page).click();
+    await expect(queryBox(page)).toBeVisible();
+  });
+
+  test('an address by hand with lines missing says which, and keeps the others', async ({ page, open }) => {
+    await open(complaint);
+    await page.getByRole('button', { name: 'I can’t find my address' }).click();
+    await page.getByLabel('Address line 2').fill('By the mill');
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.locator('#error-summary').getByRole('link')).toHaveText([
+      'Enter your house number or name, and street',
+      'Enter your town or city',
+      'Enter your postcode',
+    ]);
+    await expect(page.getByLabel('Address line 2')).toHaveValue('By the mill');
+  });
+
+  test('clearing the address starts over: no address, no list, no next step', async ({ page, open }) => {
+    await open(complaint);
+    await fillDetails(page, newVisitor());
+    await chooseAddress(page);
+    await page.getByRole('button', { name: 'Clear this address' }).click();
+    await expect(page.locator('.address')).toHaveCount(0);
+    await expect(page.getByLabel('Choose your address')).toHaveCount(0);
+    await expect(nextStep(page)).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue('Ann');
+    await chooseAddress(page, 'ab1 9zz');
+    await expect(nextStep(page)).toBeVisible();
+  });
+
+  test('using an address without choosing one asks for a choice', async ({ page, open }) => {
+    await open(complaint);
+    await findAddress(page);
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.locator('#address-id-error')).toContainText('Choose your address from the list');
+    await expect(page.getByLabel('Choose your address').getByRole('option').first()).toHaveText(
+      firstAddress.label,
+    );
+  });
+
+  test('Enter does what the address needs next', async ({ page, open }) => {
+    await open(complaint);
+    await fillDetails(page, newVisitor());
+    await page.getByLabel('Postcode').fill('AB1 9ZZ');
+    await page.getByLabel('Postcode').press('Enter');
+    await page.getByLabel('Choose your address').selectOption({ index: 1 });
+    await page.getByLabel('First name').press('Enter');
+    await expect(page.locator('.address')).toContainText('2 Alderwick Road');
+    await page.getByLabel('First name').press('Enter');
+    await expect(queryBox(page)).toBeVisible();
+  });
+});
+
+function nextStep(page: Page) {
+  return page.getByRole('button', { name: 'Next step' });
+}
+
+async function enterByHand(page: Page) {
+  await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
+  await page.getByLabel('Town or city').fill('Aberdeen');
+  await page.getByLabel('Postcode').fill('ab19zz');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/api-test.ts';
+import {
+  chooseAddress,
+  fillDetails,
+  fillQuery,
+  newVisitor,
+  queryBox,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { drafts } from '../../support/drafts.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+
+const complaint = '/help-and-support/complaints/gas-and-electricity';
+
+test('details typed survive a reload', async ({ page, open }) => {
+  const visitor = newVisitor({ needsHelp: true });
+  await open(complaint);
+  await fillDetails(page, visitor);
+  await reload(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
+  await expect(page.getByLabel('Do you need extra help?')).toHaveValue('true');
+});
+
+test('a query typed survives a reload, its subject and its count too', async ({ page, open }) => {
+  await open(complaint);
+  await takeFirstStep(page, newVisitor());
+  const long = 'a'.repeat(29_000);
+  await fillQuery(page, long, 'Discount');
+  await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
+  await reload(page);
+  await expect(queryBox(page)).toHaveValue(long);
+  await expect(page.getByLabel('Subject')).toHaveValue('Discount');
+  await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
+});
+
+test('what is typed before scripts start is kept and counted like the rest', async ({ page, open }) => {
+  await open(complaint);
+  await takeFirstStep(page, newVisitor());
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const long = 'a'.repeat(29_000);
+  await fillQuery(page, long, 'Discount');
+  release();
+  await whenHydrated(page);
+  await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
+  await reload(page);
+  await expect(queryBox(page)).toHaveValue(long);
+  await expect(page.getByLabel('Subject')).toHaveValue('Discount');
+});
+
+test('a query survives the details getting lost on the way', async ({ page, open, context }) => {
+  const visitor = newVisitor();
+  await open(complaint);
+  await takeFirstStep(page, visitor);
+  await fillQuery(page, 'A long story.', 'Discount');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await chooseAddress(page);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(queryBox(page)).toHaveValue('A long story.');
+  await expect(page.getByLabel('Subject')).toHaveValue('Discount');
+});
+
+test('the way back to the details and forward again keeps the query', async ({ page, open }) => {
+  await open(complaint);
+  await takeFirstStep(page, newVisitor());
+  await fillQuery(page, 'A long story.', 'Discount');
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await page.goForward();
+  await expect(queryBox(page)).toHaveValue('A long story.');
+  await expect(page.getByLabel('Subject')).toHaveValue('Discount');
+});
+
+test('nothing of it is kept in the browser once it was sent', async ({ page, open }) => {
+  await open(complaint);
+  await takeFirstStep(page, newVisitor());
+  await fillQuery(page, 'A long story.', 'Discount');
+  expect(await drafts(page)).not.toEqual([]);
+  await submitAndConfirm(page);
+  await expect.poll(() => drafts(page)).toEqual([]);
+  await open(complaint);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('each step is shown from its top, however far down the last one was left', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(complaint);
+  await takeFirstStep(page, newVisitor());
+  await expect.poll(() => page.evaluate(() => scrollY), 'the query step').toBe(0);
+  await fillQuery(page, 'A long story.', 'Discount');
+  await submitAndConfirm(page);
+  await expect.poll(() => page.evaluate(() => scrollY), 'the confirmation').toBe(0);
+});
+
+async function reload(page: Page) {
+  await page.reload();
+  await whenHydrated(page);
+}
+
+/** Lets no script arrive from now on, until what it gives is called. */
+async function holdScripts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
+import {
+  fillQuery,
+  newVisitor,
+  queryBox,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+import { failingApiMoods, refusalId } from '../../support/unreliable-api.ts';
+
+const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
+
+withAndWithoutScripts((scripts) => {
+  for (const mood of failingApiMoods) {
+    test(`when the leads service is in the mood '${mood}', the banner says so, all text stays and a retry is the same lead`, async ({
+      page,
+      open,
+      api,
+      site,
+    }) => {
+      const visitor = newVisitor();
+      await open('/help-and-support/complaints/gas-and-electricity');
+      await takeFirstStep(page, visitor);
+      await fillQuery(page, words, 'Faulty meter');
+      const before = api.calls('POST /leads').length;
+      api.setMood(mood);
+      await page.getByRole('button', { name: 'Submit' }).click();
+
+      await expectBanner(page);
+      if (scripts === 'on') await expect(page.getByRole('alert')).toBeFocused();
+      await expect(queryBox(page)).toHaveValue(words);
+      await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
+      await expect.poll(() => site.output()).toContain('lead-post-failed');
+      if (mood === 'refused') expect(site.output()).toContain(refusalId);
+      expect(site.output(), 'the log never has what was typed').not.toContain('engineer');
+
+      api.setMood('well');
+      const reference = await submitAndConfirm(page);
+      const leads = keptLeads(visitor.email, api.dataDir);
+      expect(leads.map((lead) => lead.reference)).toEqual([reference]);
+      expect(leads[0]?.attributes.query).toBe(words);
+      const keys = api
+        .calls('POST /leads')
+        .slice(before)
+        .map((call) => call.idempotencyKey);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size, 'one key').toBe(1);
+    });
+  }
+
+  test('a second failure says so again, and the text is still there', async ({ page, open, api }) => {
+    await open('/help-and-support/complaints/pay-as-you-go');
+    await takeFirstStep(page, newVisitor());
+    await fillQuery(page, words);
+    api.setMood('error');
+    const before = api.calls('POST /leads').length;
+    for (const time of [1, 2]) {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect.poll(() => api.calls('POST /leads').length - before).toBe(time);
+      await expectBanner(page);
+      if (scripts === 'on') await expect(page.getByRole('alert')).toBeFocused();
+    }
+    await expect(queryBox(page)).toHaveValue(words);
+  });
+
+  test('mended words after a failure whose lead arrived all the same are a lead of their own', async ({
+    page,
+    open,
+    api,
+  }) => {
+    const visitor = newVisitor();
+    await open('/help-and-support/complaints/pay-as-you-go');
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    api.setMood('half');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectBanner(page);
+    api.setMood('well');
+    await queryBox(page).fill(`${words} And the next day.`);
+    const reference = await submitAndConfirm(page);
+    const last = keptLeads(visitor.email, api.dataDir).find((lead) => lead.reference === reference);
+    expect(last?.attributes.query).toContain('And the next day.');
+  });
+});
+
+/** SPEC §8 "Lead post failure". */
+async function expectBanner(page: Page) {
+  const banner = page.getByRole('alert');
+  await expect(banner.getByRole('heading')).toHaveText(
+    "Unfortunately, we're having technical problems at the moment.",
+  );
+  await expect(banner).toContainText(
+    'Either stay on this page and try again in a few moments, or try again later.',
+  );
+  await expect(banner).toContainText(
+    "Thank you for your patience. We're sorry for the inconvenience this might cause.",
+  );
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../support/api-test.ts';
+import {
+  chooseAddress,
+  fillDetails,
+  fillNames,
+  fillQuery,
+  findAddress,
+  newVisitor,
+  queryBox,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+
+/** What a browser reports while it has no line, or while a proxy answers in our place. */
+const test = base.extend({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|a status of 502/ });
+
+const complaint = '/help-and-support/complaints/gas-and-electricity';
+const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+const words = 'The engineer didn’t come.';
+
+test('a query posted without a line stays on the page, and the retry is one lead', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await open(complaint);
+  await takeFirstStep(page, visitor);
+  await whenHydrated(page);
+  await fillQuery(page, words, 'Discount');
+  await withoutLine(page, () => page.getByRole('button', { name: 'Submit' }).click());
+  await expectBanner(page);
+  await expect(queryBox(page)).toHaveValue(words);
+  await submitAndConfirm(page);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+});
+
+test('a query whose answer was lost on the way is still one lead', async ({ page, open, api }) => {
+  const visitor = newVisitor();
+  await open(complaint);
+  await takeFirstStep(page, visitor);
+  await whenHydrated(page);
+  await fillQuery(page, words, 'Discount');
+  const regain = await loseAnswers(page, /\/query\.data$/);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectBanner(page);
+  await regain();
+  await submitAndConfirm(page);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+});
+
+test('a query that a proxy answers in the site’s place stays on the page, and the retry is one lead', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await open(complaint);
+  await takeFirstStep(page, visitor);
+  await whenHydrated(page);
+  await fillQuery(page, words, 'Discount');
+  await page.route(/\/query\.data$/, (route) => route.fulfill(badGateway));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectBanner(page);
+  await expect(queryBox(page)).toHaveValue(words);
+  await page.unroute(/\/query\.data$/);
+  await submitAndConfirm(page);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+});
+
+test('details posted without a line stay on the page, the address too', async ({ page, open }) => {
+  await open(complaint);
+  await whenHydrated(page);
+  await fillDetails(page, newVisitor());
+  await withoutLine(page, () => findAddress(page));
+  await expect(page.getByText('There was a problem saving your address.')).toBeVisible();
+  await expect(page.getByLabel('Postcode')).toHaveValue('AB1 9ZZ');
+  await chooseAddress(page);
+  await withoutLine(page, () => page.getByRole('button', { name: 'Next step' }).click());
+  await expectBanner(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(queryBox(page)).toBeVisible();
+});
+
+test('feedback posted without a line stays on the page, at both of its steps', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await open('/help-and-support/complaints/feedback');
+  await whenHydrated(page);
+  await page.getByLabel('Your details').fill(refundText);
+  await withoutLine(page, () => page.getByRole('button', { name: 'I don’t want the refund' }).click());
+  await expectBanner(page);
+  await expect(page.getByLabel('Your details')).toHaveValue(refundText);
+  await openFeedbackDetails(page);
+  await fillNames(page, visitor);
+  await chooseAddress(page);
+  const send = page.getByRole('main').getByRole('button', { name: /^(Submit|Send)/ });
+  await withoutLine(page, () => send.click());
+  await expectBanner(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await send.click();
+  await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+});
+
+test('feedback whose answer was lost on the way is still one lead, after a reload too', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await open('/help-and-support/complaints/feedback');
+  await whenHydrated(page);
+  await openFeedbackDetails(page);
+  await fillNames(page, visitor);
+  await chooseAddress(page);
+  const regain = await loseAnswers(page, /\/personal-details\.data$/);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectBanner(page);
+  await regain();
+  await page.reload();
+  await whenHydrated(page);
+  await openFeedbackDetails(page);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
+  await chooseAddress(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+});
+
+/** The site takes what is posted there, and its answers never come, nor their cookies; until what it gives is called. */
+async function loseAnswers(page: Page, posts: RegExp) {
+  const cookies = await page.context().cookies();
+  await page.route(posts, async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await page.context().clearCookies();
+    await page.context().addCookies(cookies);
+    await route.abort();
+  });
+  return () => page.unroute(posts);
+}
+
+/** Acts while the browser has no line, until the page has noticed. */
+async function withoutLine(page: Page, act: () => Promise<void>) {
+  await page.context().setOffline(true);
+  await act();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.context().setOffline(false);
+}
+
+/** SPEC §8 "Lead post failure". */
+async function expectBanner(page: Page) {
+  await expect(page.getByRole('alert')).toContainText(
+    "Unfortunately, we're having technical problems at the moment.",
+  );
+}

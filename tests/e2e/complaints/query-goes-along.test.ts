@@ -1,0 +1,61 @@
+import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
+import {
+  chooseAddress,
+  fillDetails,
+  fillQuery,
+  newVisitor,
+  queryBox,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+
+const complaint = '/help-and-support/complaints/gas-and-electricity';
+const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
+
+withAndWithoutScripts(() => {
+  test('a query sent after the details are gone goes along to them, and stands in its box again', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words, 'Faulty meter');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
+    await fillDetails(page, visitor);
+    await chooseAddress(page);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(queryBox(page)).toHaveValue(words);
+    await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
+    const reference = await submitAndConfirm(page);
+    const leads = keptLeads(visitor.email, api.dataDir);
+    expect(leads.map((lead) => [lead.reference, lead.attributes.query])).toEqual([[reference, words]]);
+  });
+
+  test('the page’s own way back to the details and forward again keeps the query', async ({ page, open }) => {
+    await open(complaint);
+    await takeFirstStep(page, newVisitor());
+    await fillQuery(page, words, 'Faulty meter');
+    await page.getByRole('button', { name: 'Back to your details' }).click();
+    await expect(page).toHaveURL(/\/complaints\/gas-and-electricity$/);
+    await expect(page.getByLabel('First name')).toHaveValue('Ann');
+    await expect(page.getByRole('heading', { name: 'We need your details again' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(queryBox(page)).toHaveValue(words);
+    await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
+  });
+});
+
+test('a browser that refuses cookies is not sent round between the two steps', async ({ request }) => {
+  const response = await request.post(`${complaint}/query`, {
+    form: { intent: 'next-step', query: words },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  expect(response.headers()['location']).toBe(`${complaint}?lost`);
+});

@@ -1,0 +1,81 @@
+import {
+  fillQuery,
+  newVisitor,
+  queryBox,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { expectRefused } from '../../support/form-errors.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+const energy = '/help-and-support/complaints/gas-and-electricity';
+const payAsYouGo = '/help-and-support/complaints/enquiry-pay-as-you-go';
+/** SPEC §3 "Query subject list": 17, after the line that is none. */
+const subjectCount = 17;
+const limit = 30_000;
+
+withAndWithoutScripts((scripts) => {
+  test('an energy form requires a subject and a query; another form the query alone', async ({
+    page,
+    open,
+  }) => {
+    await open(energy);
+    await takeFirstStep(page, newVisitor());
+    await expect(page.getByLabel('Subject').getByRole('option')).toHaveCount(subjectCount + 1);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectRefused(
+      page,
+      { subject: 'Choose what your query is about', query: 'Tell us what happened' },
+      scripts,
+    );
+    await page.getByLabel('Subject').selectOption('Discount');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectRefused(page, { query: 'Tell us what happened' }, scripts);
+    await expect(page.getByLabel('Subject')).toHaveValue('Discount');
+
+    await open(payAsYouGo);
+    await takeFirstStep(page, newVisitor());
+    await queryBox(page).fill(' \n ');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectRefused(page, { query: 'Tell us your enquiry' }, scripts);
+  });
+
+  test('a query over the limit gets SPEC’s words and stays whole; at the limit it is sent, its line ends counted once', async ({
+    page,
+    open,
+  }) => {
+    const visitor = newVisitor();
+    await open(payAsYouGo);
+    await takeFirstStep(page, visitor);
+    const lines = limit / 100;
+    const atLimit = `${'a'.repeat(99)}\n`.repeat(lines - 1) + 'b'.repeat(100);
+    await fillQuery(page, `${atLimit}and 12 more.`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectRefused(
+      page,
+      { query: 'Maximum character limit reached. You are currently 12 characters over.' },
+      scripts,
+    );
+    await expect(queryBox(page)).toHaveValue(`${atLimit}and 12 more.`);
+    await queryBox(page).fill(atLimit);
+    await submitAndConfirm(page);
+    expect(keptLeads(visitor.email)[0]?.attributes.query).toBe(atLimit);
+  });
+});
+
+test('the count shows from the last tenth, speaks politely, and says SPEC’s words over the limit', async ({
+  page,
+  open,
+}) => {
+  await open(payAsYouGo);
+  await takeFirstStep(page, newVisitor());
+  const count = page.locator('#query-count');
+  await expect(count).toHaveAttribute('aria-live', 'polite');
+  await queryBox(page).fill('a'.repeat(limit * 0.9));
+  await expect(count).toHaveText('');
+  await queryBox(page).fill('a'.repeat(limit * 0.9 + 1));
+  await expect(count).toHaveText('You have 2,999 characters left');
+  await queryBox(page).fill('a'.repeat(limit + 1));
+  await expect(count).toHaveText('Maximum character limit reached. You are currently 1 characters over.');
+});

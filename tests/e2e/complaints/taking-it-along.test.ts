@@ -1,0 +1,28 @@
+import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+test('the reference can be copied, which is said, and the confirmation printed without its buttons', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open('/help-and-support/complaints/pay-as-you-go');
+  await takeFirstStep(page, newVisitor());
+  await fillQuery(page, 'My meter took the money twice.');
+  const reference = await submitAndConfirm(page);
+
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Reference copied' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base, withAndWithoutScripts } from '../../support/api-test.ts';
+import {
+  fillQuery,
+  newVisitor,
+  shownReference,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+
+/** What a browser reports of an answer that breaks off. */
+const test = base.extend({ expectedProblem: /ERR_FAILED/ });
+
+const complaint = '/help-and-support/complaints/pay-as-you-go';
+const words = 'My meter took the money twice.';
+
+withAndWithoutScripts((scripts) => {
+  test('a visitor whose answer broke off after its cookies finds the confirmation where the query was', async ({
+    page,
+    open,
+    api,
+  }) => {
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    await sendAndLoseTheAnswer(page);
+    await open(`${complaint}/query`);
+    await expectConfirmed(page, visitor.email, api.dataDir);
+  });
+
+  test('a visitor who never saw the confirmation and gives everything again gets the same reference', async ({
+    page,
+    open,
+    api,
+  }) => {
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    await sendAndLoseTheAnswer(page);
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    await submitAndConfirm(page);
+    await expectConfirmed(page, visitor.email, api.dataDir);
+  });
+
+  test('a second complaint of the same kind is a lead of its own', async ({ page, open, api }) => {
+    const visitor = newVisitor();
+    const references = [];
+    for (const story of [words, 'And now it is broken.']) {
+      await open(complaint);
+      await takeFirstStep(page, visitor);
+      await fillQuery(page, story);
+      references.push(await submitAndConfirm(page));
+    }
+    expect(new Set(references).size).toBe(2);
+    expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.attributes.query)).toEqual([
+      words,
+      'And now it is broken.',
+    ]);
+  });
+
+  test('a reload while the confirmation is on its way shows it', async ({ page, open, api }) => {
+    test.skip(scripts === 'off', 'without scripts the browser itself asks for the confirmation again');
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    const asked = Promise.withResolvers<void>();
+    await page.route(/\/confirmation\.data/, () => asked.resolve());
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await asked.promise;
+    await expect(page).toHaveURL(/\/query$/);
+    await page.reload();
+    await expectConfirmed(page, visitor.email, api.dataDir);
+  });
+
+  test('pressing Submit again after an answer that broke off shows the confirmation', async ({
+    page,
+    open,
+    api,
+  }) => {
+    test.skip(scripts === 'off', 'without scripts the browser shows its own page then');
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    await sendAndLoseTheAnswer(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectConfirmed(page, visitor.email, api.dataDir);
+  });
+});
+
+/** The site takes the query and the browser its cookies; the rest of the answer never comes. */
+async function sendAndLoseTheAnswer(page: Page) {
+  const posts = /\/query(\.data)?$/;
+  const lost = Promise.withResolvers<void>();
+  await page.route(posts, async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+    lost.resolve();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true });
+  await lost.promise;
+  await page.unroute(posts);
+}
+
+/** The confirmation shows the reference of the one lead that there is. */
+async function expectConfirmed(page: Page, email: string, dataDir: string) {
+  await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
+  const reference = await shownReference(page);
+  expect(keptLeads(email, dataDir).map((lead) => lead.reference)).toEqual([reference]);
+}

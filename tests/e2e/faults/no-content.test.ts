@@ -1,0 +1,121 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+import { failingMoods } from '../../support/unreliable-content.ts';
+
+const article = '/help-and-support/meters/economy-7-meters';
+
+// Faults are what these tests make: an answer 503, and without a brand no icon.
+test.use({ expectedProblem: /status of 503|favicon\.ico/ });
+
+for (const mood of failingMoods) {
+  test(`content never read and a service that is ${mood}: the designed page, status 503, the national numbers`, async ({
+    page,
+    open,
+    startOwnSite,
+    startContentService,
+  }) => {
+    const content = await startContentService();
+    content.setMood(mood);
+    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    for (const path of [article, '/help-and-support/extra-support', '/help-and-support/submit-meter-read']) {
+      expect((await open(`${site.url}${path}`))?.status(), path).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Sorry, we can’t show this page at the moment',
+      );
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText(['0800 111 999', '105']);
+    }
+  });
+}
+
+withAndWithoutScripts(() => {
+  test('an article that can’t be had: the designed page, status 503, all three numbers and ways on', async ({
+    page,
+    open,
+    startOwnSite,
+    startContentService,
+  }) => {
+    const content = await startContentService();
+    content.setMood('error', /^\/help\//);
+    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    expect((await open(site.url + article))?.status()).toBe(503);
+    await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Larkfield Energy');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Sorry, we can’t show this page at the moment',
+    );
+    const numbers = main.locator('.numbers').getByRole('link');
+    await expect(numbers).toHaveText(['0800 111 999', '105', '0808 157 0250']);
+    for (const number of await numbers.all()) {
+      await expect(number).toHaveAttribute(
+        'href',
+        `tel:${(await number.textContent())?.replaceAll(' ', '')}`,
+      );
+    }
+    await expect(main.getByRole('link', { name: '0808 157 0123' })).toHaveAttribute(
+      'href',
+      'tel:08081570123',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('Larkfield Energy Limited');
+    await main.getByRole('link', { name: 'Go to help home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
+  });
+});
+
+for (const [name, paths] of [
+  ['with the supplier’s brand', /^\/help\//],
+  ['without it', undefined],
+] as const) {
+  test(`the page for content that can’t be had is accessible on a phone, ${name}`, async ({
+    page,
+    open,
+    startOwnSite,
+    startContentService,
+  }) => {
+    const content = await startContentService();
+    content.setMood('error', paths);
+    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(site.url + article);
+    await expectAccessible(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'dark');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('a link to an article that can’t be had shows the designed page in the page that stands', async ({
+  page,
+  open,
+  startOwnSite,
+  startContentService,
+}) => {
+  const content = await startContentService();
+  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  content.setMood('error', /economy-7/);
+  await open(`${site.url}/help-and-support/meters`);
+  await page.getByRole('main').getByRole('link', { name: 'Economy 7 meters, explained' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Sorry, we can’t show this page at the moment',
+  );
+  await expect(page.getByRole('main').locator('.numbers').getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Larkfield Energy');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a page outside the area, and the sitemap, say 503 too when they can’t be had', async ({
+  page,
+  open,
+  startOwnSite,
+  startContentService,
+  request,
+}) => {
+  const content = await startContentService();
+  content.setMood('down');
+  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  expect((await open(`${site.url}/energy`))?.status()).toBe(503);
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText(['0800 111 999', '105']);
+  expect((await request.get(`${site.url}/help-and-support/sitemap.xml`)).status()).toBe(503);
+});

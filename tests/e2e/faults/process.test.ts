@@ -1,0 +1,106 @@
+import { expect, test } from '../../support/site-test.ts';
+import { runUntilEnd } from '../../support/start-site.ts';
+import { copyContent } from '../../support/content-copy.ts';
+
+const article = '/help-and-support/meters/economy-7-meters';
+const file = '/help/meters/economy-7-meters.html';
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} finishes the request in flight, takes no new ones, and ends with 0`, async ({
+    startOwnSite,
+    startContentService,
+    request,
+  }) => {
+    const content = await startContentService();
+    content.setMood('silent', /economy-7/);
+    const site = await startOwnSite({ env: { CONTENT_URL: content.url, LOG_LEVEL: 'info' } });
+    const answer = fetch(site.url + article);
+    await content.wasAskedFor(file);
+    const ended = site.stop(signal);
+    await site.printed('"event":"stopping"');
+    await expect(request.get(`${site.url}/healthz`)).rejects.toThrow(/ECONNREFUSED/);
+    content.setMood('well');
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('</html>');
+    expect(await ended).toBe(0);
+  });
+}
+
+test('a second signal while stopping changes nothing', async ({ startOwnSite, startContentService }) => {
+  const content = await startContentService();
+  content.setMood('silent', /economy-7/);
+  const site = await startOwnSite({ env: { CONTENT_URL: content.url, LOG_LEVEL: 'info' } });
+  const answer = fetch(site.url + article);
+  await content.wasAskedFor(file);
+  void site.stop();
+  await site.printed('"event":"stopping"');
+  const ended = site.stop();
+  content.setMood('well');
+  expect((await answer).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('a page that is open in a browser does not hold the end up', async ({ page, open, startOwnSite }) => {
+  const site = await startOwnSite();
+  await open(`${site.url}/help-and-support/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await site.stop()).toBe(0);
+});
+
+test('a port in use: one line that says what to do, and exit code 1', async ({ startOwnSite }) => {
+  const site = await startOwnSite();
+  const { code, output } = await runUntilEnd({ PORT: new URL(site.url).port });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toMatch(
+    /^Another program is using this port already \(.*\)\. Stop it, or set PORT to another number\.$/m,
+  );
+});
+
+test('wrong variables: one message that names each and what it expects, and exit code 1', async () => {
+  const { code, output } = await runUntilEnd({
+    PORT: '70000',
+    PUBLIC_URL: 'help.example',
+    MAIN_SITE_URL: 'https://a.example/?x=1',
+    CONTENT_URL: 'ftp://content.example',
+    LOG_LEVEL: 'loud',
+  });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    "The configuration can't be used. Mend these variables:",
+    '  PORT: expected a whole number from 1 to 65535',
+    expect.stringMatching(/^ {2}PUBLIC_URL: expected a web address/),
+    expect.stringMatching(/^ {2}MAIN_SITE_URL: expected a web address/),
+    expect.stringMatching(/^ {2}CONTENT_URL: expected a web address/),
+    '  LOG_LEVEL: expected one of debug, info, warn, error, silent',
+  ]);
+});
+
+test('a content folder that is not there: one line that names it, and exit code 1', async () => {
+  const { code, output } = await runUntilEnd({ CONTENT_DIR: '/nowhere/at/all' });
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: 'CONTENT_DIR: there is no folder /nowhere/at/all',
+  });
+});
+
+test('broken content files: one message that names each, and exit code 1', async () => {
+  const content = await copyContent({
+    'header.json': '{ "hideA11yBtn": false, ',
+    'help/meters/economy-7-meters.html': '<p>No whole document',
+    'help/meters/get-a-smart-meter.html': null,
+    'pages/extra-support.html': '',
+  });
+  const { code, output } = await runUntilEnd({ CONTENT_DIR: content.dir, PORT: '1' });
+  await content.remove();
+  expect(code).toBe(1);
+  const message = output.slice(output.indexOf('Content in ')).trim().split('\n');
+  expect(message).toEqual([
+    `Content in ${content.dir} can't be used. Run 'npm run content:check' for the reasons. Mend:`,
+    '  header.json',
+    '  pages/extra-support.html',
+    '  help/meters/economy-7-meters.html',
+    '  help/meters/get-a-smart-meter.html (listed in help/categories.json, but not there)',
+  ]);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
+import { chooseAddress, fillNames, newVisitor, type Visitor } from '../../support/complaint-journey.ts';
+import { openFeedbackDetails } from '../../support/feedback-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+
+const feedback = '/help-and-support/complaints/feedback';
+
+withAndWithoutScripts(() => {
+  test('the same words sent from two tabs, one after the other, are one lead', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    const second = await context.newPage();
+    await open(feedback);
+    await second.goto(feedback);
+    for (const tab of [page, second]) await fillFeedback(tab, visitor);
+    for (const tab of [page, second]) {
+      await submit(tab);
+      await expectThanks(tab);
+    }
+    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  });
+
+  test('the same words sent from two tabs at once are one lead', async ({ page, open, api, context }) => {
+    const visitor = newVisitor();
+    const second = await context.newPage();
+    await open(feedback);
+    await second.goto(feedback);
+    for (const tab of [page, second]) await fillFeedback(tab, visitor);
+    const before = api.calls('POST /leads').length;
+    api.setMood('silent');
+    const clicks = [page, second].map((tab) => submit(tab));
+    await expect.poll(() => api.calls('POST /leads').length - before).toBe(2);
+    api.setMood('well');
+    await Promise.all(clicks);
+    for (const tab of [page, second]) await expectThanks(tab);
+    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  });
+
+  test('other words sent afterwards are a lead of their own', async ({ page, open, api }) => {
+    const [visitor, other] = [newVisitor(), newVisitor()];
+    for (const person of [visitor, other]) {
+      await open(feedback);
+      await fillFeedback(page, person);
+      await submit(page);
+      await expectThanks(page);
+    }
+    for (const { email } of [visitor, other]) expect(keptLeads(email, api.dataDir)).toHaveLength(1);
+  });
+
+  test('the cookie of the journey is out of scripts’ reach, and ends once the feedback was sent', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(feedback);
+    await fillFeedback(page, newVisitor());
+    const [held, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(held).toMatchObject({ name: 'feedback-journey', httpOnly: true, sameSite: 'Lax' });
+    expect((held?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
+    await submit(page);
+    await expectThanks(page);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['confirmation']);
+  });
+});
+
+/** From the text to everything answered, not yet sent. */
+async function fillFeedback(page: Page, visitor: Visitor) {
+  await openFeedbackDetails(page);
+  await fillNames(page, visitor);
+  await chooseAddress(page);
+}
+
+function submit(page: Page) {
+  return page.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true });
+}
+
+async function expectThanks(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
+}

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anArticle } from '../../support/article-files.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+
+// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+test.use({ viewport: { width: 1280, height: 400 } });
+
+const plain = anArticle(({ isRich }) => !isRich);
+const withTabs = anArticle(({ hasTabs }) => hasTabs);
+
+/** What a first view may cost, in bytes as they travel (compressed, without headers). */
+const budget = { stylesheet: 20_000, font: 30_000, html: 20_000, scripts: 115_000 };
+
+type Loaded = { name: string; bytes: number; isBeforeLoad: boolean };
+
+/** Every file of this view, by the browser's own account, in the order it was asked for. */
+function filesOf(page: Page, ending: RegExp): Promise<Loaded[]> {
+  return page.evaluate((source) => {
+    const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name }) => new RegExp(source).test(name))
+      .map(({ name, encodedBodySize, startTime }) => ({
+        name,
+        bytes: encodedBodySize,
+        isBeforeLoad: startTime < (view?.loadEventStart ?? 0),
+      }));
+  }, ending.source);
+}
+
+const sum = (files: Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+const list = (files: Loaded[]) =>
+  files.map(({ name, bytes }) => `${bytes} ${name.split('/').pop()}`).join('\n');
+
+for (const { path } of [plain, withTabs]) {
+  test(`${path} loads one style sheet and one font, both small`, async ({ page }) => {
+    await page.goto(path);
+    await whenHydrated(page);
+    for (const { ending, limit } of [
+      { ending: /\.css$/, limit: budget.stylesheet },
+      { ending: /\.woff2$/, limit: budget.font },
+    ]) {
+      const files = await filesOf(page, ending);
+      expect(files, list(files)).toHaveLength(1);
+      expect(sum(files), list(files)).toBeGreaterThan(1_000);
+      expect(sum(files), list(files)).toBeLessThanOrEqual(limit);
+    }
+    const html = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+    );
+    expect(html, 'bytes of HTML').toBeLessThanOrEqual(budget.html);
+  });
+
+  test(`${path} loads no script before the load event, and few bytes of it after`, async ({ page }) => {
+    await page.goto(path);
+    await whenHydrated(page);
+    if (path === withTabs.path) await expect(page.getByRole('tablist').first()).toBeVisible();
+    const scripts = await filesOf(page, /\.js$/);
+    expect(scripts.filter(({ isBeforeLoad }) => isBeforeLoad).map(({ name }) => name)).toEqual([]);
+    expect(scripts.length, 'scripts').toBeGreaterThan(3);
+    expect(sum(scripts), `${sum(scripts)} bytes of scripts:\n${list(scripts)}`).toBeLessThanOrEqual(
+      budget.scripts,
+    );
+  });
+}
+
+test('nothing of a first view comes from another origin', async ({ page, baseURL }) => {
+  await page.goto(withTabs.path);
+  await whenHydrated(page);
+  const names = (await filesOf(page, /./)).map(({ name }) => name);
+  expect(names.filter((name) => !name.startsWith(`${baseURL}/`))).toEqual([]);
+});
+
+test('a second view takes style sheet, font and scripts from the browser’s cache', async ({ page }) => {
+  await page.goto(plain.path);
+  await whenHydrated(page);
+  await page.goto(withTabs.path);
+  await whenHydrated(page);
+  const transferred = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => /\.(?:css|woff2|js)$/.test(name) && transferSize > 0)
+      .map(({ name }) => name.replace(/.*\//, '')),
+  );
+  expect(transferred.filter((name) => !name.startsWith('bring-alive-'))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anArticle } from '../../support/article-files.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+
+const article = anArticle(({ hasTabs }) => hasTabs);
+const home = '/help-and-support/';
+
+const scriptsAskedFor = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  );
+
+/** Waits until the browser has been idle once after the load event: what starts by itself has started by then. */
+const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+/** Opens a page whose logo never arrives, so that the load event waits. */
+async function openHalf(page: Page, path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/mark.svg', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+test.describe('when the visitor asked to save data', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  });
+
+  test('no script is loaded at all, and the page works by plain links', async ({ page }) => {
+    await page.goto(article.path);
+    await whenIdle(page);
+    expect(await scriptsAskedFor(page)).toBe(0);
+    await page.locator('.related a').first().click();
+    await expect(page).not.toHaveURL(article.path);
+    await whenIdle(page);
+    expect(await scriptsAskedFor(page)).toBe(0);
+  });
+
+  test('touching the search box starts nothing either, and it searches as a plain form', async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('searchbox').fill('top up');
+    await whenIdle(page);
+    expect(await scriptsAskedFor(page)).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=top+up&initiated=%2Fhelp-and-support%2F');
+  });
+});
+
+test.describe('while the page is still loading', () => {
+  test('no script starts by itself', async ({ page }) => {
+    const release = await openHalf(page, home);
+    await whenIdle(page);
+    expect(await scriptsAskedFor(page)).toBe(0);
+    release();
+    await whenHydrated(page);
+  });
+
+  test('focus in the search box starts it, and keeps what was typed', async ({ page }) => {
+    const release = await openHalf(page, home);
+    await page.getByRole('searchbox').fill('top');
+    await whenHydrated(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox')).toHaveValue('top');
+    await page.keyboard.type(' u');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    release();
+  });
+
+  test('a script that never arrives leaves a page that reads and searches', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(home);
+    await page.getByRole('searchbox').fill('top up');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=top+up&initiated=%2Fhelp-and-support%2F');
+  });
+});

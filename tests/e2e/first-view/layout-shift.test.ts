@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anArticle } from '../../support/article-files.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+
+type Shift = { value: number; moved: string[] };
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+const pages = [
+  { what: 'the help home', path: '/help-and-support/' },
+  { what: 'a category', path: '/help-and-support/bills-and-payments' },
+  { what: 'an article without rich content', path: anArticle(({ isRich }) => !isRich).path },
+  {
+    what: 'an article with expanders',
+    path: anArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs).path,
+  },
+  {
+    what: 'an article with tabs',
+    path: anArticle(({ path }) => path.endsWith('/how-to-top-up')).path,
+    alive: '[role="tablist"]',
+  },
+];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** Notes every layout shift from the first byte on, with the elements that moved. */
+async function noteShifts(page: Page) {
+  await page.addInitScript(() => {
+    type ShiftEntry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+        window.shifts.push({
+          value,
+          moved: sources.map(({ node }) =>
+            (node instanceof Element ? node.outerHTML : String(node?.nodeName)).slice(0, 80),
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Two frames: what a change moved has been drawn and reported by then. */
+const whenDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const { what, path, alive } of pages) {
+  for (const viewport of sizes) {
+    test(`${what} moves nothing while it loads and starts, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await noteShifts(page);
+      await page.goto(path);
+      await whenHydrated(page);
+      // Tabs in view stay plain sections, so it is the script's arrival that is waited for.
+      if (alive) {
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('bring-alive')),
+        );
+      }
+      await page.evaluate(() => document.fonts.ready);
+      await whenDrawn(page);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { ButtonKind } from '../../../app/design-system/button/button-class.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { watchProblems } from '../../support/page-problems.ts';
+import { htmlMistakes } from '../../support/valid-html.ts';
+import { test } from './gallery-test.ts';
+import { overflowingParts, smallTargets, targetsWithoutRing } from './measure-examples.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const folder = new URL('../../../app/design-system/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+const exampleFiles = globSync('*/*.examples.tsx', { cwd: folder });
+/** Where each kind of button is found; a new kind does not compile until it is here. */
+const buttons: Record<ButtonKind, string> = {
+  primary: '.button:not([class*="--"])',
+  second: '.button--second',
+  quiet: '.button--quiet',
+  sun: '.button--sun',
+  danger: '.button--danger',
+};
+
+test('every component’s examples are in the gallery, each with its states', async ({ page, gallery }) => {
+  await page.goto(gallery);
+  const titles = await page.locator('.specimen > h2').allTextContents();
+  const written = exampleFiles.flatMap((file) =>
+    [...read(file).matchAll(/: ExampleSet = \{\s*title: '([^']+)'/g)].map(([, title]) => title ?? file),
+  );
+  expect(written.length).toBeGreaterThanOrEqual(exampleFiles.length);
+  expect(titles.toSorted()).toEqual(written.toSorted());
+  for (const set of await page.locator('.specimen').all()) {
+    expect(await set.locator('.specimen__example').count(), await set.innerText()).toBeGreaterThan(0);
+  }
+});
+
+test('the gallery’s HTML is valid, and its page reports no error', async ({ page, gallery }) => {
+  const problems = watchProblems(page);
+  const response = await page.goto(gallery);
+  expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('every example is accessible, on a phone and a desktop, in light and dark', async ({
+  page,
+  gallery,
+}) => {
+  // The largest page there is, looked at four times.
+  test.slow();
+  await page.goto(gallery);
+  await expectAccessible(page, 'gallery');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`?theme=${theme} shows the theme whatever the device prefers`, async ({ page, gallery }) => {
+    const background = async (colorScheme: 'light' | 'dark', address: string) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    };
+    const other = theme === 'light' ? 'dark' : 'light';
+    const chosen = await background(other, `${gallery}?theme=${theme}`);
+    expect(chosen).toBe(await background(theme === 'light' ? 'light' : 'dark', gallery));
+    expect(chosen).not.toBe(await background(other, gallery));
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px no example is wider than its place`, async ({ page, gallery }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(gallery);
+    expect(await overflowingParts(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.locator('html').evaluate((html) => html);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test(`at ${width} px every target is 24 px wide and high at least (WCAG 2.5.8)`, async ({
+    page,
+    gallery,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(gallery);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [kind, selector] of Object.entries(buttons)) {
+    test(`a ${kind} button shows that it has the focus, in ${colorScheme}`, async ({ page, gallery }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(gallery);
+      const button = page.locator(`.specimen__example ${selector}`).first();
+      const style = () =>
+        button.evaluate((element) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+          return { outlineStyle, outlineWidth, boxShadow };
+        });
+      expect(await style()).toMatchObject({ outlineStyle: 'none', boxShadow: 'none' });
+      await page.keyboard.press('Tab');
+      await button.focus();
+      const ring = await style();
+      expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '3px']);
+      expect(ring.boxShadow).not.toBe('none');
+    });
+  }
+}
+
+test('whatever can have the focus shows it', async ({ page, gallery }) => {
+  await page.goto(gallery);
+  await page.keyboard.press('Tab');
+  expect(await targetsWithoutRing(page)).toEqual([]);
+});

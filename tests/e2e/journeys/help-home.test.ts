@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+type Film = {
+  title: string;
+  summary: string;
+  poster: { src: string; alt: string };
+  transcript: string[];
+  article?: string;
+};
+const { films } = JSON.parse(
+  readFileSync(new URL('../../../content/media/films/films.json', import.meta.url), 'utf8'),
+) as { films: Film[] };
+
+const linkGroups = {
+  'Account changes': { 'Moving Home': 'my-account/moving-home', Bereavement: 'probate' },
+  'Need support?': {
+    'Supporting your needs': 'extra-support',
+    'Warm Home discount': 'struggling-to-pay/warm-home-discount',
+  },
+  'Still need help?': { Emergencies: 'emergencies', 'Contact Us': 'contact-us' },
+};
+
+withAndWithoutScripts(() => {
+  test('the home asks how it can help, and offers a search', async ({ page, open }) => {
+    await open('/help-and-support/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
+    await expect(page.getByRole('search').getByLabel('Search help')).toBeVisible();
+    await expect(page).toHaveTitle('How can we help you today? - Help & Support - Larkfield Energy');
+  });
+
+  test('the emergency numbers of the home are links that call', async ({ page, open }) => {
+    await open('/help-and-support/');
+    const urgent = page.getByRole('region', { name: 'Is it an emergency?' });
+    await expect(urgent.getByRole('link', { name: '0800 111 999' })).toHaveAttribute(
+      'href',
+      'tel:0800111999',
+    );
+    await expect(urgent.getByRole('link', { name: '105', exact: true })).toHaveAttribute('href', 'tel:105');
+    await expect(urgent.getByRole('link', { name: '0808 157 0250' })).toHaveAttribute(
+      'href',
+      'tel:08081570250',
+    );
+  });
+
+  test('the home shows the three link groups with their labels, and each link leads to its page', async ({
+    page,
+    open,
+  }) => {
+    await open('/help-and-support/');
+    for (const [title, links] of Object.entries(linkGroups)) {
+      const group = page.locator('.group', { has: page.getByRole('heading', { name: title, exact: true }) });
+      const shown = await group.getByRole('link').evaluateAll((all) =>
+        all.map((link) => {
+          const copy = link.cloneNode(true) as Element;
+          copy.querySelector('small')?.remove();
+          return [copy.textContent, link.getAttribute('href')?.replace('/help-and-support/', '')];
+        }),
+      );
+      expect(Object.fromEntries(shown)).toEqual(links);
+    }
+  });
+
+  test('the home shows seven films, each with a poster', async ({ page, open }) => {
+    await open('/help-and-support/');
+    const strip = page.getByRole('region', { name: 'Show me how' });
+    const shown = strip.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    expect(films).toHaveLength(7);
+    await expect(shown.getByRole('heading')).toHaveText(films.map(({ title }) => title));
+    for (const [index, { summary }] of films.entries()) {
+      await expect(shown.nth(index)).toContainText(summary);
+      await shown.nth(index).scrollIntoViewIfNeeded();
+      const poster = shown.nth(index).locator('img');
+      await expect
+        .poll(
+          () => poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+          summary,
+        )
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test('the written version of each film opens, whole, and closes', async ({ page, open }) => {
+    await open('/help-and-support/');
+    for (const { title, poster, transcript, article } of films) {
+      await page.getByRole('button', { name: title, exact: true }).click();
+      const sheet = page.getByRole('region', { name: title, exact: true });
+      await expect(sheet.getByRole('img', { name: poster.alt })).toBeVisible();
+      const link = article ? ['Read the whole article'] : [];
+      await expect(sheet.locator('p')).toHaveText([...transcript, ...link]);
+      if (article) await expect(sheet.getByRole('link')).toHaveAttribute('href', article);
+      await sheet.getByRole('button', { name: `Close ${title}` }).click();
+      await expect(sheet).toBeHidden();
+    }
+  });
+});

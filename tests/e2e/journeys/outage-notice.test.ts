@@ -1,0 +1,122 @@
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+const file = 'service-outages/help-and-support.json';
+const notice = {
+  title: 'Paying online is slow',
+  message:
+    '<p>We’re on it. <b>Your money is safe.</b> See <a href="/help-and-support/bills-and-payments">other ways to pay</a>.</p>',
+};
+const hostile = {
+  title: 'Slow <script>document.title="stolen"</script><img src=x onerror="document.title=1"> <b>today</b>',
+  message: `<p onclick="document.title='stolen'">Words <a href="javascript:document.title=1">first</a>
+    <a href="https://example.com/" onmouseover="alert(1)" style="color:red">second</a> <iframe src="/"></iframe><form action="//evil.example"><button>Go</button></form></p>`,
+};
+
+test('there is no outage notice when the content has none', async ({ page, open }) => {
+  await open('/help-and-support/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.outage')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dismiss this notice' })).toHaveCount(0);
+});
+
+withAndWithoutScripts(() => {
+  test('an outage notice shows its title and message on the home alone, above everything else', async ({
+    page,
+    open,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({ content: { [file]: notice } });
+    await open(`${site.url}/help-and-support/`);
+    const shown = page.getByRole('region', { name: notice.title });
+    await expect(shown.getByRole('heading', { level: 2 })).toHaveText(notice.title);
+    await expect(shown).toContainText('We’re on it. Your money is safe. See other ways to pay.');
+    await expect(shown.getByRole('link')).toHaveAttribute('href', '/help-and-support/bills-and-payments');
+    await expect(page.getByRole('main').locator('> *').first()).toHaveAccessibleName(notice.title);
+    await open(`${site.url}/help-and-support/bills-and-payments`);
+    await expect(page.getByText(notice.title)).toHaveCount(0);
+  });
+
+  test('a dismissed notice stays away for the visit, and another notice shows again', async ({
+    page,
+    open,
+    startOwnSite,
+    context,
+  }) => {
+    const site = await startOwnSite({ content: { [file]: notice } });
+    await open(`${site.url}/help-and-support/`);
+    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
+    await expect(page).toHaveURL(`${site.url}/help-and-support/`);
+    await expect(page.getByText(notice.title)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(notice.title)).toHaveCount(0);
+    const kept = (await context.cookies()).find(({ name }) => name === 'dismissed-notice');
+    expect(kept, 'a cookie that ends with the visit').toMatchObject({
+      expires: -1,
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+
+    const later = await startOwnSite({
+      content: { [file]: { ...notice, title: 'Our phone lines are down' } },
+    });
+    await open(`${later.url}/help-and-support/`);
+    await expect(page.getByRole('region', { name: 'Our phone lines are down' })).toBeVisible();
+  });
+});
+
+test('another visitor still sees the notice that one has dismissed', async ({
+  page,
+  open,
+  startOwnSite,
+  browser,
+}) => {
+  const site = await startOwnSite({ content: { [file]: notice } });
+  await open(`${site.url}/help-and-support/`);
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await expect(page.getByText(notice.title)).toHaveCount(0);
+  const other = await browser.newContext();
+  const otherPage = await other.newPage();
+  await otherPage.goto(`${site.url}/help-and-support/`);
+  await expect(otherPage.getByText(notice.title)).toBeVisible();
+  await other.close();
+});
+
+test('a notice with dangerous markup keeps its words and loses the danger', async ({
+  page,
+  open,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ content: { [file]: hostile } });
+  const response = await open(`${site.url}/help-and-support/`);
+  const shown = page.locator('.outage > div > div');
+  await expect(shown.getByRole('heading')).toHaveText(/^Slow\s+today$/);
+  await expect(shown).toContainText('Words first');
+  await expect(shown.getByRole('link')).toHaveText(['second']);
+  await expect(shown.locator('script, img, iframe, form, button')).toHaveCount(0);
+  const attributes = await shown.evaluate((box) =>
+    [...box.querySelectorAll('p, a, b')].flatMap((element) => element.getAttributeNames()),
+  );
+  expect(attributes).toEqual(['href']);
+  const html = await response?.text();
+  for (const danger of ['document.title=', 'javascript:', 'onclick', 'onmouseover', 'evil.example']) {
+    expect(html?.slice(0, html.indexOf('<script')), danger).not.toContain(danger);
+  }
+  await shown.getByText('Words').click();
+  await expect(page).toHaveTitle(/^How can we help you today\?/);
+});
+
+test('a dismissal is only kept for what can be a notice', async ({ request }) => {
+  const dismiss = (form: Record<string, string>) =>
+    request.post('/help-and-support/dismiss-notice', { form, maxRedirects: 0 });
+  expect((await dismiss({ notice: 'deadbeef' })).headers()['set-cookie']).toMatch(
+    /^dismissed-notice=deadbeef;/,
+  );
+  expect((await dismiss({ notice: 'x; Domain=evil.example' })).headers()['set-cookie']).toBeUndefined();
+  expect((await dismiss({})).status()).toBe(303);
+});
+
+test('asking for the dismissal by its address leads to the home', async ({ page, open }) => {
+  await open('/help-and-support/dismiss-notice');
+  await expect(page).toHaveURL('/help-and-support/');
+});

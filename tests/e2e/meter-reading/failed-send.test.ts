@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
+import { newVisitor } from '../../support/complaint-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+import {
+  choose,
+  confirmation,
+  confirmedReference,
+  economy7,
+  economy7Question,
+  field,
+  fillBoth,
+  fillWhenAndWho,
+  fuelQuestion,
+  meterForm,
+  submit,
+  today,
+  type,
+} from '../../support/meter-reading-journey.ts';
+import { failingApiMoods, refusalId } from '../../support/unreliable-api.ts';
+
+withAndWithoutScripts((scripts) => {
+  for (const mood of failingApiMoods) {
+    test(`when the leads service is in the mood '${mood}', the banner says so, every answer stays and a retry is the same lead`, async ({
+      page,
+      open,
+      api,
+      site,
+    }) => {
+      const visitor = newVisitor();
+      await open(meterForm);
+      await choose(page, fuelQuestion, 'Electricity', scripts);
+      await choose(page, economy7Question, 'Yes', scripts);
+      await type(page, economy7);
+      await page.getByLabel('Title').selectOption('Dame');
+      await fillWhenAndWho(page, visitor);
+      const before = api.calls('POST /leads').length;
+      api.setMood(mood);
+      await submit(page);
+
+      await expectBanner(page);
+      if (scripts === 'on') await expect(page.getByRole('alert')).toBeFocused();
+      for (const [name, value] of Object.entries({ ...economy7, 'First name': 'Ann', Email: visitor.email }))
+        await expect(field(page, name)).toHaveValue(value);
+      await expect(page.getByLabel('Title')).toHaveValue('Dame');
+      await expect(page.getByLabel('Date you read your meter')).toHaveValue(today);
+      await expect(page.getByRole('radio', { name: 'Electricity', exact: true })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+      await expect.poll(() => site.output()).toContain('lead-post-failed');
+      if (mood === 'refused') expect(site.output()).toContain(refusalId);
+      for (const typed of ['014728', 'a12345', 'Okafor', visitor.email])
+        expect(site.output(), 'the log never has what was typed').not.toContain(typed);
+
+      api.setMood('well');
+      await submit(page);
+      const reference = await confirmedReference(page);
+      expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+      const keys = api
+        .calls('POST /leads')
+        .slice(before)
+        .map((call) => call.idempotencyKey);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size, 'one key').toBe(1);
+    });
+  }
+
+  test('a double click, and the same form sent again, are one lead', async ({ page, open, api }) => {
+    const visitor = newVisitor();
+    await open(meterForm);
+    await fillBoth(page, visitor);
+    await page.getByRole('button', { name: 'Submit your reading' }).dblclick();
+    const reference = await confirmedReference(page);
+    await open(meterForm);
+    await fillBoth(page, visitor);
+    await submit(page);
+    expect(await confirmedReference(page)).toBe(reference);
+    expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reload of a post whose lead arrived all the same sends no second', async ({ page, open, api }) => {
+    const visitor = newVisitor();
+    await open(meterForm);
+    await fillBoth(page, visitor);
+    api.setMood('half');
+    await submit(page);
+    await expectBanner(page);
+    api.setMood('well');
+    await page.reload();
+    await expect(page).toHaveURL(confirmation);
+    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  });
+});
+
+test('while a reading is on its way the button says so, and pressing it again does nothing', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await open(meterForm);
+  await fillBoth(page, visitor);
+  const before = api.calls('POST /leads').length;
+  api.setMood('silent');
+  await submit(page);
+  const sending = page.getByRole('button', { name: 'Sending your reading' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await field(page, 'First name').press('Enter');
+  api.setMood('well');
+  await confirmedReference(page);
+  expect(api.calls('POST /leads').length - before).toBe(1);
+});
+
+/** SPEC §8 "Meter-read lead failure": the banner, then the words of the settings. */
+async function expectBanner(page: Page) {
+  const banner = page.getByRole('alert');
+  await expect(banner.getByRole('heading')).toHaveText("Sorry, we're having technical issues right now");
+  await expect(banner.locator('.rich-text')).toContainText('What you typed is still here');
+  await expect(banner.getByRole('link', { name: 'meter readings on our main site' })).toHaveAttribute(
+    'href',
+    '/energy/meter-reads',
+  );
+}

@@ -1,0 +1,148 @@
+import { newVisitor } from '../../support/complaint-journey.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import {
+  confirmedReference,
+  electricity,
+  field,
+  fillWhenAndWho,
+  gas,
+  meterForm,
+  submit,
+  type,
+} from '../../support/meter-reading-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
+
+/** SPEC §2 "prefilled from the query-string parameters": all eight. */
+const brought = {
+  title: 'Reverend',
+  first_name: 'Zebedee',
+  last_name: 'Quillfeather',
+  telephone: '07700900982',
+  email: 'zebedee.quillfeather@example.com',
+  gas_account_number: 'BGX40217',
+  elec_account_number: 'A98765',
+  fuel: 'Dual',
+};
+const address = (query: Record<string, string>) => `${meterForm}?${new URLSearchParams(query).toString()}`;
+const clean = new RegExp(`${meterForm}$`);
+
+withAndWithoutScripts(() => {
+  test('the eight parameters fill the form, and are gone from the address, the history and the log', async ({
+    page,
+    open,
+    site,
+  }) => {
+    await open('/help-and-support/meters');
+    const lines = site.log.length;
+    await open(address(brought));
+    await expect(page).toHaveURL(clean);
+    await expect(page.getByLabel('Title')).toHaveValue('Reverend');
+    await expect(field(page, 'First name')).toHaveValue('Zebedee');
+    await expect(field(page, 'Last name')).toHaveValue('Quillfeather');
+    await expect(field(page, 'Telephone')).toHaveValue('07700900982');
+    await expect(field(page, 'Email')).toHaveValue(brought.email);
+    await expect(field(page, 'Gas customer number')).toHaveValue('BGX40217');
+    await expect(field(page, 'Electricity customer number')).toHaveValue('A98765');
+    await expect(page.locator('[aria-invalid]'), 'nobody is blamed for what is still empty').toHaveCount(0);
+
+    await page.goBack();
+    await expect(page, 'one step back is the page before').toHaveURL(/\/meters$/);
+    await page.goForward();
+    await expect(page).toHaveURL(clean);
+    await expect(field(page, 'Last name')).toHaveValue('Quillfeather');
+
+    const logged = site.log.slice(lines);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ event: 'request', path: meterForm, status: 303 }),
+    );
+    for (const value of ['Quillfeather', 'A98765', '07700900982', 'first_name'])
+      expect(JSON.stringify(logged), 'the log').not.toContain(value);
+  });
+
+  test('a fuel in the address shows its fields', async ({ page, open }) => {
+    await open(address({ fuel: 'gas', gas_account_number: 'bgx 40217' }));
+    await expect(page).toHaveURL(clean);
+    await expect(page.getByRole('radio', { name: 'Gas', exact: true })).toBeChecked();
+    await expect(field(page, 'Gas customer number')).toHaveValue('BGX40217');
+    await expect(field(page, 'Electricity reading')).toHaveCount(0);
+  });
+
+  test('what is no answer is dropped, and so is a query that nobody knows', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(
+      `${address({ title: 'King', first_name: '<b>1</b>', email: 'ann@', fuel: 'Coal', utm: 'x' })}&last_name=A&last_name=B`,
+    );
+    await expect(page).toHaveURL(clean);
+    for (const name of ['First name', 'Last name', 'Email']) await expect(field(page, name)).toHaveValue('');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByRole('radio', { name: 'Gas and electricity' })).toBeChecked();
+    expect(await context.cookies(), 'nothing is kept of it').toEqual([]);
+  });
+
+  test('a visitor’s details reach no other visitor, and go once the reading was sent', async ({
+    page,
+    open,
+    site,
+    request,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    // A page for everybody, kept by the site.
+    expect(await (await request.get(meterForm)).text()).not.toContain('Quillfeather');
+    await open(address({ ...brought, fuel: 'Gas' }));
+    const own = await page.goto(meterForm);
+    expect(await own?.text()).toContain('Quillfeather');
+    expect(own?.headers()['cache-control']).toBe('no-store');
+    for (const path of [meterForm, `${meterForm}.data`])
+      expect(await (await request.get(path)).text(), `${path} of somebody else`).not.toContain(
+        'Quillfeather',
+      );
+
+    await type(page, { 'Gas reading': gas['Gas reading'] ?? '' });
+    await fillWhenAndWho(page, visitor);
+    await submit(page);
+    const reference = await confirmedReference(page);
+    expect(keptLeads(visitor.email, site.api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['meter-read-sent']);
+    await open(meterForm);
+    await expect(field(page, 'Last name')).toHaveValue('');
+  });
+});
+
+test('what the visitor typed over a filled-in answer stands after a reload', async ({ page, open }) => {
+  await open(address(brought));
+  await type(page, { ...electricity, 'First name': 'Ann' });
+  await page.reload();
+  await expect(field(page, 'Electricity reading')).toHaveValue('14728');
+  await expect(field(page, 'Last name')).toHaveValue('Quillfeather');
+  await expect(field(page, 'First name')).toHaveValue('Ann');
+});
+
+test('a visitor who looks at another page on the way finds the form filled in as before', async ({
+  page,
+  open,
+}) => {
+  await open(address({ ...brought, fuel: 'Gas' }));
+  await whenHydrated(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Meters' }).click();
+  await expect(page).toHaveURL(/\/meters$/);
+  await page.goBack();
+  await expect(field(page, 'Last name')).toHaveValue('Quillfeather');
+  await expect(page.getByRole('radio', { name: 'Gas', exact: true })).toBeChecked();
+});
+
+test('a trailing slash leads to the address without it, and what was asked goes along', async ({
+  request,
+}) => {
+  const location = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await location(`${meterForm}/`)).toEqual([302, meterForm]);
+  expect(await location(`${meterForm}/?fuel=Gas&title=Ms`)).toEqual([302, `${meterForm}?fuel=Gas&title=Ms`]);
+  expect(await location(`${meterForm}?fuel=Gas&title=Ms`)).toEqual([303, meterForm]);
+});

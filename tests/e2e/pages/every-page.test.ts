@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, oneAppearance } from '../../support/axe.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { isAnythingClosed, openEverything } from '../../support/open-everything.ts';
+import { watchProblems } from '../../support/page-problems.ts';
+import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
+import { areaPages, articles, mainSitePages } from '../../support/pages.ts';
+import { sidewaysScroll } from '../../support/sideways-scroll.ts';
+import { htmlMistakes } from '../../support/valid-html.ts';
+
+/** The narrowest screen of WCAG 1.4.10 (400 % zoom of 1280 px), and a common phone. */
+const narrowWidths = [320, 390];
+/** Fewer words than any page of ours has. */
+const fewestWords = 20;
+
+for (const path of [...areaPages, ...articles.map((article) => article.path), ...mainSitePages]) {
+  test(`${path} is valid, accessible, fits narrow screens and reads without scripts`, async ({
+    page,
+    browser,
+  }) => {
+    const problems = watchProblems(page);
+    const response = await page.goto(path);
+    expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
+    if (path.startsWith('/help-and-support/')) await whenHydrated(page);
+
+    // As it comes, where that hides something; then in full, with everything open.
+    if (await isAnythingClosed(page)) {
+      await expectToFitNarrowScreens(page);
+      await expectAccessible(page, 'closed', oneAppearance);
+      await openEverything(page);
+    }
+    await expectAccessible(page, 'opened');
+    await expectToFitNarrowScreens(page);
+    expect(problems).toEqual([]);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await expectReadable(await context.newPage(), path);
+    await context.close();
+  });
+}
+
+async function expectToFitNarrowScreens(page: Page) {
+  for (const width of narrowWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sidewaysScroll(page), `pixels beyond a screen of ${width} px`).toBeLessThanOrEqual(0);
+    expect(await brokenPhoneNumbers(page), `phone numbers broken over two lines at ${width} px`).toEqual([]);
+  }
+}
+
+async function expectReadable(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  const words = (await page.getByRole('main').innerText()).split(/\s+/);
+  expect(words.length, 'words a reader sees').toBeGreaterThan(fewestWords);
+}

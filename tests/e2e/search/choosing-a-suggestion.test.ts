@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { openSearchBox } from '../../support/open-search-box.ts';
+
+test('Enter on an article opens it without a reload', async ({ page }) => {
+  const { box, options } = await openSearchBox(page);
+  await box.fill('how to top up');
+  const article = options.filter({ hasText: /^How to top up your meter$/ });
+  await expect(article).toBeVisible();
+  const place = (await options.allTextContents()).indexOf('How to top up your meter');
+  for (let step = 0; step <= place; step += 1) await box.press('ArrowDown');
+  await expect(article).toHaveAttribute('aria-selected', 'true');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await box.press('Enter');
+  await expect(page).toHaveURL('/help-and-support/pay-as-you-go/how-to-top-up');
+  await expect(page.getByRole('heading', { level: 1, name: 'How to top up your meter' })).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('a click on an article opens it', async ({ page }) => {
+  const { box, options } = await openSearchBox(page);
+  await box.fill('radiator');
+  await options.filter({ hasText: 'Bleed a radiator' }).click();
+  await expect(page).toHaveURL('/help-and-support/breakdowns/bleed-a-radiator');
+});
+
+test('a press that is not let go on a suggestion, or of another button, chooses nothing', async ({
+  page,
+}) => {
+  const { box, options } = await openSearchBox(page);
+  await box.fill('radiator');
+  const article = options.filter({ hasText: 'Bleed a radiator' });
+  await article.hover();
+  await page.mouse.down();
+  await expect(article).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await article.click({ button: 'right' });
+  await expect(article).toBeVisible();
+  await expect(page).toHaveURL('/help-and-support/');
+});
+
+test('Enter with nothing chosen searches for what was typed', async ({ page }) => {
+  const { box, list } = await openSearchBox(page);
+  await box.fill('top up');
+  await expect(list).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=top+up&initiated=%2Fhelp-and-support%2F');
+});
+
+test('a popular search is searched for', async ({ page }) => {
+  await page.route('**/search/suggestions?*', (route) =>
+    route.fulfill({ json: { suggestions: [{ text: 'moving home' }] } }),
+  );
+  const { box, list } = await openSearchBox(page);
+  await box.fill('mov');
+  await expect(list).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=moving+home&initiated=%2Fhelp-and-support%2F');
+});
+
+test('when suggestions fail, the search works all the same', async ({ page }) => {
+  await page.route('**/search/suggestions?*', (route) => route.fulfill({ status: 503 }));
+  const { box, list } = await openSearchBox(page);
+  const failed = page.waitForResponse('**/search/suggestions?*');
+  await box.fill('top up');
+  await failed;
+  await expect(list).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page.locator('.result').first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { openSearchBox } from '../../support/open-search-box.ts';
+
+test('nothing is suggested, nor asked for, at two characters; a list opens at three', async ({ page }) => {
+  const { box, list, options } = await openSearchBox(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/search/suggestions')) asked.push(url.searchParams.get('q') ?? '');
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await box.fill('to');
+  await page.clock.runFor(1_000);
+  await box.fill(' to ');
+  await page.clock.runFor(1_000);
+  expect(asked).toEqual([]);
+  await expect(list).toHaveCount(0);
+
+  await box.fill('top');
+  await page.clock.runFor(1_000);
+  await expect(list).toBeVisible();
+  expect(asked).toEqual(['top']);
+  await expect(options.filter({ hasText: 'How to top up your meter' })).toHaveCount(1);
+  expect(await options.count()).toBeLessThanOrEqual(8);
+});
+
+test('the server suggests nothing for two characters, and says so politely for nonsense', async ({
+  request,
+}) => {
+  for (const query of ['', 'to', '  to  ', 'zzqqxx', '%00%ff', 'b'.repeat(3000)]) {
+    const answer = await request.get(`/help-and-support/search/suggestions?q=${query}`);
+    expect(answer.status(), query.slice(0, 20)).toBe(200);
+    expect(await answer.json(), query.slice(0, 20)).toEqual({ suggestions: [] });
+  }
+});
+
+test('the box is a combobox that names its list and the chosen option, and is accessible while open', async ({
+  page,
+}) => {
+  const { box, list, options } = await openSearchBox(page);
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.fill('top up');
+  await expect(list).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await expect(
+    page.getByRole('status').filter({ hasText: `${await options.count()} suggestions` }),
+  ).toHaveCount(1);
+
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await expect(box).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, 'suggestions open');
+});
+
+test('arrow keys move through the options and back to the box at both ends', async ({ page }) => {
+  const { box, list, options } = await openSearchBox(page);
+  await box.fill('top');
+  await expect(list).toBeVisible();
+  const chosen = list.getByRole('option', { selected: true });
+  await box.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen).toHaveCount(1);
+  await box.press('ArrowDown');
+  await expect(chosen).toHaveCount(0);
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowUp');
+  await expect(chosen).toHaveCount(0);
+  await expect(box).toHaveValue('top');
+});
+
+test('Escape closes the list and keeps what was typed; the down arrow opens it again', async ({ page }) => {
+  const { box, list } = await openSearchBox(page);
+  await box.fill('top');
+  await expect(list).toBeVisible();
+  await box.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue('top');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
+});

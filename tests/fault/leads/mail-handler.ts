@@ -1,0 +1,16 @@
+import { createMailer } from '../../../platform/mailer/mailer.ts';
+import { sendConfirmation } from '../../../services/leads/confirmation-email/send-confirmation.ts';
+
+/** Sends confirmation e-mails by a test's SMTP server, in the name of a made-up supplier. */
+export function mailHandler(smtpUrl: string) {
+  const phones = { meterEmergency: '1', gasEmergency: '0800 111 999', powerCut: '105', customerService: '2' };
+  return sendConfirmation({
+    mailer: createMailer({
+      smtpUrl,
+      from: { name: 'Larkfield Energy', address: 'help@larkfield.example' },
+      outboxDir: '/nowhere',
+    }),
+    brand: async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' }),
+    addressLabel: async () => undefined,
+  });
+}

@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from 'vitest';
+import { copyContent } from '../support/content-copy.ts';
+import { readPage, siteInProcess } from '../support/site-in-process.ts';
+import { startUnreliableContent, type Mood } from '../support/unreliable-content.ts';
+
+const moods: Mood[] = ['down', 'silent', 'error', 'garbage', 'half'];
+const article = {
+  page: '/help-and-support/meters/economy-7-meters',
+  file: 'help/meters/economy-7-meters.html',
+};
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function siteOnUnreliableContent() {
+  const files = await copyContent();
+  const content = await startUnreliableContent(files.dir);
+  ends.push(content.stop, files.remove);
+  const site = await siteInProcess({ CONTENT_URL: content.url });
+  const read = async (path: string) => {
+    const response = await site.get(path);
+    return { status: response.status, ...readPage(await response.text()) };
+  };
+  return { ...site, read, content, change: files.change };
+}
+
+for (const mood of moods) {
+  test(`an article once read is served on while the content service is ${mood}`, async () => {
+    const site = await siteOnUnreliableContent();
+    const before = await site.read(article.page);
+    expect(before.status).toBe(200);
+    site.content.setMood(mood);
+    for (const wait of [30_000, 60_000, 24 * 3_600_000]) {
+      site.clock.pass(wait);
+      expect(await site.read(article.page)).toEqual(before);
+    }
+    const failures = site.log.filter(({ event }) => event === 'content-refresh-failed');
+    if (mood !== 'silent')
+      expect(failures).toContainEqual(
+        expect.objectContaining({ path: `/${article.file}`, servedFromLastGoodCopy: true }),
+      );
+  });
+
+  test(`a category keeps the feed's description and the supplier's brand while the content service is ${mood}`, async () => {
+    const site = await siteOnUnreliableContent();
+    const before = await site.read('/help-and-support/meters');
+    expect(before.words).toContain('Larkfield Energy Limited');
+    expect(before.description).toMatch(/^Read your electricity or gas meter/);
+    site.content.setMood(mood);
+    site.clock.pass(3_600_000);
+    expect(await site.read('/help-and-support/meters')).toEqual(before);
+    const other = await site.read('/help-and-support/breakdowns');
+    expect(other.status, 'a category never asked for before').toBe(200);
+    expect(other.words).toContain('Larkfield Energy Limited');
+  });
+
+  test(`the home keeps its films, quick links and brand while the content service is ${mood}`, async () => {
+    const site = await siteOnUnreliableContent();
+    const before = await site.read('/help-and-support/');
+    expect(before.words).toContain('Read your meter in one minute');
+    site.content.setMood(mood);
+    site.clock.pass(3_600_000);
+    expect(await site.read('/help-and-support/')).toEqual(before);
+  });
+
+  test(`a changed article shows soon after the content service was ${mood} and is well again`, async () => {
+    const site = await siteOnUnreliableContent();
+    const before = await site.read(article.page);
+    site.content.setMood(mood);
+    site.clock.pass(30_000);
+    await site.read(article.page);
+    const words = 'Words that were not there before.';
+    const document = `<!doctype html><html lang="en-GB"><head><title>New</title><meta name="description" content="New."></head><body><div class="content-panel"><p>${words}</p></div></body></html>`;
+    await site.change(article.file, document);
+    site.content.setMood('well');
+    site.clock.pass(30_000);
+    expect(before.words).not.toContain(words);
+    expect((await site.read(article.page)).words).toContain(words);
+  });
+}
+
+for (const mood of moods.filter((one) => one !== 'silent')) {
+  test(`an article never read before answers 503 while the content service is ${mood}, and comes when it is well`, async () => {
+    const site = await siteOnUnreliableContent();
+    site.content.setMood(mood);
+    const failed = await site.read(article.page);
+    expect(failed.status).toBe(503);
+    expect(failed.words).toContain('Sorry, we can’t show this page at the moment');
+    expect(failed.links).toContainEqual({ label: '0800 111 999', href: 'tel:0800111999' });
+    site.content.setMood('well');
+    site.clock.pass(5_000);
+    expect((await site.read(article.page)).status).toBe(200);
+  });
+}
+
+test('a failing page is not kept: no cache of ours or of the browser may hold it', async () => {
+  const site = await siteOnUnreliableContent();
+  site.content.setMood('error');
+  const response = await site.get(article.page);
+  expect(response.headers.get('etag')).toBeNull();
+  expect(response.headers.get('cache-control') ?? 'no-store').not.toMatch(/max-age=[1-9]|public/);
+});
+
+test('pages that need no content of their own stand while the content service is down from the start', async () => {
+  const site = await siteOnUnreliableContent();
+  site.content.setMood('down');
+  for (const path of [
+    '',
+    'emergencies',
+    'bills-and-payments',
+    'contact-us',
+    'probate',
+    'make-a-complaint-select-type',
+  ]) {
+    const { status, words } = await site.read(`/help-and-support/${path}`);
+    expect(status, path).toBe(200);
+    expect(words, `${path}: no name is made up`).not.toContain('Larkfield');
+  }
+});
+
+test('a page built from a failing service is not kept longer than the failure', async () => {
+  const site = await siteOnUnreliableContent();
+  site.content.setMood('error', /^\/brand\.json$/);
+  expect((await site.read('/help-and-support/meters')).words).not.toContain('Larkfield Energy Limited');
+  site.content.setMood('well');
+  site.clock.pass(5_000);
+  expect((await site.read('/help-and-support/meters')).words).toContain('Larkfield Energy Limited');
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { articles } from './pages.ts';
+
+/** What the content says about an article, read from its file: what the page must show. */
+export type ArticleFile = {
+  path: string;
+  title: string;
+  description: string;
+  /** An ISO day. */
+  lastReviewed: string;
+  /** Paths of the related articles, in order. */
+  related: string[];
+  hasTabs: boolean;
+  hasExpanders: boolean;
+  /** Uses expanders, tabs or video. CONTRACTS reading 7. */
+  isRich: boolean;
+};
+
+/** Every listed article's file. */
+export const articleFiles: ArticleFile[] = articles.map(({ path }) => readArticleFile(path));
+
+/** The first article that is as asked. */
+export function anArticle(isWanted: (article: ArticleFile) => boolean): ArticleFile {
+  const found = articleFiles.find(isWanted);
+  if (!found) throw new Error('The content has no such article.');
+  return found;
+}
+
+function readArticleFile(path: string): ArticleFile {
+  const file = `../../content/help/${path.replace('/help-and-support/', '')}.html`;
+  const html = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const meta = (name: string) => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  const hasTabs = html.includes('class="tabs"');
+  const hasExpanders = html.includes('<details');
+  return {
+    path,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    description: meta('description'),
+    lastReviewed: meta('last-reviewed'),
+    related: meta('related')
+      .split(/,\s*/)
+      .filter(Boolean)
+      .map((place) => `/help-and-support/${place}`),
+    hasTabs,
+    hasExpanders,
+    isRich: hasTabs || hasExpanders || html.includes('<video'),
+  };
+}

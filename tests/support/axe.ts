@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** The rules that look at colours. Nothing else differs between the schemes, so in the dark one these suffice. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const light = { colorScheme: 'light', runOnly: standards } as const;
+const dark = { colorScheme: 'dark', runOnly: colourRules } as const;
+
+/** The sizes and schemes in which every screen must hold. EXPERIENCE "Look". */
+const appearances = [phone, desktop].flatMap((size) => [
+  { size, ...light },
+  { size, ...dark },
+]);
+
+/** For a state that hides part of another one which is looked at in all of them. */
+export const oneAppearance = appearances.slice(0, 1);
+
+/** Expects no violation of WCAG 2.2 AA or of axe's best practice in the page as it stands, in each appearance. */
+export async function expectAccessible(page: Page, state: string, where = appearances): Promise<void> {
+  for (const { size, colorScheme, runOnly } of where) {
+    await page.setViewportSize(size);
+    // Colours that fade from one scheme to the other would be measured half way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page, runOnly), `axe: ${state}, ${size.width} px, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function violations(page: Page, runOnly: readonly string[]): Promise<string[]> {
+  // Once a document: reading half a megabyte of script again for each appearance costs more than the checks do.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { violations: found } = await window.axe.run({ runOnly: [...rules], resultTypes: ['violations'] });
+    return found.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help} – ${target.join(' ')}`),
+    );
+  }, runOnly);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** A postcode of the sample addresses, and the first of its addresses. */
+export const samplePostcode = 'AB1 9ZZ';
+export const firstAddress = { id: 'sample-999000000001', label: '1 Alderwick Road, Aberdeen, AB1 9ZZ' };
+
+export type Visitor = {
+  firstName: string;
+  surname: string;
+  email: string;
+  telephone: string;
+  textphone: string;
+  needsHelp: boolean;
+};
+
+/** Someone with an e-mail address that no other test has, so that their lead can be told from all others. */
+export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
+  return {
+    firstName: 'Ann',
+    surname: 'Okafor',
+    email: `ann.${randomUUID()}@example.com`,
+    telephone: '07700 900 982',
+    textphone: '',
+    needsHelp: false,
+    ...changes,
+  };
+}
+
+/** Answers everything of 'A bit about you' but the address. */
+export async function fillDetails(page: Page, visitor: Visitor) {
+  await fillNames(page, visitor);
+  await page.getByLabel('Textphone or international number').fill(visitor.textphone);
+  await page.getByLabel('Do you need extra help?').selectOption(visitor.needsHelp ? 'Yes' : 'No');
+}
+
+/** Names, e-mail and phone: what both details forms ask. */
+export async function fillNames(page: Page, visitor: Visitor) {
+  await page.getByLabel('First name').fill(visitor.firstName);
+  await page.getByLabel('Surname').fill(visitor.surname);
+  await page.getByRole('textbox', { name: 'Email' }).fill(visitor.email);
+  await page.getByRole('textbox', { name: /^(Mobile t|T)elephone$/ }).fill(visitor.telephone);
+}
+
+/** Looks a postcode up. */
+export async function findAddress(page: Page, postcode = samplePostcode) {
+  await page.getByLabel('Postcode').fill(postcode);
+  await page.getByRole('button', { name: 'Find address' }).click();
+}
+
+/** Looks a postcode up and takes the first address of its list. */
+export async function chooseAddress(page: Page, postcode = samplePostcode) {
+  await findAddress(page, postcode);
+  await page.getByLabel('Choose your address').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.locator('.address')).toBeVisible();
+}
+
+/** From the empty details form to the query step. */
+export async function takeFirstStep(page: Page, visitor: Visitor) {
+  await fillDetails(page, visitor);
+  await chooseAddress(page);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page).toHaveURL(/\/query$/);
+  await expect(queryBox(page)).toBeVisible();
+}
+
+/** The text box of the query step. */
+export function queryBox(page: Page) {
+  return page.getByRole('textbox', { name: /^Tell us (what happened|your enquiry)$/ });
+}
+
+/** Answers the query step; a subject only where the form asks for one. */
+export async function fillQuery(page: Page, query: string, subject?: string) {
+  if (subject) await page.getByLabel('Subject').selectOption(subject);
+  await queryBox(page).fill(query);
+}
+
+/** Sends and waits for the confirmation; gives the reference that it shows. */
+export async function submitAndConfirm(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
+  return shownReference(page);
+}
+
+/** The reference on the confirmation page. */
+export async function shownReference(page: Page): Promise<string> {
+  return (await page.locator('.receipt__ref strong').textContent()) ?? '';
+}

@@ -1,0 +1,57 @@
+import { onTestFinished } from 'vitest';
+import { jsonApiType } from '#contracts/json-api.ts';
+import { leadReceipt } from '#contracts/lead.ts';
+import type { LogFields } from '#platform/logger/logger.ts';
+import { createLeadsService } from '#services/leads/leads-service.ts';
+import { makeLead } from '#services/leads/made-leads.ts';
+import { createLeadsStore } from '#services/leads/store/leads-store.ts';
+import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
+import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
+import type { TestEngine } from './engines.ts';
+
+/** A clock that stands still until it is moved; starts on a day in November 2026. */
+export function createTestClock(now = Date.parse('2026-11-21T09:30:00.000Z')) {
+  return {
+    now: () => now,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+/** Keeps what was logged. */
+export function createTestLogger() {
+  const lines: { event: string; fields: LogFields }[] = [];
+  const log = (event: string, fields: LogFields = {}) => lines.push({ event, fields });
+  return { lines, logger: { info: log, warn: log, error: log } };
+}
+
+type OpenOptions = {
+  newReference?: () => string;
+  /** When the database goes: at the end of the test, or `afterAll` for tests that share one. */
+  atEnd?: (close: () => Promise<void>) => void;
+};
+
+/** The leads service over an empty database of its own. */
+export async function openLeads(
+  engine: TestEngine,
+  { atEnd = onTestFinished, ...options }: OpenOptions = {},
+) {
+  const database = await engine.open<LeadsTables>();
+  atEnd(database.close);
+  await migrateLeads(database);
+  const store = createLeadsStore(database, options);
+  const clock = createTestClock();
+  const { lines, logger } = createTestLogger();
+  let accepted = 0;
+  const service = createLeadsService({ store, clock, logger, onAccepted: () => (accepted += 1) });
+  const post = async (body: unknown = makeLead(), headers: Record<string, string> = {}) =>
+    service.request('/leads', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': jsonApiType, 'x-client-id': 'help-and-support', ...headers },
+    });
+  const postAndRead = async (...request: Parameters<typeof post>) =>
+    leadReceipt.parse(await (await post(...request)).json()).data;
+  return { database, store, clock, lines, logger, service, post, postAndRead, accepted: () => accepted };
+}

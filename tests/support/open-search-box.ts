@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { whenHydrated } from './hydration.ts';
+
+/** Opens the help home and gives its search box, alive, with the list of suggestions and its options. */
+export async function openSearchBox(page: Page) {
+  await page.goto('/help-and-support/');
+  await whenHydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search help' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  return { box, list, options: list.getByRole('option') };
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects what goes wrong in a page from now on: uncaught errors and console errors (a refused script or style
+ * is one). That the page itself answers 404 or 422 is no problem: some must.
+ */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const isPageStatus =
+      message.location().url === page.url() && message.text().includes('responded with a status of');
+    if (message.type() === 'error' && !isPageStatus)
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return problems;
+}

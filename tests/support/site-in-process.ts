@@ -1,0 +1,45 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { keptLog } from './kept-log.ts';
+import { movableClock } from './movable-clock.ts';
+import { named, readElements } from './read-elements.ts';
+
+/** The built site, in this process, with a clock that can be moved and a log that can be read. */
+export async function siteInProcess(env: Record<string, string>) {
+  const build = new URL('../../build/', import.meta.url);
+  const server: typeof import('#server/create-server.ts') = await import(
+    /* @vite-ignore */ new URL('server/index.js', build).href
+  );
+  const clock = movableClock();
+  const logger = keptLog();
+  const clientDir = new URL('client', build).pathname;
+  const { app } = await server.createServer({
+    config: readConfig({ DATABASE_URL: 'file::memory:', DATA_DIR: await temporaryFolder(), ...env }),
+    logger,
+    clock,
+    mode: 'production',
+    clientDir,
+  });
+  const get = async (path: string) => app.request(path);
+  return { get, fetch: app.fetch, clock, log: logger.lines };
+}
+
+function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'site-'));
+}
+
+/** What a visitor reads in a page, scripts and their data left out, and its links. */
+export function readPage(html: string) {
+  const elements = readElements(html);
+  const description = named(elements, 'meta').find((meta) => meta.get('name') === 'description');
+  const body = ['main', 'footer'].flatMap((name) => named(elements, name));
+  return {
+    description: description?.get('content'),
+    words: body.map(({ text }) => text).join(' '),
+    links: body
+      .flatMap(({ inside }) => named(inside, 'a'))
+      .map((link) => ({ label: link.text, href: link.get('href') })),
+  };
+}

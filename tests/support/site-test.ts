@@ -1,0 +1,81 @@
+import { expect, test as base, type Response } from '@playwright/test';
+import { copyContent, type ContentChanges } from './content-copy.ts';
+import { whenHydrated } from './hydration.ts';
+import { watchProblems } from './page-problems.ts';
+import { startSite, type OwnSite } from './start-site.ts';
+import { startUnreliableContent, type UnreliableContent } from './unreliable-content.ts';
+
+type OwnSiteSettings = { content?: ContentChanges; env?: Record<string, string> };
+
+type SiteFixtures = {
+  /** Console errors of a page that a test expects; any other fails it. */
+  expectedProblem: RegExp | undefined;
+  quietPage: void;
+  /** Opens a page of the help area; with scripts on, ready when React has taken over. */
+  open: (address: string) => Promise<Response | null>;
+  /** Starts a site of the test's own, with its own content when some is to be changed. */
+  startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite & { changeContent: Change }>;
+  /** Starts a content service that can fail; while it is well it serves the product's content with these changes. */
+  startContentService: (changes?: ContentChanges) => Promise<UnreliableContent>;
+};
+type Change = Awaited<ReturnType<typeof copyContent>>['change'];
+
+/** Playwright's test for the help area: what a test starts ends with it, and pages must not report errors. */
+export const test = base.extend<SiteFixtures>({
+  expectedProblem: [undefined, { option: true }],
+  quietPage: [
+    async ({ page, expectedProblem }, use) => {
+      const problems = watchProblems(page);
+      await use();
+      expect(
+        problems.filter((problem) => !expectedProblem?.test(problem)),
+        'errors in the page',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (address) => {
+      const response = await page.goto(address);
+      if (javaScriptEnabled && (await page.locator('#hydration').count()) > 0) await whenHydrated(page);
+      return response;
+    });
+  },
+  startOwnSite: async ({ page }, use) => {
+    const ends: (() => Promise<unknown>)[] = [];
+    await use(async ({ content, env = {} } = {}) => {
+      const copy = content && (await copyContent(content));
+      if (copy) ends.push(copy.remove);
+      const site = await startSite({ ...env, ...(copy && { CONTENT_DIR: copy.dir }) });
+      ends.push(() => site.stop());
+      const changeContent: Change = async (...change) => copy?.change(...change);
+      return { ...site, changeContent };
+    });
+    // A page that still loads would miss its site.
+    await page.goto('about:blank');
+    for (const end of ends.toReversed()) await end();
+  },
+  // eslint-disable-next-line no-empty-pattern
+  startContentService: async ({}, use) => {
+    const ends: (() => Promise<unknown>)[] = [];
+    await use(async (changes = {}) => {
+      const copy = await copyContent(changes);
+      const service = await startUnreliableContent(copy.dir);
+      ends.push(service.stop, copy.remove);
+      return service;
+    });
+    for (const end of ends) await end();
+  },
+});
+
+/** Describes the same behaviour twice: with scripts on, and with scripts off. */
+export function withAndWithoutScripts(describe: (scripts: 'on' | 'off') => void): void {
+  for (const scripts of ['on', 'off'] as const) {
+    test.describe(`scripts ${scripts}`, () => {
+      test.use({ javaScriptEnabled: scripts === 'on' });
+      describe(scripts);
+    });
+  }
+}
+
+export { expect };

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { freePort } from './start-site.ts';
+
+/** Starts the back ends alone, as `npm run start:services` does, and waits until they listen. */
+export async function startServices(env: Record<string, string>) {
+  const root = new URL('../../', import.meta.url).pathname;
+  const { PATH = '', HOME = '' } = process.env;
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['server/main-services.ts'], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: port },
+  });
+  // They never outlive the tests that started them, however these end.
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  void ended.then(() => process.off('exit', kill));
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Stop with Ctrl+C.')) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    void ended.then(() => reject(new Error(`The back ends ended before they listened:\n${output}`)));
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    apiUrl: `${origin}/v1`,
+    contentUrl: `${origin}/content`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

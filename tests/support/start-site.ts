@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type OwnSite = {
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** What the process has printed so far. */
+  output: () => string;
+  /** Resolves when the process has printed these words; rejects when it ends without them. */
+  printed: (words: string) => Promise<void>;
+  /** Sends a signal (SIGTERM unless told) and waits for the end; gives the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves with the exit code when the process ends. */
+  ended: Promise<number | null>;
+};
+
+/**
+ * Starts the built site as its own process on a free port, as `npm start` does, and waits until it listens. Without a
+ * DATA_DIR it gets one of its own, which ends with it: tests never share a store with a developer.
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const port = env['PORT'] ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const site = launch({ PUBLIC_URL: url, LOG_LEVEL: 'warn', ...env, PORT: port });
+  await site.printed('Stop with Ctrl+C.');
+  return { url, ...site };
+}
+
+/** Runs the site with a configuration or content that it must refuse; gives the exit code and what it printed. */
+export async function runUntilEnd(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const site = launch(env);
+  const code = await site.ended;
+  return { code, output: site.output() };
+}
+
+function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
+  const root = new URL('../../', import.meta.url).pathname;
+  const { PATH = '', HOME = '' } = process.env;
+  const ownDataDir = 'DATA_DIR' in env ? undefined : mkdtempSync(join(tmpdir(), 'site-data-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: 'production', ...(ownDataDir && { DATA_DIR: ownDataDir }), ...env },
+  });
+  // A site never outlives the tests that started it, however they end.
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
+  let output = '';
+  const listeners = new Set<() => void>();
+  const take = (chunk: Buffer) => {
+    output += chunk.toString();
+    listeners.forEach((listener) => listener());
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  void ended.then(() => {
+    process.off('exit', kill);
+    if (ownDataDir) rmSync(ownDataDir, { recursive: true, force: true });
+  });
+  const printed = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(words) && resolve();
+      listeners.add(look);
+      look();
+      void ended.then(() => reject(new Error(`The site ended without printing '${words}':\n${output}`)));
+    });
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  return { output: () => output, printed, stop, ended };
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

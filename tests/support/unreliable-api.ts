@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { createContentSource } from '#clients/content/content-client.ts';
+import { callInProcess } from '#clients/service-call.ts';
+import { systemClock as clock } from '#platform/clock/clock.ts';
+import { readConfig } from '#server/config.ts';
+import { openMainApi } from '#server/main-api/open-main-api.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { freePort } from './start-site.ts';
+
+/**
+ * How the API treats a call: `down` breaks the connection; `error` answers 500; `refused` answers 422 with an error;
+ * `garbage` answers 201 with what is no document; `half` does the work and cuts the answer in two; `silent` answers
+ * when the mood changes.
+ */
+export type ApiMood = 'well' | 'down' | 'error' | 'refused' | 'garbage' | 'half' | 'silent';
+
+/** The moods in which a call ends, and not well. */
+export const failingApiMoods = ['down', 'error', 'refused', 'garbage', 'half'] as const satisfies ApiMood[];
+/** The id of the error that `refused` answers. */
+export const refusalId = 'error-id-of-the-refusal';
+
+type Call = { method: string; path: string; idempotencyKey: string | undefined };
+
+/** The product's own main API, with a store of its own, on a port of its own, in a mood that a test sets. */
+export async function startUnreliableApi() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'unreliable-api-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    CONTENT_DIR: new URL('../../content/', import.meta.url).pathname,
+  });
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+  const call = callInProcess(createContentService(config));
+  const content = createContentSource({ call, clock, logger: quiet }).noting(() => {});
+  const api = await openMainApi({ config, content, clock, logger: quiet });
+
+  let mood: ApiMood = 'well';
+  let changed = Promise.withResolvers<void>();
+  const calls: Call[] = [];
+  const app = new Hono<{ Bindings: HttpBindings }>().all('/v1/*', async (c) => {
+    const path = c.req.path.slice('/v1'.length);
+    calls.push({ method: c.req.method, path, idempotencyKey: c.req.header('idempotency-key') });
+    if (mood === 'silent') await changed.promise;
+    if (mood === 'down') {
+      c.env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (mood === 'error') return c.text('The API is unwell', 500);
+    if (mood === 'refused') {
+      const error = { id: refusalId, status: '422', title: 'Refused', detail: 'Not like this' };
+      return c.json({ errors: [error] }, 422);
+    }
+    if (mood === 'garbage') return c.body('\u0000\u0001 no document at all <<<', 201);
+    const { search } = new URL(c.req.url);
+    const answer = await api.app.request(path + search, c.req.raw);
+    if (mood !== 'half') return answer;
+    const whole = await answer.text();
+    return new Response(whole.slice(0, whole.length / 2), answer);
+  });
+  const port = await freePort();
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const setMood = (next: ApiMood) => {
+    mood = next;
+    changed.resolve();
+    changed = Promise.withResolvers();
+  };
+  return {
+    /** For API_URL. */
+    url: `http://127.0.0.1:${port}/v1`,
+    dataDir,
+    setMood,
+    /** The calls so far of this kind, like 'POST /leads'. */
+    calls: (kind: string) => calls.filter(({ method, path }) => `${method} ${path}` === kind),
+    stop: async () => {
+      setMood('down');
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await api.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type UnreliableApi = Awaited<ReturnType<typeof startUnreliableApi>>;

@@ -1,0 +1,70 @@
+import { serve, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { createContentService } from '#services/content/content-service.ts';
+import { freePort } from './start-site.ts';
+
+/** How the service treats a request: `down` breaks the connection, `half` cuts the document in two, `silent` never answers. */
+export type Mood = 'well' | 'down' | 'error' | 'garbage' | 'half' | 'silent';
+
+/** The moods in which a service answers at once, but not with content that can be used. */
+export const failingMoods = ['down', 'error', 'garbage', 'half'] as const satisfies Mood[];
+
+/** A content service on a port of its own whose mood a test sets: the product's real content, served well or badly. */
+export async function startUnreliableContent(contentDir: string) {
+  let mood: Mood = 'well';
+  let moodyPaths: RegExp | undefined;
+  const held = new Set<() => void>();
+  const asked: string[] = [];
+  const listeners = new Set<() => void>();
+  const content = createContentService({ contentDir });
+  const app = new Hono<{ Bindings: HttpBindings }>().all('*', async (c) => {
+    asked.push(c.req.path);
+    listeners.forEach((listener) => listener());
+    const current = !moodyPaths || moodyPaths.test(c.req.path) ? mood : 'well';
+    if (current === 'down') {
+      c.env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (current === 'error') return c.text('The content service is unwell', 500);
+    if (current === 'garbage')
+      return c.body('\u0000\u0001 not content at all <<<', 200, { 'content-type': 'text/html' });
+    if (current === 'silent') await new Promise<void>((resolve) => held.add(resolve));
+    if (current !== 'half') return content.fetch(c.req.raw);
+    const answer = await content.request(c.req.path);
+    const whole = await answer.text();
+    const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
+    return new Response(whole.slice(0, whole.length / 2), { status: answer.status, headers });
+  });
+  const port = await freePort();
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const release = () => {
+    held.forEach((answer) => answer());
+    held.clear();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Sets the mood for all paths, or for those that match. What `silent` held back is answered when the mood changes. */
+    setMood: (next: Mood, paths?: RegExp) => {
+      mood = next;
+      moodyPaths = paths;
+      if (next !== 'silent') release();
+    },
+    /** Resolves when a request for this path has arrived, now or earlier. */
+    wasAskedFor: (path: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => asked.includes(path) && resolve();
+        listeners.add(look);
+        look();
+      }),
+    stop: () => {
+      release();
+      return new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
+  };
+}
+
+export type UnreliableContent = Awaited<ReturnType<typeof startUnreliableContent>>;

@@ -1,0 +1,28 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML; browsers read each of these the same.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // SPEC §2 fixes 36 characters at the end of every title.
+    'long-title': 'off',
+    // The style sheet keeps phone numbers on one line; every-page.test.ts measures it.
+    'tel-non-breaking': 'off',
+    // A table's scrolling box is a div in content; it is a region so that it can be named and scrolled by keyboard.
+    // Suggestions below a text box are a list that no select can be.
+    'prefer-native-element': ['error', { exclude: ['region', 'listbox'] }],
+  },
+});
+
+/** What is wrong with a page's HTML, one line each. */
+export async function htmlMistakes(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+}

@@ -1,0 +1,62 @@
+import { serve } from '@hono/node-server';
+import type { KeptLine } from './kept-log.ts';
+import { copyContent } from './content-copy.ts';
+import { siteInProcess } from './site-in-process.ts';
+import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
+import { freePort } from './start-site.ts';
+import { startUnreliableApi, type UnreliableApi } from './unreliable-api.ts';
+
+/** A closed window or a failed post answers 4xx or 5xx, which browsers report when scripts sent it. */
+const failedPost = /responded with a status of (409|422|503)/;
+
+/** Settings of an open window, each with words of its own. */
+export const openWindow = {
+  isMeterReadWeek: true,
+  isEnableMeterReadCTA: true,
+  contactCardTemplate:
+    '<p><b>Prices change on 1 January.</b> Send us the numbers, or <a href="/help-and-support/meters">read how</a>.</p>',
+  contactCardPillTemplate: 'Readings <b>open</b>',
+  headingTemplate: '<p>Read it on New Year’s Eve.</p>',
+  smrErrorTemplate: '<p>Try <b>again</b> later.</p>',
+};
+type Settings = Partial<typeof openWindow>;
+
+type WindowSite = {
+  url: string;
+  api: UnreliableApi;
+  /** Every line that the site logged, from the least on. */
+  log: KeptLine[];
+  /** Changes the settings, and lets the time pass that pages may take to follow. */
+  setWindow: (changes: Settings) => Promise<void>;
+};
+
+/** A site whose meter-reading window a test opens and closes, shared by one worker's tests; each starts with it open. */
+export const test = base.extend<{ site: WindowSite }, { windowSite: WindowSite }>({
+  expectedProblem: failedPost,
+  windowSite: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const [api, content, port] = await Promise.all([startUnreliableApi(), copyContent(), freePort()]);
+      const url = `http://127.0.0.1:${port}`;
+      const site = await siteInProcess({ CONTENT_DIR: content.dir, API_URL: api.url, PUBLIC_URL: url });
+      const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
+      const setWindow = async (changes: Settings) => {
+        await content.change('meter-read/settings.json', { ...openWindow, ...changes });
+        site.clock.pass(30_000);
+      };
+      await use({ url, api, log: site.log, setWindow });
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await Promise.all([api.stop(), content.remove()]);
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ windowSite }, use) => {
+    windowSite.api.setMood('well');
+    await windowSite.setWindow({});
+    await use(windowSite);
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect, withAndWithoutScripts };
