@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useSending } from './use-sending.ts';
 
 /** What the Enter key presses in any field of a form, whichever button comes first in it; nothing while a post is on its way. */
 export function EnterButton({ intent }: { intent: string }) {
@@ -8,7 +8,7 @@ export function EnterButton({ intent }: { intent: string }) {
       type="submit"
       name="intent"
       value={intent}
-      disabled={useNavigation().formData !== undefined}
+      disabled={useSending() !== undefined}
       tabIndex={-1}
       aria-hidden="true"
     >

@@ -21,7 +21,7 @@ import type { Route } from './+types/complaint-details';
 import { clientsContext, cookiesContext, loggerContext, need, siteContext } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
-import { useIntent } from '../forms/use-intent.ts';
+import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import type { HeldDetails } from '../journey-cookies/journey-cookies.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';

@@ -17,7 +17,7 @@ import {
 } from '../context.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
-import { useIntent } from '../forms/use-intent.ts';
+import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';

@@ -17,7 +17,7 @@ import type { Route } from './+types/feedback-personal-details';
 import { clientsContext, cookiesContext, loggerContext, need, type JourneyCookies } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
-import { useIntent } from '../forms/use-intent.ts';
+import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';

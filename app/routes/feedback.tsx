@@ -1,10 +1,11 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { RefundCredit } from '../features/feedback/refund-credit.tsx';
 import type { Route } from './+types/feedback';
 import { readAnswers, type Answers, type FieldErrors } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 import { carryOn } from '../shell/see-other.ts';
@@ -40,7 +41,7 @@ export default function FeedbackPage({ actionData, matches }: Route.ComponentPro
       title={pageTitle(title, rootData(matches).brandName)}
       answers={actionData?.answers ?? {}}
       refusal={actionData}
-      isSending={useNavigation().state !== 'idle'}
+      isSending={useSending() !== undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { confirmedField } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
 import { prefillFromQuery } from '#contracts/forms/meter-reading/prefill-from-query.ts';
@@ -15,6 +15,7 @@ import type { Route } from './+types/submit-meter-read';
 import { clientsContext, cookiesContext, loggerContext, need } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
+import { useIntent } from '../forms/use-sending.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
@@ -95,7 +96,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function SubmitMeterReadPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const title = pageTitle(heading, rootData(matches).brandName);
-  const intent = useNavigation().formData?.get('intent');
+  const intent = useIntent();
   // An answer that the window is closed came later than the page.
   const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
   const kept = <KeptReadingsPanel focusOn={actionData?.isKept ? actionData : undefined} />;

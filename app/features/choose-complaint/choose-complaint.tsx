@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '../../design-system/button/button.tsx';
 import { ErrorSummary } from '../../design-system/error-summary/error-summary.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
+import { useSending } from '../../forms/use-sending.ts';
 import type { ComplaintChoice } from './complaint-choice.ts';
 
 type ChooseComplaintProps = {
@@ -16,7 +17,7 @@ type ChooseComplaintProps = {
 
 /** A required radio choice, then Continue. Works by plain post; with scripts, without reload. */
 export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplaintProps) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useSending() !== undefined;
   const page = useRef<HTMLDivElement>(null);
   // The message goes as soon as a choice is made, and comes back with the next refusal.
   const [mended, setMended] = useState<typeof refusal>();

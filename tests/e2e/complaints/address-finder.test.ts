@@ -127,6 +127,22 @@ withAndWithoutScripts((scripts) => {
     await page.getByLabel('First name').press('Enter');
     await expect(queryBox(page)).toBeVisible();
   });
+
+  test('Enter works as soon as the list shows, though the rest of the page is still on its way', async ({
+    page,
+    open,
+  }) => {
+    await open(complaint);
+    await fillDetails(page, newVisitor());
+    await page.route(/\.data/, async (route) => {
+      // Never answered: what the page asks for anew beside the address.
+      if (route.request().method() === 'POST') await route.continue();
+    });
+    await findAddress(page);
+    await page.getByLabel('Choose your address').selectOption({ index: 1 });
+    await page.getByLabel('First name').press('Enter');
+    await expect(page.locator('.address')).toContainText('2 Alderwick Road');
+  });
 });
 
 function nextStep(page: Page) {
