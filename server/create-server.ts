@@ -3,6 +3,7 @@ import { verifyContent } from './verify-content/verify-content.ts';
 import { drawMainSitePage } from '#app/main-site/draw-main-site-page.tsx';
 import { popularSearches } from '#app/main-site/popular-searches.ts';
 import { createContentSource } from '#clients/content/content-client.ts';
+import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import { createSearchClient } from '#clients/search/search-client.ts';
 import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -33,16 +34,18 @@ export type ServerDeps = {
   clock: Clock;
   mode: 'production' | 'development';
   clientDir: string;
+  /** How long visitors wait for newer content, when not as long as usual. */
+  wait?: Wait;
 };
 
 /** The composition root: what the site is made of, one line a part. */
-export async function createServer({ config, logger, clock, mode, clientDir }: ServerDeps) {
+export async function createServer({ config, logger, clock, mode, clientDir, ...patience }: ServerDeps) {
   const { publicUrl, mainSiteUrl = '' } = config;
 
   const contentCall = config.contentUrl
     ? callOverNetwork(config.contentUrl)
     : callInProcess(createContentService(config));
-  const content = createContentSource({ call: contentCall, clock, logger });
+  const content = createContentSource({ call: contentCall, clock, logger, ...patience });
   const anyTime = content.noting(() => {});
   const search = createSearchClient(
     callInProcess(

@@ -77,7 +77,7 @@ for (const mood of moods) {
     site.content.setMood('well');
     site.clock.pass(30_000);
     expect(before.words).not.toContain(words);
-    expect((await site.read(article.page)).words).toContain(words);
+    await expect.poll(async () => (await site.read(article.page)).words).toContain(words);
   });
 }
 

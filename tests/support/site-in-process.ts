@@ -1,13 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import { readConfig } from '#server/config.ts';
 import { keptLog } from './kept-log.ts';
 import { movableClock } from './movable-clock.ts';
 import { named, readElements } from './read-elements.ts';
 
+/** Waits for newer content however long it takes, so that a slow machine shows what a fast one does. */
+export const untilItComes: Wait = (promise) => promise;
+
 /** The built site, in this process, with a clock that can be moved and a log that can be read. */
-export async function siteInProcess(env: Record<string, string>) {
+export async function siteInProcess(env: Record<string, string>, patience: { wait?: Wait } = {}) {
   const build = new URL('../../build/', import.meta.url);
   const server: typeof import('#server/create-server.ts') = await import(
     /* @vite-ignore */ new URL('server/index.js', build).href
@@ -21,6 +25,7 @@ export async function siteInProcess(env: Record<string, string>) {
     clock,
     mode: 'production',
     clientDir,
+    ...patience,
   });
   const get = async (path: string) => app.request(path);
   return { get, fetch: app.fetch, clock, log: logger.lines };

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { KeptLine } from './kept-log.ts';
 import { copyContent } from './content-copy.ts';
-import { siteInProcess } from './site-in-process.ts';
+import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { freePort } from './start-site.ts';
 import { startUnreliableApi, type UnreliableApi } from './unreliable-api.ts';
@@ -38,7 +38,10 @@ export const test = base.extend<{ site: WindowSite }, { windowSite: WindowSite }
     async ({}, use) => {
       const [api, content, port] = await Promise.all([startUnreliableApi(), copyContent(), freePort()]);
       const url = `http://127.0.0.1:${port}`;
-      const site = await siteInProcess({ CONTENT_DIR: content.dir, API_URL: api.url, PUBLIC_URL: url });
+      const site = await siteInProcess(
+        { CONTENT_DIR: content.dir, API_URL: api.url, PUBLIC_URL: url },
+        { wait: untilItComes },
+      );
       const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
       const setWindow = async (changes: Settings) => {
         await content.change('meter-read/settings.json', { ...openWindow, ...changes });
