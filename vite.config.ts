@@ -1,6 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** What every screen has, or looks at. */
+const frameModules = /\/(app\/(design-system|shell)|contracts\/calendar)\/|\/kept-flag\./;
+/** What only screens with a form need: pages to read go without it. */
+const formModules =
+  /\/(forms|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;
+
 export default defineConfig({
   base: '/help-and-support/',
   plugins: [reactRouter()],
@@ -11,6 +17,22 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What screens share comes in three files, not forty: small ones cost more in requests than they save.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 4 },
+                { name: 'frame', test: frameModules, minShareCount: 2, priority: 3 },
+                { name: 'forms', test: formModules, minShareCount: 2, priority: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './server/create-server.ts' } } },
   },
   optimizeDeps: {

@@ -20,7 +20,14 @@ import { freePort } from './start-site.ts';
 export type ApiMood = 'well' | 'down' | 'error' | 'refused' | 'garbage' | 'half' | 'silent';
 
 /** The moods in which a call ends, and not well. */
-export const failingApiMoods = ['down', 'error', 'refused', 'garbage', 'half'] as const satisfies ApiMood[];
+const failingApiMoods = ['down', 'error', 'refused', 'garbage', 'half'] as const satisfies ApiMood[];
+/**
+ * In which of these a journey is tried. The server's part is the same with scripts and without; without them its page
+ * is all there is, and one mood shows that: the worst, which has done the work.
+ */
+export function failingMoods(scripts: 'on' | 'off'): readonly ApiMood[] {
+  return scripts === 'on' ? failingApiMoods : ['half'];
+}
 /** The id of the error that `refused` answers. */
 export const refusalId = 'error-id-of-the-refusal';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { chooseAddress, fillDetails, findAddress, newVisitor } from '../../support/complaint-journey.ts';
-import { failingApiMoods } from '../../support/unreliable-api.ts';
+import { failingMoods } from '../../support/unreliable-api.ts';
 
 const complaint = '/help-and-support/complaints/enquiry-pay-as-you-go';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingApiMoods) {
+  for (const mood of failingMoods(scripts)) {
     test(`a look-up that fails (${mood}) shows the address banner, keeps what was typed, and works when tried again`, async ({
       page,
       open,

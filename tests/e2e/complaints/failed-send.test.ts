@@ -8,12 +8,12 @@ import {
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
-import { failingApiMoods, refusalId } from '../../support/unreliable-api.ts';
+import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
 
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingApiMoods) {
+  for (const mood of failingMoods(scripts)) {
     test(`when the leads service is in the mood '${mood}', the banner says so, all text stays and a retry is the same lead`, async ({
       page,
       open,

@@ -2,10 +2,10 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { chooseAddress, fillNames, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
-import { failingApiMoods } from '../../support/unreliable-api.ts';
+import { failingMoods } from '../../support/unreliable-api.ts';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingApiMoods) {
+  for (const mood of failingMoods(scripts)) {
     test(`feedback that can’t be sent (${mood}) shows the banner, keeps everything, and a retry is the same lead`, async ({
       page,
       open,

@@ -17,10 +17,10 @@ import {
   today,
   type,
 } from '../../support/meter-reading-journey.ts';
-import { failingApiMoods, refusalId } from '../../support/unreliable-api.ts';
+import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingApiMoods) {
+  for (const mood of failingMoods(scripts)) {
     test(`when the leads service is in the mood '${mood}', the banner says so, every answer stays and a retry is the same lead`, async ({
       page,
       open,
