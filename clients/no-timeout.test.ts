@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callOverNetwork } from './service-call.ts';
+
+const hourMs = 3_600_000;
+
+// In a file of its own: timers that run before the clock is in this test's hands would go on by the real one.
+test('a back end that is silent for an hour is waited for, before its answer and in the middle of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, response) => arrived.resolve(response)).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    vi.useRealTimers();
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const call = callOverNetwork(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)('/a');
+  const response = await arrived.promise;
+  vi.advanceTimersByTime(hourMs);
+  response.write('slow ');
+  const text = (await call).text();
+  vi.advanceTimersByTime(hourMs);
+  response.end('words');
+  expect(await text).toBe('slow words');
+});
