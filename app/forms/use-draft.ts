@@ -3,27 +3,36 @@ import { useEffect, type RefObject } from 'react';
 /** What is never kept: choices of the moment and what a page carries along by itself. */
 const notKept = new Set(['hidden', 'submit', 'button', 'password', 'file']);
 
-/** What was typed, and what the page had brought in its place; by field name. */
-type Draft = { typed: Record<string, string>; brought: Record<string, string> };
+/** What was typed, and what the page had brought in its place; by field name. `isSent` until more is typed. */
+type Draft = { typed: Record<string, string>; brought: Record<string, string>; isSent?: boolean };
 const none: Draft = { typed: {}, brought: {} };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what is typed in this tab, so that a reload or a way back loses no text. It stays on the visitor's device,
- * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`).
+ * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`). `intent` is that of the button that
+ * sends it.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, intent?: string) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const brought = broughtBy(element);
     const keep = () => write(name, { typed: typed(element), brought });
+    const keepSent = ({ submitter }: SubmitEvent) => {
+      const isSent = submitter instanceof HTMLButtonElement && submitter.value === intent;
+      if (isSent) write(name, { typed: typed(element), brought, isSent });
+    };
     element.addEventListener('input', keep);
+    element.addEventListener('submit', keepSent);
     restore(element, read(name));
     tellTyped(element);
-    return () => element.removeEventListener('input', keep);
-  }, [form, name]);
+    return () => {
+      element.removeEventListener('input', keep);
+      element.removeEventListener('submit', keepSent);
+    };
+  }, [form, name, intent]);
 }
 
 /** Forgets what this tab keeps of one form. */
@@ -37,10 +46,21 @@ export function forgetDraft(name: string) {
 
 /** Forgets every draft of this tab. */
 export function forgetDrafts() {
+  for (const name of keptNames()) forgetDraft(name);
+}
+
+/** Forgets the drafts that this tab has sent; tells whether it keeps others. */
+export function forgetSentDrafts(): boolean {
+  for (const name of keptNames()) if (read(name).isSent) forgetDraft(name);
+  return keptNames().length > 0;
+}
+
+function keptNames(): string[] {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => key.slice(prefix.length));
   } catch {
-    // A browser that refuses storage has kept nothing.
+    return [];
   }
 }
 

@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const cookies = need(context, cookiesContext);
   const held = await cookies.readDetails(request);
   // Details end when the query is sent: who asks for the page again may never have seen the answer.
-  if (!held && (await sentFrom(params.complaint, request, cookies))) throw leadOn('/confirmation');
+  if (!held && (await sentFrom(params.complaint, request, cookies))) throw leadOn('/confirmation?earlier');
   if (held?.complaint !== params.complaint) throw leadOn(backToDetails(params.complaint));
   const brand = await need(context, clientsContext)
     .content.brand()

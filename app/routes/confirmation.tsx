@@ -8,17 +8,19 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 import { leadOn } from '../shell/see-other.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const state = await need(context, cookiesContext).readConfirmation(request);
   if (!state) throw leadOn('/');
   const brand = await need(context, clientsContext)
     .content.brand()
     .catch(() => fallbackBrand);
-  if (!('reference' in state)) return { brand, facts: undefined };
+  if (!('reference' in state)) return { brand };
   const words = confirmationWords(state.origin, state.receivedOn);
   if (!words) throw leadOn('/');
   const { reference, email, receivedOn } = state;
-  return { brand, facts: { ...words, reference, email, receivedOn } };
+  // Not sent just now: who asked for the form again may have typed something else in it.
+  const startAgain = url.searchParams.has('earlier') ? state.origin.replace(/\/query$/, '') : undefined;
+  return { brand, facts: { ...words, reference, email, receivedOn }, startAgain };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,6 +32,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ConfirmationPage({ loaderData: { facts, brand } }: Route.ComponentProps) {
-  return facts ? <Confirmation facts={facts} brand={brand} /> : <FeedbackConfirmation />;
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const { facts, brand, startAgain } = loaderData;
+  if (!facts) return <FeedbackConfirmation />;
+  return <Confirmation facts={facts} brand={brand} startAgain={startAgain} />;
 }

@@ -50,7 +50,7 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     aside,
   } = props;
   const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
-  useDraft(formProps.ref, 'personal-details');
+  useDraft(formProps.ref, 'personal-details', nextStep);
   return (
     <>
       <FormTitle title={title} errors={errors} />

@@ -38,7 +38,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
     refusal,
     intent: queryIntents.send,
   });
-  useDraft(formProps.ref, 'complaint-query');
+  useDraft(formProps.ref, 'complaint-query', queryIntents.send);
   const [length, setLength] = useState((answers['query'] ?? '').length);
   return (
     <>

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import type { Brand } from '#contracts/brand.ts';
+import { Alert } from '../../design-system/alert/alert.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Panel } from '../../design-system/panel/panel.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import { forgetDrafts } from '../../forms/use-draft.ts';
+import { forgetDrafts, forgetSentDrafts } from '../../forms/use-draft.ts';
 import { PrintButton } from '../../receipt/print-button.tsx';
 import { Receipt } from '../../receipt/receipt.tsx';
 import { phoneLink } from '../../shell/phone-link.ts';
@@ -21,9 +22,20 @@ export type ConfirmationFacts = {
   steps: { title: string; text: string }[];
 };
 
+type ConfirmationProps = {
+  facts: ConfirmationFacts;
+  brand: Brand;
+  /** Where the form starts, for someone who asked for it and had sent it before. */
+  startAgain: string | undefined;
+};
+
 /** Confirmation of a complaint or enquiry: what was received, the reference, what happens next. SPEC §2, §9. */
-export function Confirmation({ facts, brand }: { facts: ConfirmationFacts; brand: Brand }) {
-  useEffect(forgetDrafts, []);
+export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
+  const [keepsUnsent, setKeepsUnsent] = useState(false);
+  useEffect(() => {
+    if (startAgain) setKeepsUnsent(forgetSentDrafts());
+    else forgetDrafts();
+  }, [startAgain]);
   return (
     <div className="wrap wrap--narrow">
       <div className="page-head page-head--low">
@@ -32,6 +44,14 @@ export function Confirmation({ facts, brand }: { facts: ConfirmationFacts; brand
         <p className="lead">{facts.subheading}</p>
       </div>
       <div className="flow flow--12 section--end">
+        {startAgain && (
+          <Alert tone="info" title="You’d already sent this form">
+            <p>
+              Here is what we have. To tell us something else, <a href={startAgain}>start the form again</a>.
+              {keepsUnsent && ' What you’ve typed in this tab and haven’t sent is still there.'}
+            </p>
+          </Alert>
+        )}
         <Receipt
           reference={facts.reference}
           facts={[

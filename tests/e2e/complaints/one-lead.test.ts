@@ -7,6 +7,8 @@ import {
   submitAndConfirm,
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
+import { drafts } from '../../support/drafts.ts';
+import { whenHydrated } from '../../support/hydration.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
@@ -52,8 +54,13 @@ withAndWithoutScripts((scripts) => {
     const reference = await submitAndConfirm(page);
     await page.goBack();
     await page.goto(`${complaint}/query`);
-    await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
+    await expect(page).toHaveURL(/\/help-and-support\/confirmation\?earlier$/);
     expect(await shownReference(page)).toBe(reference);
+    await expect(page.getByRole('heading', { name: 'You’d already sent this form' })).toBeVisible();
+    await expect(page.getByText('haven’t sent is still there'), 'all was sent').toHaveCount(0);
+    if (scripts === 'on') await expect.poll(() => drafts(page)).toEqual([]);
+    await page.getByRole('link', { name: 'start the form again' }).click();
+    await expect(page).toHaveURL(/\/complaints\/pay-as-you-go$/);
     expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 
@@ -116,6 +123,32 @@ withAndWithoutScripts((scripts) => {
     await second.getByRole('button', { name: 'Submit' }).click();
     await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
     expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  });
+
+  test('a second tab that is reloaded after the first has sent the form loses none of its own words', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    test.skip(scripts === 'off', 'only scripts keep what is typed over a reload');
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    const second = await context.newPage();
+    await second.goto(`${complaint}/query`);
+    await whenHydrated(second);
+    await fillQuery(second, 'And now it is broken.');
+    await fillQuery(page, words);
+    const reference = await submitAndConfirm(page);
+    await second.reload();
+    expect(await shownReference(second)).toBe(reference);
+    await expect(second.getByText('haven’t sent is still there')).toBeVisible();
+    await second.getByRole('link', { name: 'start the form again' }).click();
+    await takeFirstStep(second, visitor);
+    await expect(queryBox(second)).toHaveValue('And now it is broken.');
+    expect(await submitAndConfirm(second)).not.toBe(reference);
+    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(2);
   });
 
   test('two tabs with different complaints of one visitor never mix', async ({
