@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What is never kept: choices of the moment and what a page carries along by itself. */
 const notKept = new Set(['hidden', 'submit', 'button', 'password', 'file']);
@@ -12,27 +12,44 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Keeps what is typed in this tab, so that a reload or a way back loses no text. It stays on the visitor's device,
  * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`). `intent` is that of the button that
- * sends it.
+ * sends it; `part` names the part of the form that is shown, where it has parts that come and go.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, intent?: string) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  { intent, part = '' }: { intent?: string; part?: string } = {},
+) {
+  const shownPart = useRef<string>(undefined);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const brought = broughtBy(element);
-    const keep = () => write(name, { typed: typed(element), brought });
+    // At first, what was typed in a part that isn't shown waits for it; later the visitor has turned away from it.
+    const isFirst = shownPart.current === undefined;
+    const away = isFirst ? awayFrom(element, read(name)) : {};
+    shownPart.current = part;
+    const keep = (isSent = false) => write(name, { typed: { ...away, ...typed(element) }, brought, isSent });
+    const keepTyped = () => keep();
     const keepSent = ({ submitter }: SubmitEvent) => {
-      const isSent = submitter instanceof HTMLButtonElement && submitter.value === intent;
-      if (isSent) write(name, { typed: typed(element), brought, isSent });
+      if (submitter instanceof HTMLButtonElement && submitter.value === intent) keep(true);
     };
-    element.addEventListener('input', keep);
+    element.addEventListener('input', keepTyped);
     element.addEventListener('submit', keepSent);
     restore(element, read(name));
     tellTyped(element);
+    if (!isFirst) keep();
     return () => {
-      element.removeEventListener('input', keep);
+      element.removeEventListener('input', keepTyped);
       element.removeEventListener('submit', keepSent);
     };
-  }, [form, name, intent]);
+  }, [form, name, intent, part]);
+}
+
+/** Whether this tab keeps something typed for one of these fields; known once scripts run. */
+export function useTypedBefore(name: string, fields: readonly string[]): boolean {
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => setTyped(fields.some((field) => read(name).typed[field])), [name, fields]);
+  return isTyped;
 }
 
 /** Forgets what this tab keeps of one form. */
@@ -72,6 +89,10 @@ function typed(form: HTMLFormElement): Record<string, string> {
       .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
       .map(({ name, value }) => [name, value]),
   );
+}
+
+function awayFrom(form: HTMLFormElement, draft: Draft): Record<string, string> {
+  return Object.fromEntries(Object.entries(draft.typed).filter(([field]) => !form.elements.namedItem(field)));
 }
 
 /** The answers that the page came with. */

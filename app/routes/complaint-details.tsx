@@ -6,14 +6,16 @@ import { AddressFinder } from '../features/address-finder/address-finder.tsx';
 import {
   addressIntents,
   addressSoFar,
+  begunByHand,
   lostAddressStep,
+  typedByHand,
   type AddressOutcome,
   type AddressState,
 } from '../features/address-finder/address-state.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { settleAddress } from '../features/address-finder/find-address.ts';
 import { ComplaintAside } from '../features/complaint/complaint-aside.tsx';
-import { ComplaintDetails, nextStep } from '../features/complaint/complaint-details.tsx';
+import { ComplaintDetails, detailsDraft, nextStep } from '../features/complaint/complaint-details.tsx';
 import { LostDetails } from '../features/complaint/lost-details.tsx';
 import { answersOf, toHeldDetails } from '../features/complaint/held-details.ts';
 import { isFromQuery, queryAnswers, queryIntents } from '../features/complaint/query-intents.ts';
@@ -21,6 +23,7 @@ import type { Route } from './+types/complaint-details';
 import { clientsContext, cookiesContext, loggerContext, need, siteContext } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { useTypedBefore } from '../forms/use-draft.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import type { HeldDetails } from '../journey-cookies/journey-cookies.ts';
@@ -109,7 +112,9 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function ComplaintDetailsPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
   const outcome: Outcome | undefined = actionData;
-  const { answers, address } = outcome ?? loaderData;
+  const isTypedByHand = useTypedBefore(detailsDraft, typedByHand);
+  const { answers } = outcome ?? loaderData;
+  const address = outcome?.address ?? begunByHand(loaderData.address, isTypedByHand);
   const areLost = outcome ? outcome.isLost : loaderData.areLost;
   return (
     <ComplaintDetails
@@ -118,6 +123,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
       answers={answers}
       refusal={actionData}
       hasAddress={address.chosen !== undefined}
+      part={address.isManual ? 'by-hand' : ''}
       enterIntent={enterIntent(address, nextStep)}
       isSending={busy === nextStep}
       notice={areLost && <LostDetails brand={loaderData.brand} />}

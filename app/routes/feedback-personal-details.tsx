@@ -7,16 +7,19 @@ import { AddressFinder } from '../features/address-finder/address-finder.tsx';
 import {
   addressIntents,
   addressSoFar,
+  begunByHand,
   lostAddressStep,
+  typedByHand,
   type AddressOutcome,
 } from '../features/address-finder/address-state.ts';
 import { settleAddress } from '../features/address-finder/find-address.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
-import { FeedbackDetails, sendFeedback } from '../features/feedback/feedback-details.tsx';
+import { FeedbackDetails, feedbackDraft, sendFeedback } from '../features/feedback/feedback-details.tsx';
 import type { Route } from './+types/feedback-personal-details';
 import { clientsContext, cookiesContext, loggerContext, need, type JourneyCookies } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { useTypedBefore } from '../forms/use-draft.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
@@ -104,14 +107,19 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function FeedbackPersonalDetailsPage({ actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
+  const isTypedByHand = useTypedBefore(feedbackDraft, typedByHand);
   if (!actionData) return <Navigate to="/complaints/feedback" replace />;
-  const { answers, address } = actionData;
+  const { answers } = actionData;
+  // Only as the page is reached: later its own buttons say how the address is given.
+  const isArrival = answers['intent'] === 'continue';
+  const address = isArrival ? begunByHand(actionData.address, isTypedByHand) : actionData.address;
   return (
     <FeedbackDetails
       title={pageTitle(title, rootData(matches).brandName)}
       answers={answers}
       refusal={actionData}
       hasAddress={address.chosen !== undefined}
+      part={address.isManual ? 'by-hand' : ''}
       enterIntent={enterIntent(address, sendFeedback)}
       isSending={busy === sendFeedback}
       addressFinder={(errors) => (

@@ -19,7 +19,7 @@ type AddressFinderProps = {
  * typed elsewhere is lost, with or without scripts. SPEC §4 "Address selection", §8.
  */
 export function AddressFinder({ state, answers, errors, busy }: AddressFinderProps) {
-  const { chosen, isManual, hasFailed } = state;
+  const { chosen, isManual, hasFailed, isBegunBefore } = state;
   return (
     <section className="form-section" aria-labelledby="address" id="your-address">
       <h2 id="address" tabIndex={-1}>
@@ -43,7 +43,9 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
         </Alert>
       )}
       {chosen && <Chosen {...chosen} />}
-      {!chosen && isManual && <ManualAddress answers={answers} errors={errors} busy={busy} />}
+      {!chosen && isManual && (
+        <ManualAddress answers={answers} errors={errors} busy={busy} takesFocus={!isBegunBefore} />
+      )}
       {!chosen && !isManual && <AddressSearch state={state} answers={answers} errors={errors} busy={busy} />}
     </section>
   );

@@ -10,9 +10,20 @@ export type AddressState = {
   /** Addresses found for the postcode, to choose from; empty when it has none. */
   found?: Pick<Address, 'id' | 'label'>[] | undefined;
   isManual?: boolean | undefined;
+  /** Entering it by hand was begun before this page was loaded. */
+  isBegunBefore?: boolean;
   /** The look-up or the saving failed. SPEC §8. */
   hasFailed?: boolean | undefined;
 };
+
+/** The fields of an address by hand in which only a visitor can have typed. */
+export const typedByHand = ['address-line1', 'address-line2', 'postal-town', 'county'] as const;
+
+/** An address by hand that was begun in this tab before the page was loaded, when nothing else is known of it. */
+export function begunByHand(address: AddressState, isTyped: boolean): AddressState {
+  const isOpen = !address.chosen && !address.found && !address.isManual && !address.hasFailed;
+  return isOpen && isTyped ? { isManual: true, isBegunBefore: true } : address;
+}
 
 /** The buttons of the address finder, by the value of `intent`. */
 export const addressIntents = {

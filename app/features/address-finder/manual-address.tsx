@@ -16,10 +16,12 @@ export function ManualAddress({
   answers,
   errors,
   busy,
+  takesFocus,
 }: {
   answers: Answers;
   errors: FieldErrors;
   busy: string | undefined;
+  takesFocus: boolean;
 }) {
   return (
     <>
@@ -33,7 +35,7 @@ export function ManualAddress({
           spellCheck={false}
           error={errors[name]}
           defaultValue={answers[name] ?? (name === 'manual-postcode' ? answers['postcode'] : '')}
-          autoFocus={index === 0}
+          autoFocus={takesFocus && index === 0}
           optional={'optional' in more}
           width={'width' in more ? more.width : undefined}
         />

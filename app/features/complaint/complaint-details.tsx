@@ -24,6 +24,8 @@ type ComplaintDetailsProps = {
   /** The intent that the Enter key stands for: what the address needs next, or the next step. */
   enterIntent: string;
   hasAddress: boolean;
+  /** The part of the address finder that is shown. */
+  part: string;
   isSending: boolean;
   /** What the visitor should know before starting, such as details that were lost. */
   notice: ReactNode;
@@ -32,6 +34,8 @@ type ComplaintDetailsProps = {
   aside: ReactNode;
 };
 
+/** The name of this form's draft. */
+export const detailsDraft = 'personal-details';
 /** Intent of the button that ends this step. */
 export const nextStep = 'next-step';
 
@@ -44,13 +48,14 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     refusal,
     enterIntent,
     hasAddress,
+    part,
     isSending,
     notice,
     addressFinder,
     aside,
   } = props;
   const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
-  useDraft(formProps.ref, 'personal-details', nextStep);
+  useDraft(formProps.ref, detailsDraft, { intent: nextStep, part });
   return (
     <>
       <FormTitle title={title} errors={errors} />

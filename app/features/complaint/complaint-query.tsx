@@ -38,7 +38,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
     refusal,
     intent: queryIntents.send,
   });
-  useDraft(formProps.ref, 'complaint-query', queryIntents.send);
+  useDraft(formProps.ref, 'complaint-query', { intent: queryIntents.send });
   const [length, setLength] = useState((answers['query'] ?? '').length);
   return (
     <>

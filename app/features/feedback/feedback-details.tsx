@@ -17,18 +17,22 @@ type FeedbackDetailsProps = {
   refusal: { errors?: FieldErrors | undefined; focus?: string | undefined; hasFailed?: boolean | undefined };
   enterIntent: string;
   hasAddress: boolean;
+  /** The part of the address finder that is shown. */
+  part: string;
   isSending: boolean;
   addressFinder: (errors: FieldErrors) => ReactNode;
 };
 
 /** Intent of the button that sends the feedback. */
+/** The name of this form's draft. */
+export const feedbackDraft = 'feedback-details';
 export const sendFeedback = 'send-feedback';
 
 /** Who gives the feedback; nobody will be contacted. SPEC §2 "Feedback flow". */
 export function FeedbackDetails(props: FeedbackDetailsProps) {
-  const { title, answers, refusal, enterIntent, hasAddress, isSending, addressFinder } = props;
+  const { title, answers, refusal, enterIntent, hasAddress, part, isSending, addressFinder } = props;
   const { errors, formProps } = useCheckedForm({ schema: feedbackDetails, refusal, intent: sendFeedback });
-  useDraft(formProps.ref, 'feedback-details');
+  useDraft(formProps.ref, feedbackDraft, { part });
   return (
     <>
       <FormTitle title={title} errors={errors} />

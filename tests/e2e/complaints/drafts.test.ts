@@ -24,6 +24,27 @@ test('details typed survive a reload', async ({ page, open }) => {
   await expect(page.getByLabel('Do you need extra help?')).toHaveValue('true');
 });
 
+test('an address being typed by hand survives a reload, until the visitor turns away from it', async ({
+  page,
+  open,
+}) => {
+  await open(complaint);
+  await page.getByRole('button', { name: 'I can’t find my address' }).click();
+  await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
+  await page.getByLabel('Town or city').fill('Aberdeen');
+  await page.getByLabel('First name').fill('Ann');
+  await reload(page);
+  await expect(page.getByLabel('House number or name, and street')).toHaveValue('Rose Cottage, Mill Lane');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Aberdeen');
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await expect(page.getByLabel('House number or name, and street'), 'nobody is led there').not.toBeFocused();
+  await page.getByRole('button', { name: 'Look up a postcode instead' }).click();
+  await expect(page.getByRole('button', { name: 'Find address' })).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('button', { name: 'Find address' })).toBeVisible();
+  await expect(page.getByLabel('Town or city')).toHaveCount(0);
+});
+
 test('a query typed survives a reload, its subject and its count too', async ({ page, open }) => {
   await open(complaint);
   await takeFirstStep(page, newVisitor());
