@@ -1,6 +1,7 @@
 import { confirmationWords } from '#clients/leads/confirmation-words.ts';
 import { Confirmation } from '../features/confirmation/confirmation.tsx';
 import { FeedbackConfirmation } from '../features/confirmation/feedback-confirmation.tsx';
+import { useToldHere } from '../features/confirmation/use-told-here.ts';
 import type { Route } from './+types/confirmation';
 import { clientsContext, cookiesContext, need } from '../context.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';
@@ -33,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const { facts, brand, startAgain } = loaderData;
+  const { facts, brand, startAgain } = useToldHere(loaderData);
   if (!facts) return <FeedbackConfirmation />;
   return <Confirmation facts={facts} brand={brand} startAgain={startAgain} />;
 }

@@ -151,6 +151,24 @@ withAndWithoutScripts((scripts) => {
     expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(2);
   });
 
+  test('each of two tabs keeps its own confirmation over a reload', async ({ page, open, context }) => {
+    test.skip(scripts === 'off', 'only scripts can tell tabs apart');
+    const visitor = newVisitor();
+    await open(complaint);
+    await takeFirstStep(page, visitor);
+    await fillQuery(page, words);
+    const reference = await submitAndConfirm(page);
+    const second = await context.newPage();
+    await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
+    await takeFirstStep(second, visitor);
+    await fillQuery(second, 'How do I top up?');
+    const other = await submitAndConfirm(second);
+    await page.reload();
+    await expect(page.getByText(reference)).toBeVisible();
+    await second.reload();
+    await expect(second.getByText(other)).toBeVisible();
+  });
+
   test('two tabs with different complaints of one visitor never mix', async ({
     page,
     open,
