@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { inGroups } from './in-groups.ts';
+
+/** Work that ends when the test says so; tells the groups that it was given. */
+function heldWork({ limit, lanes }: { limit: number; lanes: number }) {
+  const groups: { items: number[]; end: PromiseWithResolvers<void> }[] = [];
+  const doOne = inGroups(
+    async (items: number[]) => {
+      const end = Promise.withResolvers<void>();
+      groups.push({ items, end });
+      await end.promise;
+      return items.map((item) => item * 10);
+    },
+    { limit, lanes },
+  );
+  const given = () => groups.map(({ items }) => items);
+  const untilGiven = async (count: number) => {
+    while (groups.length < count) await setImmediate();
+  };
+  return { doOne, given, untilGiven, end: (group: number) => groups[group]?.end.resolve() };
+}
+
+test('what comes within a few turns is done together, and each gets its own result', async () => {
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 1 });
+  const results = [doOne(1), doOne(2)];
+  await setImmediate();
+  results.push(doOne(3));
+  await untilGiven(1);
+  expect(given()).toEqual([[1, 2, 3]]);
+  end(0);
+  expect(await Promise.all(results)).toEqual([10, 20, 30]);
+});
+
+test('what comes while all lanes are busy waits, and is one group when a lane is free', async () => {
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 2 });
+  const first = doOne(1);
+  await untilGiven(1);
+  const second = doOne(2);
+  await untilGiven(2);
+  const others = [doOne(3), doOne(4)];
+  // Turns enough for a third lane to have begun, were there one.
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  expect(given()).toEqual([[1], [2]]);
+  end(1);
+  await untilGiven(3);
+  expect(given()).toEqual([[1], [2], [3, 4]]);
+  end(0);
+  end(2);
+  expect(await Promise.all([first, second, ...others])).toEqual([10, 20, 30, 40]);
+});
+
+test('a group has no more than the limit, in the order in which it came', async () => {
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 2, lanes: 1 });
+  const results = [1, 2, 3, 4, 5].map(doOne);
+  for (const group of [0, 1, 2]) {
+    await untilGiven(group + 1);
+    end(group);
+  }
+  expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
+  expect(given()).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test('a group fails as a whole, and the next one is done', async () => {
+  let isBroken = true;
+  const doOne = inGroups(
+    async (items: number[]) => {
+      if (isBroken) throw new Error('The disk is full');
+      return items;
+    },
+    { limit: 100, lanes: 1 },
+  );
+  const results = await Promise.allSettled([doOne(1), doOne(2)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isBroken = false;
+  expect(await doOne(3)).toBe(3);
+});
