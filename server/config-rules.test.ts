@@ -64,7 +64,7 @@ test.each([
     'a@b.example,c@d.example',
     'a@b\nBcc: c@d',
   ].map((value) => ['MAIL_FROM', value, mailAddress] as const),
-  ...['CLIENT_ID', 'APPLICATION_ID'].flatMap((name) =>
+  ...['CLIENT_ID', 'APPLICATION_ID', 'IDENTITY_CLIENT_ID'].flatMap((name) =>
     ['help and support', 'x\r\nx-other: 1', 'é', 'x'.repeat(101)].map(
       (value) => [name, value, identifier] as const,
     ),
@@ -74,6 +74,7 @@ test.each([
   ),
   ...['crm.example', 'ftp://crm.example'].map((value) => ['CRM_WEBHOOK_URL', value, webAddress] as const),
   ['API_URL', 'api.example/v1', webAddress] as const,
+  ['IDENTITY_URL', 'https://id.example/?realm=help', webAddress] as const,
 ])('%s=%j is refused, with its name and what it expects', (name, value, expected) => {
   expect(mistakeIn({ ...companions, [name]: value })).toBe(`  ${name}: expected ${expected}`);
 });

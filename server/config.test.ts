@@ -11,6 +11,7 @@ const defaults = {
   contentDir: 'content',
   dataDir: 'data',
   apiUrl: undefined,
+  identity: { url: undefined, clientId: 'help-and-support', flow: 'implicit' },
   clientId: 'help-and-support',
   applicationId: 'help-and-support',
   databaseUrl: 'file:data/help-and-support.db',
@@ -61,6 +62,14 @@ test.each([
     { databaseUrl: 'postgres://me@db.example:5432/help' },
   ],
   ['API_URL', 'https://api.example/v1/', { apiUrl: 'https://api.example/v1' }],
+  [
+    'IDENTITY_URL',
+    'https://id.example/realms/help/',
+    { identity: { ...defaults.identity, url: 'https://id.example/realms/help' } },
+  ],
+  ['IDENTITY_CLIENT_ID', 'web', { identity: { ...defaults.identity, clientId: 'web' } }],
+  ['SIGN_IN_FLOW', 'code', { identity: { ...defaults.identity, flow: 'code' } }],
+  ['SIGN_IN_FLOW', 'implicit', {}],
   ['CLIENT_ID', 'web', { clientId: 'web' }],
   ['APPLICATION_ID', 'web', { applicationId: 'web' }],
   ['SESSION_SECRET', `${newer},${older}`, { sessionSecrets: [newer, older] }],
@@ -75,6 +84,7 @@ test.each([
 
 const webAddress = 'a web address starting with http:// or https://, without ? or #';
 const wholeNumber = 'a whole number from 1 to 65535';
+const flow = 'one of implicit, code';
 const level = 'one of debug, info, warn, error, silent';
 
 test.each([
@@ -94,6 +104,7 @@ test.each([
       'https://main.example:99999',
     ].map((value) => [name, value, webAddress] as const),
   ),
+  ...['Code', 'hybrid', 'none'].map((value) => ['SIGN_IN_FLOW', value, flow] as const),
   ...['INFO', 'trace', 'verbose', '1'].map((value) => ['LOG_LEVEL', value, level] as const),
 ])('%s=%s is refused, with its name and what it expects', (name, value, expected) => {
   expect(refusal({ [name]: value })).toBe(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInFlows, type SignInFlow } from '#contracts/identity.ts';
 import { logLevels } from '#platform/logger/logger.ts';
 import {
   database,
@@ -23,6 +24,9 @@ const environment = z.object({
   CONTENT_DIR: z._default(folder, 'content'),
   DATA_DIR: z._default(folder, 'data'),
   API_URL: z.optional(webAddress),
+  IDENTITY_URL: z.optional(webAddress),
+  IDENTITY_CLIENT_ID: z._default(identifier, 'help-and-support'),
+  SIGN_IN_FLOW: z._default(z.enum(signInFlows, `one of ${signInFlows.join(', ')}`), 'implicit'),
   CLIENT_ID: z._default(identifier, 'help-and-support'),
   APPLICATION_ID: z._default(identifier, 'help-and-support'),
   DATABASE_URL: z.optional(database),
@@ -48,6 +52,13 @@ export type Config = {
   dataDir: string;
   /** The supplier's main API, versioned base; undefined when the embedded one answers. */
   apiUrl: string | undefined;
+  identity: {
+    /** The supplier's OpenID issuer; undefined when the embedded provider signs people in. */
+    url: string | undefined;
+    clientId: string;
+    /** SPEC §6: the implicit grant; or the authorization code with PKCE. */
+    flow: SignInFlow;
+  };
   clientId: string;
   applicationId: string;
   databaseUrl: string;
@@ -88,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentDir: data.CONTENT_DIR,
     dataDir: data.DATA_DIR,
     apiUrl: data.API_URL,
+    identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, flow: data.SIGN_IN_FLOW },
     clientId: data.CLIENT_ID,
     applicationId: data.APPLICATION_ID,
     databaseUrl: data.DATABASE_URL ?? `file:${data.DATA_DIR}/help-and-support.db`,

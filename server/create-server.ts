@@ -7,8 +7,10 @@ import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import { createSearchClient } from '#clients/search/search-client.ts';
 import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createContentService } from '#services/content/content-service.ts';
+import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
 import { createMainSite } from '#services/main-site/main-site.ts';
 import { createSearchService } from '#services/search/search-service.ts';
 import type { Config } from './config.ts';
@@ -16,7 +18,8 @@ import { healthRoutes } from './health/health.ts';
 import { describeFailure } from './help-area/describe-failure.ts';
 import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
-import { openMainApi } from './main-api/open-main-api.ts';
+import { openIdentity } from './identity/open-identity.ts';
+import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
 import { mainApiClients } from './main-api/main-api-clients.ts';
 import { createSealer } from './sealing/create-sealer.ts';
 import { ownSecret } from './sealing/own-secret.ts';
@@ -52,9 +55,28 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
       createSearchService({ articles: searchableArticles(anyTime), popular: popularSearches, logger }),
     ),
   );
-  const mainApi = config.apiUrl ? undefined : await openMainApi({ config, content: anyTime, clock, logger });
+  const database =
+    config.apiUrl && config.identity.url
+      ? undefined
+      : openDatabase<MainApiTables & IdentityTables>(config.databaseUrl);
+  const mainApi =
+    config.apiUrl || !database
+      ? undefined
+      : await openMainApi({ config, database, content: anyTime, clock, logger });
   const apiCall = mainApi ? callInProcess(mainApi.app) : callOverNetwork(config.apiUrl ?? '');
-  const sealer = createSealer(config.sessionSecrets ?? [ownSecret(config.dataDir)]);
+  const secrets = config.sessionSecrets ?? [ownSecret(config.dataDir)];
+  const sealer = createSealer(secrets);
+  const identity =
+    config.identity.url || !database
+      ? undefined
+      : await openIdentity({
+          config,
+          database,
+          content: anyTime,
+          cookieSecrets: secrets,
+          clock,
+          logger,
+        });
   const mainSite = mainSiteUrl
     ? mainSiteElsewhere(mainSiteUrl)
     : createMainSite({
@@ -79,6 +101,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     )
     .route('/', staticFiles({ clientDir }))
     .route('/', mediaRoutes(content))
+    .route('/', identity?.app ?? new Hono())
     .use(pageCache({ clock }))
     .route(
       '/',
@@ -109,7 +132,10 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     /** Builds the search index, so that the first visitor doesn't wait for it. */
     warmUp: () => search.search({ term: 'help' }),
     /** Finishes what goes on behind the requests. */
-    stop: async () => mainApi?.stop(),
+    stop: async () => {
+      await mainApi?.stop();
+      await database?.close();
+    },
   };
 }
 

@@ -4,12 +4,13 @@ import { Hono } from 'hono';
 import { createContentSource } from '../clients/content/content-client.ts';
 import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
 import { systemClock as clock } from '../platform/clock/clock.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/logger/logger.ts';
 import { createContentService } from '../services/content/content-service.ts';
 import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { healthRoutes } from './health/health.ts';
-import { openMainApi } from './main-api/open-main-api.ts';
+import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { stopGently } from './stop-gently.ts';
 
@@ -24,7 +25,8 @@ async function start(config: Config) {
   const contentService = createContentService(config);
   const call = config.contentUrl ? callOverNetwork(config.contentUrl) : callInProcess(contentService);
   const content = createContentSource({ call, clock, logger }).noting(() => {});
-  const mainApi = await openMainApi({ config, content, clock, logger });
+  const database = openDatabase<MainApiTables>(config.databaseUrl);
+  const mainApi = await openMainApi({ config, database, content, clock, logger });
   const app = new Hono()
     .use(requestLog({ logger, clock }))
     .route('/', healthRoutes([{ name: 'database', check: mainApi.check }]))
@@ -38,5 +40,8 @@ async function start(config: Config) {
     process.stdout.write('Stop with Ctrl+C.\n');
   });
   server.on('error', giveUp);
-  stopGently(server, logger, mainApi.stop);
+  stopGently(server, logger, async () => {
+    await mainApi.stop();
+    await database.close();
+  });
 }

@@ -3,6 +3,7 @@ import { brand } from '../../contracts/brand.ts';
 import { filmList } from '../../contracts/films.ts';
 import { headerConfiguration } from '../../contracts/header-configuration.ts';
 import { helpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
+import { identityCustomers } from '../../contracts/identity.ts';
 import { standInList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
 import { serviceOutage } from '../../contracts/service-outage.ts';
@@ -25,11 +26,13 @@ const contracts: Record<
   'service-outages/help-and-support.sample.json': serviceOutage,
   'media/films/films.json': filmList,
   'main-site/pages.json': standInList,
+  'identity/customers.json': identityCustomers,
 };
 const mayBeMissing = new Set([
   'service-outages/help-and-support.json',
   'service-outages/help-and-support.sample.json',
   'main-site/pages.json',
+  'identity/customers.json',
 ]);
 /** Text fields that are rich text. */
 const richText = /^(meter-read|service-outages)\//;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
+import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.ts';
 import { addressLabel } from '#contracts/address-lines/address-label.ts';
@@ -20,11 +20,17 @@ import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
 import type { Config } from '../config.ts';
 
-type MainApiDeps = { config: Config; content: ContentClient; clock: Clock; logger: Logger };
+export type MainApiTables = LeadsTables & AddressesTables;
+type MainApiDeps = {
+  config: Config;
+  database: Database<MainApiTables>;
+  content: ContentClient;
+  clock: Clock;
+  logger: Logger;
+};
 
 /** The embedded main API: leads and addresses on one database, and the outbox that follows up. SPEC §7. */
-export async function openMainApi({ config, content, clock, logger }: MainApiDeps) {
-  const database = openDatabase<LeadsTables & AddressesTables>(config.databaseUrl);
+export async function openMainApi({ config, database, content, clock, logger }: MainApiDeps) {
   await migrateLeads(database);
   await migrateAddresses(database);
   const leads = createLeadsStore(database);
@@ -67,10 +73,7 @@ export async function openMainApi({ config, content, clock, logger }: MainApiDep
     app,
     /** Resolves when the database answers. */
     check: () => addresses.isEmpty(),
-    /** Finishes the outbox's jobs in hand and closes the database. */
-    stop: async () => {
-      await outbox.stop();
-      await database.close();
-    },
+    /** Finishes the outbox's jobs in hand. */
+    stop: () => outbox.stop(),
   };
 }

@@ -17,6 +17,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'content/brand.json'), '{"name":"Larkfield"}');
   await writeFile(join(root, 'content/help/meters/economy-7.html'), article);
   await writeFile(join(root, 'content/mark.svg'), '<svg/>');
+  await mkdir(join(root, 'content/identity'));
+  await writeFile(join(root, 'content/identity/customers.json'), '{"passwordHash":"scrypt"}');
   await writeFile(join(root, 'secret.txt'), 'outside the content');
   service = createContentService({ contentDir: join(root, 'content') });
 });
@@ -33,6 +35,22 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([200, text]);
   expect(answer.headers.get('content-type')).toContain(type);
   expect(answer.headers.get('etag')).toMatch(/^"[0-9a-f]{40}"$/);
+});
+
+test.each([
+  '/identity/customers.json',
+  '//identity/customers.json',
+  '/identity%2Fcustomers.json',
+  '/%69dentity/customers.json',
+  '/IDENTITY/customers.json',
+  '/help/../identity/customers.json',
+  '/help/%2e%2e/identity/customers.json',
+  '/help/%2e%2e%2fidentity/customers.json',
+  '/identity\\customers.json',
+])('%s is not served: password hashes are no content', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('scrypt');
 });
 
 test('who has the file already is told so, until it changes', async () => {

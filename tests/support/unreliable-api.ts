@@ -8,7 +8,8 @@ import { createContentSource } from '#clients/content/content-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import { systemClock as clock } from '#platform/clock/clock.ts';
 import { readConfig } from '#server/config.ts';
-import { openMainApi } from '#server/main-api/open-main-api.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { openMainApi, type MainApiTables } from '#server/main-api/open-main-api.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { freePort } from './start-site.ts';
 
@@ -43,7 +44,8 @@ export async function startUnreliableApi() {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
   const call = callInProcess(createContentService(config));
   const content = createContentSource({ call, clock, logger: quiet }).noting(() => {});
-  const api = await openMainApi({ config, content, clock, logger: quiet });
+  const database = openDatabase<MainApiTables>(config.databaseUrl);
+  const api = await openMainApi({ config, database, content, clock, logger: quiet });
 
   let mood: ApiMood = 'well';
   let changed = Promise.withResolvers<void>();
@@ -89,6 +91,7 @@ export async function startUnreliableApi() {
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
       await api.stop();
+      await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

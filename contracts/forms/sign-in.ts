@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
+import { atMost, isGiven } from './required-line.ts';
+
+/** A longer password would only be work for the server. */
+const passwordLimit = 200;
+const ask = 'Enter your password';
+
+/** What the sign-in page asks. Whether the two belong together is for the provider to say. */
+export const signInForm = z.object({
+  email: emailAddress,
+  // Kept as typed, spaces at its ends included.
+  password: z.string(ask).check(isGiven(ask), atMost(passwordLimit, 'Password')),
+});

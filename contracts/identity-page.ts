@@ -1,0 +1,17 @@
+/** A page of the embedded identity provider, before it is drawn. */
+export type IdentityPage =
+  | {
+      kind: 'sign-in';
+      /** Where the form is posted. */
+      action: string;
+      email: string;
+      /** Messages by field name, in the order of the fields. */
+      errors: Record<string, string>;
+    }
+  /** A form that sends itself where scripts run, and by its button where they don't. */
+  | { kind: 'hand-over'; to: 'signed-in' | 'signed-out'; action: string; fields: [string, string][] }
+  /** Nothing can be done here any more: too late, or not the browser that began. */
+  | { kind: 'lost' };
+
+/** Sends the form of a hand-over page. The provider's policy allows just this script, by its hash. */
+export const handOverScript = `document.getElementById('hand-over').submit();`;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** How the site gets its tokens. CONTRACTS "Configuration". */
+export const signInFlows = ['implicit', 'code'] as const;
+export type SignInFlow = (typeof signInFlows)[number];
+
+/** What our own access tokens are for: the main API, whichever address it has. */
+export const accessTokenAudience = 'urn:help-and-support:main-api';
+
+/** The longest that an identity or access token lives, in seconds; older ones are refused at sign-in. */
+export const tokenSeconds = 10 * 60;
+
+/** The answer to a session refresh. `expiresAt` is ISO 8601 in UTC. CONTRACTS "Calls". */
+export const refreshedToken = z.object({
+  token: z.string().check(z.minLength(1)),
+  expiresAt: z.iso.datetime(),
+});
+export type RefreshedToken = z.infer<typeof refreshedToken>;
+
+/** Who can sign in at the embedded provider. `content/identity/customers.json`. */
+export const identityCustomers = z.object({
+  customers: z.array(
+    z.object({
+      /** The token's `sub`. */
+      id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+      email: z.email(),
+      name: z.string().check(z.minLength(1)),
+      /** `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
+      passwordHash: z.string().check(z.regex(/^scrypt:\d+:\d+:\d+:[\w-]+:[\w-]+$/)),
+    }),
+  ),
+});
+export type IdentityCustomer = z.infer<typeof identityCustomers>['customers'][number];

@@ -1,0 +1,7 @@
+/** Paths of signing in and out. The provider knows the callback and the end by their whole addresses. */
+export const signInPaths = {
+  signIn: '/help-and-support/sign-in',
+  callback: '/help-and-support/sign-in/callback',
+  signOut: '/help-and-support/sign-out',
+  signedOut: '/help-and-support/signed-out',
+};

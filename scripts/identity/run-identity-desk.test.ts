@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isPassword } from '../../services/identity/passwords/password-hash.ts';
+import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
+import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
+import { announcedMs, signingKeys } from '../../services/identity/store/signing-keys.ts';
+import { engines } from '../../tests/support/engines.ts';
+import { movableClock } from '../../tests/support/movable-clock.ts';
+import { runIdentityDesk } from './run-identity-desk.ts';
+
+async function run(words: string[], databaseUrl = 'file:/no/such/place.db', clock = movableClock()) {
+  let [printed, complained] = ['', ''];
+  const code = await runIdentityDesk(words, {
+    databaseUrl: () => databaseUrl,
+    clock,
+    readPassword: async () => 'a word\n',
+    print: (text) => void (printed += text),
+    complain: (text) => void (complained += text),
+  });
+  return { code, printed, complained };
+}
+
+for (const engine of await engines()) {
+  test(`${engine.name}: rotate-keys names the key that signs next, and when`, async () => {
+    const database = await engine.open<IdentityTables>();
+    await migrateIdentity(database);
+    const clock = movableClock();
+    const keys = signingKeys({ database, clock });
+    const [old] = await keys.inUse();
+    const { code, printed } = await run(['rotate-keys'], database.url, clock);
+    expect(code).toBe(0);
+    expect(printed).toContain(new Date(clock.now() + announcedMs).toISOString());
+    clock.pass(announcedMs);
+    const [signing, kept] = await keys.inUse();
+    expect(printed).toContain(signing?.kid ?? 'none');
+    expect(kept?.kid).toBe(old?.kid);
+    await database.close();
+  });
+}
+
+test('where there is no database nothing is made, and the desk says so', async () => {
+  expect(await run(['rotate-keys'])).toMatchObject({
+    code: 3,
+    complained: expect.stringContaining('no database'),
+  });
+});
+
+test('hash-password prints a hash of the line it was given', async () => {
+  const { printed } = await run(['hash-password']);
+  expect(await isPassword('a word', printed.trim())).toBe(true);
+});
+
+test.each([[['rotate-key']], [['rotate-keys', 'now']]])(
+  '%j is no command: usage and exit code 2',
+  async (words) => {
+    expect(await run(words)).toMatchObject({ code: 2, complained: expect.stringContaining('Usage') });
+  },
+);

@@ -1,0 +1,41 @@
+import { drawIdentityPage } from '#app/identity-pages/draw-identity-page.tsx';
+import type { ContentClient } from '#clients/content/content-client.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { createIdentityService } from '#services/identity/identity-service.ts';
+import { readCustomers } from '#services/identity/read-customers.ts';
+import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
+import { migrateIdentity } from '#services/identity/store/migrate-identity.ts';
+import type { Config } from '../config.ts';
+
+type IdentityDeps = {
+  config: Config;
+  database: Database<IdentityTables>;
+  content: ContentClient;
+  cookieSecrets: string[];
+  clock: Clock;
+  logger: Logger;
+};
+
+/** Where the embedded provider is: an issuer on the site's own origin. */
+export function embeddedIssuer(publicUrl: string): string {
+  return `${publicUrl}/identity`;
+}
+
+/** The embedded identity provider, with the sample customers of the content folder. */
+export async function openIdentity({ config, database, content, ...rest }: IdentityDeps) {
+  const { publicUrl } = config;
+  await migrateIdentity(database);
+  return createIdentityService({
+    ...rest,
+    database,
+    issuer: embeddedIssuer(publicUrl),
+    clientId: config.identity.clientId,
+    redirectUri: publicUrl + signInPaths.callback,
+    postLogoutRedirectUri: publicUrl + signInPaths.signedOut,
+    customers: readCustomers(config),
+    draw: (page, cookies) => drawIdentityPage(page, cookies, content, rest.clock),
+  });
+}

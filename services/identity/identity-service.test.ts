@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { expect, test } from 'vitest';
+import { accessTokenAudience, tokenSeconds } from '#contracts/identity.ts';
+import {
+  implicitRequest,
+  made,
+  madeBrowser,
+  openMadeIdentity,
+  readPage,
+  signIn,
+  tokensOf,
+} from './made-identity.ts';
+
+const endSession = `/identity/session/end?${new URLSearchParams({
+  client_id: made.clientId,
+  post_logout_redirect_uri: made.postLogoutRedirectUri,
+  state: 'the-end',
+})}`;
+
+test('the implicit grant posts two tokens to the site, and puts none into an address', async () => {
+  const answer = await signIn(madeBrowser(await openMadeIdentity()));
+  expect(answer.headers.get('location')).toBeNull();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { action, ...posted } = await tokensOf(answer);
+  expect(action).toBe(made.redirectUri);
+  expect(posted).toMatchObject({ state: 'the-state', token_type: 'Bearer' });
+  const { id, email, name } = made.customer;
+  const identity = decodeJwt(posted['id_token'] ?? '');
+  expect(identity).toMatchObject({ sub: id, email, name, nonce: 'the-nonce', aud: made.clientId });
+  expect(identity['at_hash']).toBeDefined();
+  const access = decodeJwt(posted['access_token'] ?? '');
+  expect(access).toMatchObject({ sub: id, aud: accessTokenAudience, iss: made.issuer });
+  for (const token of [identity, access]) expect((token.exp ?? 0) - (token.iat ?? 0)).toBe(tokenSeconds);
+  expect(decodeProtectedHeader(posted['access_token'] ?? '').typ).toBe('at+jwt');
+});
+
+test('the page that carries the tokens runs the one script that posts them, and no other', async () => {
+  const answer = await signIn(madeBrowser(await openMadeIdentity()));
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'sha256-[^' ]+'(;|$)/);
+  expect(policy).toContain("form-action 'self'");
+});
+
+test('the code grant gives tokens for the code and its verifier, once', async () => {
+  const service = await openMadeIdentity();
+  const verifier = 'v'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const browser = madeBrowser(service);
+  const answer = await signIn(
+    browser,
+    implicitRequest({
+      response_type: 'code',
+      response_mode: 'query',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    }),
+  );
+  const back = new URL(answer.headers.get('location') ?? '');
+  expect(back.origin + back.pathname).toBe(made.redirectUri);
+  const exchange = (code_verifier: string) =>
+    madeBrowser(service).post('/identity/token', {
+      grant_type: 'authorization_code',
+      client_id: made.clientId,
+      redirect_uri: made.redirectUri,
+      code: back.searchParams.get('code') ?? '',
+      code_verifier,
+    });
+  expect((await exchange('w'.repeat(43))).status).toBe(400);
+  const tokens = (await (await exchange(verifier)).json()) as Record<string, string>;
+  expect(decodeJwt(tokens['id_token'] ?? '')).toMatchObject({ sub: 'ada', nonce: 'the-nonce' });
+  expect(decodeJwt(tokens['access_token'] ?? '')).toMatchObject({ aud: accessTokenAudience });
+  expect((await exchange(verifier)).status).toBe(400);
+});
+
+test('a code request without PKCE is refused', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  const answer = await browser.get(implicitRequest({ response_type: 'code', response_mode: 'query' }));
+  expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
+});
+
+test('who is signed in at the provider is not asked again', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  await signIn(browser);
+  const { fields } = await readPage('hand-over', await browser.follow(await browser.get(implicitRequest())));
+  expect(fields.map(([name]) => name)).toContain('id_token');
+});
+
+test('signing out ends the sign-in, leads back to the site, and the next sign-in asks again', async () => {
+  const service = await openMadeIdentity();
+  const browser = madeBrowser(service);
+  await signIn(browser);
+  const page = await readPage('hand-over', await browser.get(endSession));
+  expect(page.to).toBe('signed-out');
+  const done = await browser.post(page.action, Object.fromEntries(page.fields));
+  expect(done.headers.get('location')).toBe(`${made.postLogoutRedirectUri}?state=the-end`);
+  await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
+});
+
+test('signing out without a sign-in leads back to the site as well', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  const page = await readPage('hand-over', await browser.get(endSession));
+  const done = await browser.post(page.action, Object.fromEntries(page.fields));
+  expect(done.headers.get('location')).toBe(`${made.postLogoutRedirectUri}?state=the-end`);
+});
+
+test.each([
+  ['redirect_uri', 'https://evil.example/callback'],
+  ['redirect_uri', `${made.redirectUri}/../elsewhere`],
+  ['client_id', 'someone-else'],
+])('a request whose %s is %s gets a page, and leads nowhere', async (name, value) => {
+  const service = await openMadeIdentity();
+  const answer = await madeBrowser(service).get(implicitRequest({ [name]: value }));
+  expect(answer.status).toBe(400);
+  await readPage('lost', answer);
+  expect(JSON.stringify(service.log)).not.toContain('evil');
+});
+
+test('a sign-out can lead to no other address', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  const query = new URLSearchParams({
+    client_id: made.clientId,
+    post_logout_redirect_uri: 'https://evil.example/',
+  });
+  expect((await browser.get(`/identity/session/end?${query}`)).status).toBe(400);
+});
+
+test('the addresses of the discovery document are the issuer’s, whatever the request claims', async () => {
+  const { app } = await openMadeIdentity();
+  const answer = await app.request('http://evil.example/identity/.well-known/openid-configuration', {
+    headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', host: 'evil.example' },
+  });
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({
+    issuer: made.issuer,
+    authorization_endpoint: `${made.issuer}/auth`,
+    end_session_endpoint: `${made.issuer}/session/end`,
+  });
+  expect(text).not.toContain('evil');
+});
+
+test('another process on the same database knows a sign-in', async () => {
+  const one = await openMadeIdentity();
+  const other = await openMadeIdentity(one.database);
+  const browser = madeBrowser(one);
+  await signIn(browser);
+  const elsewhere = madeBrowser(other);
+  for (const [name, cookie] of browser.cookies) elsewhere.cookies.set(name, cookie);
+  await readPage('hand-over', await elsewhere.follow(await elsewhere.get(implicitRequest())));
+});

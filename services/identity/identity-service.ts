@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import type { Provider } from 'oidc-provider';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { createProvider } from './provider/create-provider.ts';
+import { identityPages, type DrawIdentityPage } from './provider/identity-pages.ts';
+import { runInHono } from './provider/run-in-hono.ts';
+import type { Customers } from './read-customers.ts';
+import { refreshToken, type TokenKind } from './refresh/refresh-token.ts';
+import { limitAttempts } from './sign-in/limit-attempts.ts';
+import { signInStep } from './sign-in/sign-in-step.ts';
+import type { IdentityTables } from './store/identity-tables.ts';
+import { providerRecords } from './store/provider-records.ts';
+import { signingKeys, type SigningKey } from './store/signing-keys.ts';
+
+export type IdentityServiceDeps = {
+  /** Its tables are those of `migrateIdentity`. */
+  database: Database<IdentityTables>;
+  /** The provider's own address, with the path that it is mounted on, like http://localhost:3000/identity. */
+  issuer: string;
+  clientId: string;
+  redirectUri: string;
+  postLogoutRedirectUri: string;
+  /** Sign the provider's cookies, the newest first. */
+  cookieSecrets: string[];
+  customers: Customers;
+  draw: DrawIdentityPage;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** How old the set of keys may get: a rotation is known everywhere well before its key signs. */
+const keysFreshMs = 20_000;
+
+/**
+ * The embedded identity provider: OpenID Connect for the site alone, sign-in page, sign-out and the two refresh calls
+ * (CONTRACTS "Calls"). `app` answers at the issuer's own path.
+ */
+export async function createIdentityService(deps: IdentityServiceDeps) {
+  const { issuer, clock, logger, database } = deps;
+  const keyStore = signingKeys({ database, clock });
+  const records = providerRecords({ database, clock });
+  const pages = identityPages(deps);
+  const signIn = signInStep({ ...deps, pages, limit: limitAttempts({ database, clock }) });
+  let current = await make(await keyStore.inUse());
+
+  async function make(keys: SigningKey[]) {
+    const provider = await createProvider({ ...deps, records, pages }, keys);
+    provider.use(async (ctx, next) => {
+      if (await signIn(ctx, provider)) return;
+      await next();
+      if (ctx.path.startsWith('/auth')) await pages.handOver(ctx, 'signed-in');
+      else if (ctx.path === '/session/end' && !ctx.response.get('content-security-policy'))
+        await pages.handOver(ctx, 'signed-out');
+    });
+    provider.on('server_error', (_ctx, problem) => {
+      logger.error('identity-failed', { error: problem.name });
+    });
+    return { provider, handle: provider.callback(), keys, until: clock.now() + keysFreshMs };
+  }
+
+  /** The provider with today's keys: made anew when they have changed, by whichever process. */
+  async function latest(): Promise<{
+    provider: Provider;
+    handle: typeof current.handle;
+    keys: SigningKey[];
+  }> {
+    if (clock.now() < current.until) return current;
+    const keys = await keyStore.inUse();
+    const isSame = keys.map(({ kid }) => kid).join() === current.keys.map(({ kid }) => kid).join();
+    current = isSame ? { ...current, until: clock.now() + keysFreshMs } : await make(keys);
+    return current;
+  }
+
+  async function refresh(kind: TokenKind, authorization: string | undefined) {
+    const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
+    return refreshToken(kind, token, (await latest()).keys, { ...deps, sessions: records('Session') });
+  }
+
+  const mount = new URL(issuer).pathname;
+  const app = new Hono()
+    .post(`${mount}/session/refresh/:kind{access|identity}`, async (c) => {
+      c.header('cache-control', 'no-store');
+      const renewed = await refresh(c.req.param('kind') as TokenKind, c.req.header('authorization'));
+      if (renewed) return c.json(renewed);
+      c.header('www-authenticate', 'Bearer error="invalid_token"');
+      return c.json({ error: 'invalid_token' }, 401);
+    })
+    .all(`${mount}/*`, async (c) => runInHono(c, (await latest()).handle, new URL(issuer)));
+  return { app };
+}

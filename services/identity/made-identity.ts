@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import type { IdentityPage } from '#contracts/identity-page.ts';
+import { openDatabase, type Database } from '#platform/database/open-database.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { createIdentityService } from './identity-service.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { customersOf } from './read-customers.ts';
+import type { IdentityTables } from './store/identity-tables.ts';
+import { migrateIdentity } from './store/migrate-identity.ts';
+
+/** For tests: the site as the provider knows it, and one customer. */
+export const made = {
+  origin: 'http://localhost:3000',
+  issuer: 'http://localhost:3000/identity',
+  clientId: 'help-and-support',
+  redirectUri: 'http://localhost:3000/help-and-support/sign-in/callback',
+  postLogoutRedirectUri: 'http://localhost:3000/help-and-support/signed-out',
+  customer: { id: 'ada', email: 'Ada@example.com', name: 'Ada Byron' },
+  password: 'correct horse',
+};
+
+const passwordHash = hashPassword(made.password);
+
+/** For tests: the service on a database of its own (or the one given), whose pages are drawn as JSON. */
+export async function openMadeIdentity(given?: Database<IdentityTables>, clock = { now: () => Date.now() }) {
+  const database = given ?? openDatabase<IdentityTables>('file::memory:');
+  if (!given) await migrateIdentity(database);
+  const logger = keptLog();
+  const { issuer, clientId, redirectUri, postLogoutRedirectUri, customer } = made;
+  const service = await createIdentityService({
+    database,
+    issuer,
+    clientId,
+    redirectUri,
+    postLogoutRedirectUri,
+    cookieSecrets: ['s'.repeat(32)],
+    customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
+    draw: async (page) => JSON.stringify(page),
+    clock,
+    logger,
+  });
+  return { ...service, database, log: logger.lines };
+}
+
+export type MadeIdentity = Awaited<ReturnType<typeof openMadeIdentity>>;
+
+/** A page of the provider's, read back. */
+export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, answer: Response) {
+  const page = JSON.parse(await answer.text()) as IdentityPage;
+  if (page.kind !== kind) throw new Error(`a page of the kind ${page.kind}, not ${kind}`);
+  return page as Extract<IdentityPage, { kind: Kind }>;
+}
+
+/** A browser in small: keeps cookies by path, and follows nothing by itself. */
+export function madeBrowser({ app }: { app: Hono }) {
+  const cookies = new Map<string, { value: string; path: string }>();
+  async function send(
+    address: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Response> {
+    const url = new URL(address, made.origin);
+    const cookie = [...cookies]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+    const answer = await app.request(url.href, { ...init, headers: { ...init.headers, cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const path = /; path=([^;]+)/i.exec(line)?.[1] ?? '/';
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, { value, path });
+    }
+    return answer;
+  }
+  return {
+    cookies,
+    get: (address: string) => send(address),
+    post: (address: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(form).toString(),
+      }),
+    /** Follows redirects until something else is answered. */
+    async follow(answer: Response): Promise<Response> {
+      const location = answer.headers.get('location');
+      if (!location || new URL(location, made.origin).pathname.startsWith('/help-and-support')) return answer;
+      return this.follow(await this.get(location));
+    },
+  };
+}
+
+export type MadeBrowser = ReturnType<typeof madeBrowser>;
+
+/** The address of an authorization request by the implicit grant, as the site makes it. */
+export function implicitRequest(more: Record<string, string> = {}): string {
+  return `/identity/auth?${new URLSearchParams({
+    client_id: made.clientId,
+    redirect_uri: made.redirectUri,
+    response_type: 'id_token token',
+    response_mode: 'form_post',
+    scope: 'openid email profile',
+    state: 'the-state',
+    nonce: 'the-nonce',
+    ...more,
+  })}`;
+}
+
+/** Goes to the sign-in page and signs in; gives what the provider posts to the site. */
+export async function signIn(browser: MadeBrowser, request = implicitRequest()) {
+  const page = await readPage('sign-in', await browser.follow(await browser.get(request)));
+  const { email } = made.customer;
+  return browser.follow(await browser.post(page.action, { email, password: made.password }));
+}
+
+/** What a hand-over page posts, by name, and where to. */
+export async function tokensOf(answer: Response): Promise<Record<string, string>> {
+  const { fields, action } = await readPage('hand-over', answer);
+  return { ...Object.fromEntries(fields), action };
+}

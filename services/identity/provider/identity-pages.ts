@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { handOverScript, type IdentityPage } from '#contracts/identity-page.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { readHandOver } from './read-hand-over.ts';
+
+/** Draws a page as a whole HTML document for a request with these cookies. */
+export type DrawIdentityPage = (page: IdentityPage, cookies: string | null) => Promise<string>;
+
+const scriptHash = createHash('sha256').update(handOverScript).digest('base64');
+/** The provider's pages run no script but the one that sends a hand-over. */
+const policy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self'",
+  `script-src 'sha256-${scriptHash}'`,
+  "style-src 'self'",
+].join('; ');
+
+/** Of a request of the provider's, what drawing a page needs. */
+export type Answer = {
+  body: unknown;
+  status: number;
+  type: string;
+  set: (name: string, value: string) => void;
+  get: (name: string) => string;
+};
+
+/** The provider's pages in the site's look. */
+export function identityPages({ draw, logger }: { draw: DrawIdentityPage; logger: Logger }) {
+  async function show(ctx: Answer, page: IdentityPage, status: number): Promise<void> {
+    const html = await draw(page, ctx.get('cookie'));
+    ctx.type = 'html';
+    ctx.status = status;
+    ctx.body = html;
+    ctx.set('content-security-policy', policy);
+    ctx.set('cache-control', 'no-store');
+  }
+  return {
+    show,
+    /** The provider's own page that posts tokens, or a sign-out, onwards: drawn as ours. */
+    async handOver(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
+      const read = typeof ctx.body === 'string' ? readHandOver(ctx.body) : undefined;
+      if (read) await show(ctx, { kind: 'hand-over', to, ...read }, ctx.status);
+    },
+    /** Asks nothing: who came here has pressed 'Sign out' on the site. */
+    async signOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+      const read = readHandOver(form);
+      if (!read) throw new Error('The sign-out form can’t be read');
+      const fields: [string, string][] = [...read.fields, ['logout', 'yes']];
+      await show(ctx, { kind: 'hand-over', to: 'signed-out', action: read.action, fields }, 200);
+    },
+    async lost(ctx: KoaContextWithOIDC, out: { error: string }): Promise<void> {
+      logger.warn('identity-refused', { error: out.error, path: ctx.path });
+      await show(ctx, { kind: 'lost' }, ctx.status >= 400 ? ctx.status : 400);
+    },
+  };
+}
+
+export type IdentityPages = ReturnType<typeof identityPages>;

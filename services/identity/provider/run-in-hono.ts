@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import { inject, type InjectOptions } from 'light-my-request';
+import { visitorAddress } from './visitor-address.ts';
+
+type Method = NonNullable<InjectOptions['method']>;
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Of no use past this point: the body is whole, and the address is set below. */
+const notPassedOn = new Set(['connection', 'content-length', 'transfer-encoding', 'forwarded']);
+
+/** For the edge to set, which sends the answer. */
+const ofTheConnection = new Set(['connection', 'content-length', 'date', 'transfer-encoding']);
+
+/**
+ * Runs a handler made for Node's requests within Hono. `issuer` says where it is mounted: the handler sees paths below
+ * it, and takes its own address from it alone, never from what a request claims.
+ */
+export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !notPassedOn.has(name)));
+  const answer = await inject(
+    (request, response) => {
+      const node = request as unknown as IncomingMessage & { originalUrl: string };
+      node.originalUrl = pathname + search;
+      void handle(node, response as unknown as ServerResponse);
+    },
+    {
+      method: c.req.method as Method,
+      url: pathname.slice(issuer.pathname.length) + search,
+      headers: {
+        ...headers,
+        host: issuer.host,
+        'x-forwarded-host': issuer.host,
+        'x-forwarded-proto': issuer.protocol.slice(0, -1),
+        'x-forwarded-for': visitorAddress(c),
+      },
+      payload: Buffer.from(await c.req.arrayBuffer()),
+    },
+  );
+  const given = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (ofTheConnection.has(name)) continue;
+    for (const one of [value].flat()) if (one !== undefined) given.append(name, String(one));
+  }
+  const isWithoutBody = answer.statusCode === 204 || answer.statusCode === 304;
+  return new Response(isWithoutBody ? null : new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
+    headers: given,
+  });
+}

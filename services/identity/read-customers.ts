@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identityCustomers, type IdentityCustomer } from '#contracts/identity.ts';
+
+/** Who can sign in at the embedded provider, by `content/identity/customers.json`; nobody where there is none. */
+export function readCustomers({ contentDir }: { contentDir: string }): Customers {
+  const file = join(contentDir, 'identity', 'customers.json');
+  const read = existsSync(file)
+    ? identityCustomers.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    : undefined;
+  if (read && !read.success) throw new Error(`${file} can't be used: ${read.error.issues[0]?.message}`);
+  return customersOf(read?.data.customers ?? []);
+}
+
+export type Customers = ReturnType<typeof customersOf>;
+
+export function customersOf(customers: IdentityCustomer[]) {
+  return {
+    findById: (id: string) => customers.find((customer) => customer.id === id),
+    /** An e-mail address is the same in capitals. */
+    findByEmail: (email: string) =>
+      customers.find((customer) => customer.email.toLowerCase() === email.trim().toLowerCase()),
+  };
+}

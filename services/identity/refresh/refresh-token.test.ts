@@ -1,0 +1,107 @@
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { tokenSeconds } from '#contracts/identity.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { sessionSeconds } from '../provider/create-provider.ts';
+import {
+  made,
+  madeBrowser,
+  openMadeIdentity,
+  signIn,
+  tokensOf,
+  type MadeBrowser,
+  type MadeIdentity,
+} from '../made-identity.ts';
+
+const clock = movableClock();
+let service: MadeIdentity;
+let browser: MadeBrowser;
+let tokens: { access: string; identity: string };
+
+beforeAll(async () => {
+  clock.pass(Date.now() - clock.now());
+  service = await openMadeIdentity(undefined, clock);
+  browser = madeBrowser(service);
+  const posted = await tokensOf(await signIn(browser));
+  tokens = { access: posted['access_token'] ?? '', identity: posted['id_token'] ?? '' };
+});
+
+const refresh = (kind: string, token: string) =>
+  service.app.request(`/identity/session/refresh/${kind}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test.each(['access', 'identity'] as const)('the %s token is renewed for ten more minutes', async (kind) => {
+  clock.pass(5_000);
+  const answer = await refresh(kind, tokens[kind]);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { token, expiresAt } = (await answer.json()) as { token: string; expiresAt: string };
+  const [before, after] = [decodeJwt(tokens[kind]), decodeJwt(token)];
+  expect(after).toMatchObject({ sub: before.sub, aud: before.aud, iss: before.iss, sid: before['sid'] });
+  expect(after.iat).toBe(Math.floor(clock.now() / 1_000));
+  expect((after.exp ?? 0) - (after.iat ?? 0)).toBe(tokenSeconds);
+  expect(Date.parse(expiresAt)).toBe((after.exp ?? 0) * 1_000);
+  expect(after['nonce'] ?? after['at_hash']).toBeUndefined();
+  expect(decodeProtectedHeader(token).typ).toBe(kind === 'access' ? 'at+jwt' : 'JWT');
+  expect((await refresh(kind, token)).status, 'the renewed one, once more').toBe(200);
+});
+
+test('a token of the other kind, an unsigned, a foreign, a changed one and none are refused', async () => {
+  const claims = decodeJwt(tokens.access);
+  const { privateKey } = await generateKeyPair('ES256');
+  const { kid = '' } = decodeProtectedHeader(tokens.access);
+  const header = { alg: 'ES256', typ: 'at+jwt', kid };
+  const foreign = await new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+  const [head, , signature] = tokens.access.split('.');
+  const other = Buffer.from(JSON.stringify({ ...claims, sub: 'eve' })).toString('base64url');
+  for (const [token, why] of [
+    [tokens.identity, 'identity in place of access'],
+    [new UnsecuredJWT(claims).encode(), 'unsigned'],
+    [foreign, 'foreign'],
+    [`${head}.${other}.${signature}`, 'changed'],
+    ['', 'none'],
+  ] as const) {
+    const answer = await refresh('access', token);
+    expect(answer.status, why).toBe(401);
+  }
+  expect((await refresh('identity', tokens.access)).status).toBe(401);
+});
+
+test('a token that has expired is not renewed', async () => {
+  const answer = await refresh('access', tokens.access);
+  const { token } = (await answer.json()) as { token: string };
+  clock.pass(tokenSeconds * 1_000 - 1_000);
+  expect((await refresh('access', token)).status).toBe(200);
+  clock.pass(1_000);
+  expect((await refresh('access', token)).status).toBe(401);
+  clock.pass(-tokenSeconds * 1_000);
+});
+
+test('no token is renewed once the customer has signed out', async () => {
+  const own = madeBrowser(service);
+  const posted = await tokensOf(await signIn(own));
+  expect((await refresh('access', posted['access_token'] ?? '')).status).toBe(200);
+  const query = new URLSearchParams({ client_id: made.clientId });
+  const { action, ...fields } = await tokensOf(await own.get(`/identity/session/end?${query}`));
+  await own.post(action ?? '', fields);
+  expect((await refresh('access', posted['access_token'] ?? '')).status).toBe(401);
+  expect((await refresh('identity', posted['id_token'] ?? '')).status).toBe(401);
+});
+
+test('a sign-in ends after twelve hours, however often its tokens were renewed', async () => {
+  const own = madeBrowser(service);
+  let token = (await tokensOf(await signIn(own)))['access_token'] ?? '';
+  const step = (tokenSeconds - 1) * 1_000;
+  const begin = clock.now();
+  for (; ; clock.pass(step)) {
+    const answer = await refresh('access', token);
+    if (answer.status !== 200) break;
+    ({ token } = (await answer.json()) as { token: string });
+  }
+  const lasted = clock.now() - begin;
+  expect(lasted).toBeGreaterThanOrEqual(sessionSeconds * 1_000);
+  expect(lasted).toBeLessThan(sessionSeconds * 1_000 + step);
+  clock.pass(-lasted);
+});

@@ -1,0 +1,8 @@
+/** The same for an unknown e-mail and for a wrong password: neither may be told from the other. */
+export const wrongPair = 'Check your email address and password: they don’t match an account';
+
+/** Says how long to wait, in whole minutes. */
+export function tooManyTries(waitSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
+  return `There were too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again`;
+}

@@ -1,0 +1,17 @@
+/** The tables of the identity service. Times are ISO 8601 text in UTC, so that they sort as they read. */
+export type IdentityTables = {
+  /** What the provider keeps: sessions, interactions, grants, codes. */
+  identity_records: {
+    model: string;
+    id: string;
+    uid: string | null;
+    grant_id: string | null;
+    payload: string;
+    consumed_at: string | null;
+    expires_at: string;
+  };
+  /** Each rotation adds a generation. A key signs from its time until the next one's. */
+  identity_keys: { generation: number; kid: string; private_jwk: string; signs_from: string };
+  /** Tries to sign in, counted. The key is a hash: an address or an e-mail can't be read from it. */
+  identity_attempts: { key: string; points: number; expires_at: string };
+};

@@ -1,0 +1,16 @@
+// The class that the package's stores are made of; its types name it, its entry point leaves it out.
+declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
+  import type { RateLimiterRes } from 'rate-limiter-flexible';
+
+  export default abstract class RateLimiterStoreAbstract {
+    constructor(options: { keyPrefix: string; points: number; duration: number; storeClient: unknown });
+    readonly points: number;
+    consume(key: string, points?: number): Promise<RateLimiterRes>;
+    reward(key: string, points?: number): Promise<RateLimiterRes>;
+    delete(key: string): Promise<boolean>;
+    abstract _upsert(key: string, points: number, ms: number, forceExpire?: boolean): Promise<unknown>;
+    abstract _get(key: string): Promise<unknown>;
+    abstract _delete(key: string): Promise<boolean>;
+    abstract _getRateLimiterRes(key: string, changed: number, result: unknown): RateLimiterRes;
+  }
+}

@@ -1,0 +1,69 @@
+import { decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { engines, patient } from '#tests/support/engines.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { implicitRequest, madeBrowser, openMadeIdentity, signIn, tokensOf } from '../made-identity.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import { migrateIdentity } from './migrate-identity.ts';
+import { announcedMs, keptMs, keysInUse, signingKeys, type SigningKey } from './signing-keys.ts';
+
+const stored = (kid: string, signsFrom: number) => ({ key: { kid, kty: 'EC' } as SigningKey, signsFrom });
+const kids = (keys: SigningKey[]) => keys.map(({ kid }) => kid);
+
+test('a key signs from its time on; the one before stays published until none of its tokens can be left', () => {
+  const keys = [stored('old', 0), stored('new', 1_000)];
+  expect(kids(keysInUse(keys, 999))).toEqual(['old', 'new']);
+  expect(kids(keysInUse(keys, 1_000))).toEqual(['new', 'old']);
+  expect(kids(keysInUse(keys, 999 + keptMs))).toEqual(['new', 'old']);
+  expect(kids(keysInUse(keys, 1_000 + keptMs))).toEqual(['new']);
+});
+
+for (const engine of await engines()) {
+  describe(engine.name, patient, () => {
+    test('keys outlive the process, and several that start at once make one', async () => {
+      const database = await engine.open<IdentityTables>();
+      await migrateIdentity(database);
+      const clock = movableClock();
+      const stores = [1, 2, 3, 4].map(() => signingKeys({ database, clock }));
+      const found = await Promise.all(stores.map(async (store) => kids(await store.inUse())));
+      expect(new Set(found.map((each) => each.join())).size).toBe(1);
+      await database.close();
+    });
+
+    test('rotating adds a key that signs in a while, and in the end takes out the old one', async () => {
+      const database = await engine.open<IdentityTables>();
+      await migrateIdentity(database);
+      const clock = movableClock();
+      const store = signingKeys({ database, clock });
+      const [old] = kids(await store.inUse());
+      const { kid } = await store.rotate();
+      expect(kids(await store.inUse())).toEqual([old, kid]);
+      clock.pass(announcedMs);
+      expect(kids(await store.inUse())).toEqual([kid, old]);
+      clock.pass(keptMs);
+      expect(kids(await store.inUse())).toEqual([kid]);
+      await store.rotate();
+      const rows = await database.queries.selectFrom('identity_keys').select('kid').execute();
+      expect(rows.map((row) => row.kid)).not.toContain(old);
+      await database.close();
+    });
+  });
+}
+
+test('a running provider signs with the new key once it is due, and publishes both', async () => {
+  const clock = movableClock();
+  clock.pass(Date.now() - clock.now());
+  const service = await openMadeIdentity(undefined, clock);
+  const { kid } = await signingKeys({ database: service.database, clock }).rotate();
+  const signedBy = async () => {
+    const { id_token = '' } = await tokensOf(await signIn(madeBrowser(service), implicitRequest()));
+    return decodeProtectedHeader(id_token).kid;
+  };
+  expect(await signedBy()).not.toBe(kid);
+  clock.pass(announcedMs);
+  expect(await signedBy()).toBe(kid);
+  const answer = await service.app.request('/identity/jwks');
+  const { keys } = (await answer.json()) as { keys: Record<string, string>[] };
+  expect(keys).toHaveLength(2);
+  for (const key of keys) expect(key).not.toHaveProperty('d');
+});
