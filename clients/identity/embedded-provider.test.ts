@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  made,
+  madeBrowser,
+  openMadeIdentity,
+  signIn,
+  tokensOf,
+  type MadeIdentity,
+} from '#services/identity/made-identity.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { createIdentityClient } from './create-identity-client.ts';
+
+const from = '/help-and-support/meters';
+
+async function site(flow: 'implicit' | 'code', service?: MadeIdentity) {
+  const identity = service ?? (await openMadeIdentity());
+  const clock = movableClock();
+  clock.pass(Date.now() - clock.now());
+  const client = createIdentityClient({
+    issuer: made.issuer,
+    clientId: made.clientId,
+    flow,
+    callbackUrl: made.redirectUri,
+    signedOutUrl: made.postLogoutRedirectUri,
+    call: async (path, init) => identity.app.request(`/identity${path}`, init),
+    clock,
+    logger: keptLog(),
+  });
+  const browser = madeBrowser(identity);
+  async function finish() {
+    const { address, journey } = await client.beginSignIn(from);
+    const answer = await signIn(browser, address);
+    const { action: _action, ...posted } = flow === 'implicit' ? await tokensOf(answer) : { action: '' };
+    const query = new URL(answer.headers.get('location') ?? made.redirectUri).searchParams;
+    const came = flow === 'implicit' ? new URLSearchParams(posted) : query;
+    return { came, journey, result: await client.finishSignIn(came, journey) };
+  }
+  return { client, browser, finish, identity, clock };
+}
+
+test.each(['implicit', 'code'] as const)('the %s flow signs in at the embedded provider', async (flow) => {
+  const { finish } = await site(flow);
+  const { result } = await finish();
+  expect(result).toMatchObject({ ok: true, from, user: { sub: 'ada', name: 'Ada Byron' } });
+});
+
+test('a code is good once, and only with the verifier of the journey that asked for it', async () => {
+  const { client, finish } = await site('code');
+  const { came, journey } = await finish();
+  expect(await client.finishSignIn(came, journey)).toMatchObject({ ok: false });
+  const other = await client.beginSignIn(from);
+  const mixed = new URLSearchParams(came);
+  mixed.set('state', other.journey.state);
+  expect(await client.finishSignIn(mixed, other.journey)).toMatchObject({ ok: false });
+});
+
+test('both tokens are renewed by two calls, until the customer signs out', async () => {
+  const { client, finish, browser, clock } = await site('implicit');
+  const { result } = await finish();
+  if (!result.ok) throw new Error(result.reason);
+  const given = { identity: result.tokens.identity.token, access: result.tokens.access.token };
+  clock.pass(1_000);
+  const renewed = await client.refresh(given);
+  expect(renewed).toMatchObject({ ok: true });
+  expect(await client.refresh({ identity: given.access, access: given.identity })).toEqual({
+    ok: false,
+    reason: 'refused',
+  });
+  const address = (await client.endSessionAddress('s')) ?? '';
+  const { action = '', ...fields } = await tokensOf(await browser.get(address));
+  await browser.post(action, fields);
+  expect(await client.refresh(given)).toEqual({ ok: false, reason: 'refused' });
+});
+
+test('a provider that can’t be reached is no refusal: the tokens stay as good as they were', async () => {
+  const { finish, identity } = await site('implicit');
+  const { result } = await finish();
+  if (!result.ok) throw new Error(result.reason);
+  const down = { request: async () => new Response('', { status: 502 }) };
+  const { client } = await site('implicit', { ...identity, app: down as never });
+  const given = { identity: result.tokens.identity.token, access: result.tokens.access.token };
+  expect(await client.refresh(given)).toEqual({ ok: false, reason: 'unreachable' });
+});

@@ -1,0 +1,106 @@
+import * as openid from 'openid-client';
+import type { SignInFlow } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/identity.ts';
+import type { SignInJourney } from './sign-in-state.ts';
+import { isSame, verifyIdentityToken, type User, type VerifyBy } from './verify-identity-token.ts';
+
+/** How long a sign-in may be under way, in milliseconds. */
+export const journeyMs = 30 * 60_000;
+
+/** A session's tokens. `expiresAt` in milliseconds since 1970. */
+export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
+
+export type SignInResult =
+  | { ok: true; tokens: Tokens; user: User; from: string }
+  /** `reason` is a code for the log, never a word of what came. */
+  | { ok: false; reason: string };
+
+export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
+  flow: SignInFlow;
+  callbackUrl: string;
+  /** The issuer's token call, for the code flow. */
+  configuration: () => Promise<openid.Configuration>;
+};
+
+/** Judges what the issuer's answer brought to the callback: `answer` is its query, or the form that was posted. */
+export async function finishSignIn(
+  answer: URLSearchParams,
+  journey: SignInJourney | undefined,
+  deps: FinishDeps,
+): Promise<SignInResult> {
+  const early = judgeAnswer(answer, journey, deps);
+  if (early || !journey) return refused(early ?? 'no-journey');
+  const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);
+  if (typeof got === 'string') return refused(got);
+  const accessToken = deps.flow === 'implicit' ? { accessToken: got.access } : {};
+  const verified = await verifyIdentityToken(got.identity, {
+    ...deps,
+    signIn: { nonce: journey.nonce, ...accessToken },
+  });
+  if (!verified.ok) return verified;
+  const seconds = Math.min(got.expiresIn, tokenSeconds);
+  return {
+    ok: true,
+    user: verified.user,
+    from: journey.from,
+    tokens: {
+      identity: { token: got.identity, expiresAt: verified.expiresAt },
+      access: { token: got.access, expiresAt: deps.now + seconds * 1_000 },
+    },
+  };
+}
+
+/** Why an answer is not one to a question of ours; undefined when it is. */
+function judgeAnswer(
+  answer: URLSearchParams,
+  journey: SignInJourney | undefined,
+  { now, issuer }: FinishDeps,
+): string | undefined {
+  if (!journey) return 'no-journey';
+  if (now >= journey.startedAt + journeyMs) return 'journey-too-old';
+  if (!isSame(answer.get('state') ?? '', journey.state)) return 'state';
+  // RFC 9207: another issuer's answer must not be taken for ours.
+  if (answer.has('iss') && !isSame(answer.get('iss') ?? '', issuer)) return 'iss-parameter';
+  const error = answer.get('error');
+  if (error !== null) return /^[a-z_]{1,40}$/.test(error) ? `issuer-${error}` : 'issuer-error';
+  return undefined;
+}
+
+type Got = { identity: string; access: string; expiresIn: number };
+
+function implicitTokens(answer: URLSearchParams): Got | string {
+  const identity = answer.get('id_token') ?? '';
+  const access = answer.get('access_token') ?? '';
+  if (identity === '') return 'NEP token not found.';
+  if (access === '') return 'UAA token not found.';
+  return { identity, access, expiresIn: Number(answer.get('expires_in')) || tokenSeconds };
+}
+
+async function exchangeCode(
+  answer: URLSearchParams,
+  { state, nonce, verifier }: SignInJourney,
+  { configuration, callbackUrl }: FinishDeps,
+): Promise<Got | string> {
+  const came = new URL(callbackUrl);
+  came.search = answer.toString();
+  try {
+    const tokens = await openid.authorizationCodeGrant(await configuration(), came, {
+      expectedState: state,
+      expectedNonce: nonce,
+      ...(verifier && { pkceCodeVerifier: verifier }),
+      idTokenExpected: true,
+    });
+    if (!tokens.id_token) return 'NEP token not found.';
+    return {
+      identity: tokens.id_token,
+      access: tokens.access_token,
+      expiresIn: tokens.expires_in ?? tokenSeconds,
+    };
+  } catch (problem) {
+    return problem instanceof Error && 'code' in problem ? String(problem.code) : 'code-exchange';
+  }
+}
+
+function refused(reason: string): SignInResult {
+  return { ok: false, reason };
+}

@@ -1,0 +1,57 @@
+import { generateKeyPair, exportJWK } from 'jose';
+import { expect, test } from 'vitest';
+import { freshMs, renewPauseMs } from './kept-document.ts';
+import { madeIssuer } from './made-issuer.ts';
+
+const keysAsked = (asked: string[]) => asked.filter((path) => path === '/jwks').length;
+
+test('keys are asked for once in 30 seconds, however many tokens are read', async () => {
+  const { client, sign, claims, asked, clock } = await madeIssuer();
+  const token = await sign(claims());
+  await Promise.all([1, 2, 3].map(() => client.readIdentity(token)));
+  clock.pass(freshMs - 1);
+  await client.readIdentity(token);
+  expect(keysAsked(asked)).toBe(1);
+  clock.pass(1);
+  await client.readIdentity(token);
+  expect(keysAsked(asked)).toBe(2);
+});
+
+test('a new key is asked for at once, and made-up ones can’t make us ask more than every five seconds', async () => {
+  const { client, sign, claims, asked, clock, published } = await madeIssuer();
+  await client.readIdentity(await sign(claims()));
+  clock.pass(renewPauseMs);
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  published.push({ ...(await exportJWK(publicKey)), kid: 'new', alg: 'ES256', use: 'sig' });
+  expect(await client.readIdentity(await sign(claims(), { key: privateKey, kid: 'new' }))).toMatchObject({
+    ok: true,
+  });
+  expect(keysAsked(asked)).toBe(2);
+  for (let nth = 0; nth < 5; nth++)
+    await client.readIdentity(await sign(claims(), { kid: `made-up-${nth}` }));
+  expect(keysAsked(asked)).toBe(2);
+  clock.pass(renewPauseMs);
+  await client.readIdentity(await sign(claims(), { kid: 'made-up' }));
+  expect(keysAsked(asked)).toBe(3);
+});
+
+test('while the issuer does not answer, the last good keys are used, and the log says so', async () => {
+  const { client, sign, claims, clock, goDown, log } = await madeIssuer();
+  const token = await sign(claims());
+  await client.readIdentity(token);
+  goDown();
+  clock.pass(freshMs);
+  expect(await client.readIdentity(token)).toMatchObject({ ok: true });
+  expect(log).toContainEqual({ level: 'warn', event: 'identity-unreachable', error: 'TypeError' });
+});
+
+test('the address for signing out carries no token', async () => {
+  const { client, issuer } = await madeIssuer();
+  const address = new URL((await client.endSessionAddress('the-state')) ?? '');
+  expect(address.origin + address.pathname).toBe(`${issuer}/end`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: 'the-site',
+    post_logout_redirect_uri: 'https://www.example.com/signed-out',
+    state: 'the-state',
+  });
+});

@@ -1,0 +1,71 @@
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import * as z from 'zod/mini';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { ServiceCall } from '../service-call.ts';
+import { keptDocument } from './kept-document.ts';
+
+const address = z.string().check(z.refine((value) => URL.canParse(value)));
+const discoveryDocument = z.object({
+  issuer: z.string(),
+  authorization_endpoint: address,
+  token_endpoint: address,
+  jwks_uri: address,
+  end_session_endpoint: z._default(z.string(), ''),
+  id_token_signing_alg_values_supported: z._default(z.array(z.string()), ['RS256']),
+  authorization_response_iss_parameter_supported: z._default(z.boolean(), false),
+});
+
+const keySetDocument = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+type Deps = { issuer: string; call: ServiceCall; clock: Clock; logger: Logger };
+
+/** What an issuer says of itself: its addresses and its keys. Kept 30 s; a key nobody knows yet is asked for at once. */
+export function identityDocuments({ issuer, call, clock, logger }: Deps) {
+  const ask = askIssuer(issuer, call);
+  const onFailure = (problem: unknown) =>
+    logger.warn('identity-unreachable', { error: problem instanceof Error ? problem.name : 'unknown' });
+
+  const discovery = keptDocument(
+    async () => {
+      const read = discoveryDocument.parse(
+        await readJson(await ask(`${issuer}/.well-known/openid-configuration`)),
+      );
+      // Another issuer's document must not lend us its keys.
+      if (read.issuer.replace(/\/$/, '') !== issuer)
+        throw new Error('The discovery document names another issuer');
+      return read;
+    },
+    { clock, onFailure },
+  );
+  const keys = keptDocument(
+    async () => {
+      const { jwks_uri } = await discovery.get();
+      return createLocalJWKSet(keySetDocument.parse(await readJson(await ask(jwks_uri))));
+    },
+    { clock, onFailure },
+  );
+  /** The key that a token names, for `jose`. */
+  const keyOf: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await (
+        await keys.get()
+      )(header, token);
+    } catch (problem) {
+      if (!(problem instanceof errors.JWKSNoMatchingKey)) throw problem;
+      return (await keys.getNewer())(header, token);
+    }
+  };
+  return { ask, discovery: () => discovery.get(), keyOf };
+}
+
+/** Requests by whole address: below the issuer by the service's own call (in process where it is embedded). */
+function askIssuer(issuer: string, call: ServiceCall) {
+  return async (url: string, init?: RequestInit): Promise<Response> =>
+    url.startsWith(`${issuer}/`) ? call(url.slice(issuer.length), init) : fetch(url, init);
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  if (!answer.ok) throw new Error(`The identity service answered ${answer.status}`);
+  return answer.json();
+}

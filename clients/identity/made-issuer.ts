@@ -1,0 +1,80 @@
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { createIdentityClient } from './create-identity-client.ts';
+import { accessTokenHash } from './verify-identity-token.ts';
+
+/** For tests: an issuer with one key, whose documents can be had, and whatever tokens one wants. */
+export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = {}) {
+  const issuer = 'https://id.example/help';
+  const clock = movableClock();
+  const log = keptLog();
+  const pair = await generateKeyPair('ES256');
+  const published = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
+  const asked: string[] = [];
+  let isDown = false;
+  const call = async (path: string): Promise<Response> => {
+    asked.push(path);
+    if (isDown) throw new TypeError('no route');
+    if (path === '/jwks') return Response.json({ keys: published });
+    if (path !== '/.well-known/openid-configuration') return new Response(null, { status: 404 });
+    return Response.json({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      end_session_endpoint: `${issuer}/end`,
+    });
+  };
+  const client = createIdentityClient({
+    issuer,
+    clientId: 'the-site',
+    flow,
+    callbackUrl: 'https://www.example.com/callback',
+    signedOutUrl: 'https://www.example.com/signed-out',
+    call,
+    clock,
+    logger: log,
+  });
+  const seconds = () => Math.floor(clock.now() / 1_000);
+  const claims = (more: JWTPayload = {}): JWTPayload => ({
+    iss: issuer,
+    aud: 'the-site',
+    sub: 'ada',
+    email: 'ada@example.com',
+    iat: seconds(),
+    exp: seconds() + 600,
+    ...more,
+  });
+  const sign = (payload: JWTPayload, by: { kid?: string; typ?: string; key?: CryptoKey } = {}) => {
+    const { kid = 'one', typ, key = pair.privateKey } = by;
+    return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, ...(typ && { typ }) }).sign(key);
+  };
+  return {
+    issuer,
+    client,
+    clock,
+    log: log.lines,
+    asked,
+    claims,
+    sign,
+    published,
+    goDown: (down = true) => void (isDown = down),
+    /** What a good sign-in brings to the callback by the implicit grant. */
+    async answer(
+      journey: { state: string; nonce: string },
+      more: JWTPayload = {},
+      accessToken = 'the-access',
+    ) {
+      const at_hash = accessTokenHash('the-access', 'ES256');
+      const id_token = await sign(claims({ nonce: journey.nonce, at_hash, ...more }));
+      return new URLSearchParams({
+        id_token,
+        access_token: accessToken,
+        token_type: 'Bearer',
+        expires_in: '600',
+        state: journey.state,
+      });
+    },
+  };
+}

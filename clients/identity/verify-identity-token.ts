@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import * as z from 'zod/mini';
+import { tokenSeconds } from '#contracts/identity.ts';
+
+/** Signed, by a public key, with SHA-256: never `none`, never a shared secret. */
+const algorithms = ['RS256', 'PS256', 'ES256'];
+/** Clocks of two machines are this far apart at the most, in seconds. */
+const toleranceSeconds = 5;
+
+/** SPEC §3: the signed-in identity read from the token. */
+const user = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: z.string().check(z.minLength(1)),
+  name: z.optional(z.string()),
+});
+export type User = z.infer<typeof user>;
+
+export type VerifiedIdentity =
+  /** Times in milliseconds since 1970. */
+  | { ok: true; user: User; issuedAt: number; expiresAt: number }
+  /** `reason` is a code or a message of SPEC §8; never a word of the token. */
+  | { ok: false; reason: string };
+
+export type VerifyBy = {
+  keyOf: JWTVerifyGetKey;
+  issuer: string;
+  clientId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** At sign-in the token must also be the answer to what was asked just now. */
+  signIn?: { nonce: string; accessToken?: string };
+};
+
+/**
+ * Judges an identity token in full (SPEC §6): signature by a key of the issuer and an allowed algorithm, kind, issuer,
+ * audience, expiry; at sign-in also its age, nonce and, where it came with an access token, that token's hash.
+ */
+export async function verifyIdentityToken(token: string, by: VerifyBy): Promise<VerifiedIdentity> {
+  const { issuer, clientId, now, signIn } = by;
+  const verified = await jwtVerify(token, by.keyOf, {
+    algorithms,
+    issuer,
+    audience: clientId,
+    currentDate: new Date(now),
+    clockTolerance: toleranceSeconds,
+    requiredClaims: ['sub', 'iat', 'exp'],
+    ...(signIn && { maxTokenAge: tokenSeconds }),
+  }).catch((problem: unknown) => ({ reason: codeOf(problem) }));
+  if ('reason' in verified) return refused(verified.reason);
+  const { payload, protectedHeader } = verified;
+  const { alg, typ } = protectedHeader;
+  // RFC 9068: an access token says so. What says nothing, or JWT, is an identity token.
+  if (typ !== undefined && typ.toUpperCase() !== 'JWT') return refused('wrong-kind');
+  if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload['azp'] !== clientId)
+    return refused('azp');
+  const wrong = signIn && wrongAnswer(payload, signIn, alg);
+  if (wrong) return refused(wrong);
+  const read = user.safeParse(payload);
+  if (!read.success) return refused('Failed to parse user from token');
+  return { ok: true, user: read.data, issuedAt: inMs(payload.iat), expiresAt: inMs(payload.exp) };
+}
+
+function wrongAnswer(
+  payload: JWTPayload,
+  { nonce, accessToken }: NonNullable<VerifyBy['signIn']>,
+  alg: string,
+): string | undefined {
+  if (!isSame(payload['nonce'], nonce)) return 'nonce';
+  if (accessToken === undefined) return undefined;
+  return isSame(payload['at_hash'], accessTokenHash(accessToken, alg)) ? undefined : 'at_hash';
+}
+
+/** OpenID Connect Core §3.1.3.6: the left half of the hash that the algorithm is named after. */
+export function accessTokenHash(accessToken: string, alg: string): string {
+  const hash = createHash(`sha${alg.slice(-3)}`)
+    .update(accessToken)
+    .digest();
+  return hash.subarray(0, hash.length / 2).toString('base64url');
+}
+
+/** Compares without telling by the time it takes how much was right. */
+export function isSame(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string' || expected === '') return false;
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+function codeOf(problem: unknown): string {
+  if (problem instanceof errors.JWTClaimValidationFailed || problem instanceof errors.JWTExpired)
+    return problem.claim;
+  return problem instanceof errors.JOSEError ? problem.code : 'unreadable';
+}
+
+function inMs(seconds: number | undefined): number {
+  return (seconds ?? 0) * 1_000;
+}
+
+function refused(reason: string): VerifiedIdentity {
+  return { ok: false, reason };
+}
