@@ -3,6 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { AddressesClient } from '#clients/addresses/create-addresses-client.ts';
 import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
+import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { journeyCookies } from './journey-cookies/journey-cookies.ts';
 
@@ -24,11 +25,15 @@ export type Site = {
   mainSiteUrl: string;
 };
 
+/** Who is signed in, by the cookies of a request. A page that asks is that visitor's own. */
+export type SessionOfRequest = { read: (request: Request) => Promise<SessionState> };
+
 // React Router throws on reading a context without a default, so null stands for "not set".
 export const clientsContext = createContext<Clients | null>(null);
 export const siteContext = createContext<Site | null>(null);
 /** The sealed cookies of the form journeys. */
 export const cookiesContext = createContext<JourneyCookies | null>(null);
+export const sessionContext = createContext<SessionOfRequest | null>(null);
 /** Where routes report what went wrong for a visitor. Fields never hold what was typed. */
 export const loggerContext = createContext<Logger | null>(null);
 /** Told of failures that nothing expected; the server logs them. */

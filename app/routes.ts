@@ -16,6 +16,11 @@ export default [
   route('submit-meter-read', 'routes/submit-meter-read.tsx'),
   route('submit-meter-read-confirm', 'routes/submit-meter-read-confirm.tsx'),
 
+  // Signing in and out; the steps between (sign-in, its callback, sign-out, the session) are server/sign-in's.
+  route('your-account', 'routes/your-account.tsx'),
+  route('sign-in/problem', 'routes/sign-in-problem.tsx'),
+  route('signed-out', 'routes/signed-out.tsx'),
+
   // What pages call while they are open, and forms without a page of their own.
   route('search/suggestions', 'routes/search-suggestions.ts'),
   route('display-settings', 'routes/display-settings.ts'),

@@ -2,6 +2,9 @@
 export const signInPaths = {
   signIn: '/help-and-support/sign-in',
   callback: '/help-and-support/sign-in/callback',
+  problem: '/help-and-support/sign-in/problem',
+  account: '/help-and-support/your-account',
   signOut: '/help-and-support/sign-out',
   signedOut: '/help-and-support/signed-out',
+  session: '/help-and-support/session',
 };

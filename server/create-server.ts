@@ -4,8 +4,10 @@ import { drawMainSitePage } from '#app/main-site/draw-main-site-page.tsx';
 import { popularSearches } from '#app/main-site/popular-searches.ts';
 import { createContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
+import { createIdentityClient } from '#clients/identity/create-identity-client.ts';
 import { createSearchClient } from '#clients/search/search-client.ts';
 import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -18,7 +20,7 @@ import { healthRoutes } from './health/health.ts';
 import { describeFailure } from './help-area/describe-failure.ts';
 import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
-import { openIdentity } from './identity/open-identity.ts';
+import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
 import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
 import { mainApiClients } from './main-api/main-api-clients.ts';
 import { createSealer } from './sealing/create-sealer.ts';
@@ -29,6 +31,9 @@ import { pageCache } from './page-cache/page-cache.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { searchableArticles } from './searchable-articles/searchable-articles.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
+import { sessionReader } from './sign-in/session-reader.ts';
+import { signInCookies } from './sign-in/sign-in-cookies.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { staticFiles } from './static-files/static-files.ts';
 
 export type ServerDeps = {
@@ -66,7 +71,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
   const apiCall = mainApi ? callInProcess(mainApi.app) : callOverNetwork(config.apiUrl ?? '');
   const secrets = config.sessionSecrets ?? [ownSecret(config.dataDir)];
   const sealer = createSealer(secrets);
-  const identity =
+  const provider =
     config.identity.url || !database
       ? undefined
       : await openIdentity({
@@ -77,10 +82,23 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
           clock,
           logger,
         });
+  const { flow, url: identityUrl, clientId } = config.identity;
+  const identity = createIdentityClient({
+    issuer: identityUrl ?? embeddedIssuer(publicUrl),
+    clientId,
+    flow,
+    callbackUrl: publicUrl + signInPaths.callback,
+    signedOutUrl: publicUrl + signInPaths.signedOut,
+    call: provider ? provider.call : callOverNetwork(identityUrl ?? ''),
+    clock,
+    logger,
+  });
+  const session = sessionReader({ identity, clock, logger });
   const mainSite = mainSiteUrl
     ? mainSiteElsewhere(mainSiteUrl)
     : createMainSite({
-        draw: (page, request) => drawMainSitePage(page, request, anyTime, clock),
+        draw: async (page, request) =>
+          drawMainSitePage(page, request, anyTime, clock, await session.read(request.headers.get('cookie'))),
         pages: anyTime.mainSitePages,
         search: async (request) => {
           const found = await search.search(request);
@@ -101,7 +119,11 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     )
     .route('/', staticFiles({ clientDir }))
     .route('/', mediaRoutes(content))
-    .route('/', identity?.app ?? new Hono())
+    .route('/', provider?.app ?? new Hono())
+    .route(
+      '/',
+      signInRoutes({ identity, session, cookies: signInCookies({ sealer, clock, flow }), flow, logger }),
+    )
     .use(pageCache({ clock }))
     .route(
       '/',
@@ -112,6 +134,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         search,
         mainApi: (signal) => mainApiClients({ call: apiCall, config, signal }),
         cookies: (onRead) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead),
+        session: (cookies) => session.read(cookies),
         logger,
         site: { publicUrl, mainSiteUrl },
       }),

@@ -1,5 +1,6 @@
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { MainSitePage } from '#contracts/main-site.ts';
+import type { SessionState } from '#contracts/session.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { drawPlainPage } from '../shell/plain-page/draw-plain-page.tsx';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
@@ -10,6 +11,7 @@ export async function drawMainSitePage(
   request: Request,
   content: ContentClient,
   clock: Clock,
+  session?: SessionState,
 ) {
   const { pathname, search } = new URL(request.url);
   return drawPlainPage({
@@ -18,6 +20,7 @@ export async function drawMainSitePage(
     cookies: request.headers.get('cookie'),
     content,
     year: new Date(clock.now()).getFullYear(),
+    session,
     children: (brand) => <MainSiteContent page={page} brand={brand} />,
   });
 }

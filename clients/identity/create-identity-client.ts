@@ -104,3 +104,5 @@ export function createIdentityClient(deps: IdentityClientDeps) {
     },
   };
 }
+
+export type IdentityClient = ReturnType<typeof createIdentityClient>;

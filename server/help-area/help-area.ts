@@ -7,6 +7,7 @@ import {
   loggerContext,
   reportContext,
   scriptMarkContext,
+  sessionContext,
   siteContext,
   type Clients,
   type JourneyCookies,
@@ -14,6 +15,7 @@ import {
 } from '#app/context.ts';
 import type { ContentSource } from '#clients/content/content-client.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
+import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
@@ -33,12 +35,14 @@ type HelpAreaDeps = {
   /** Clients of the main API whose calls end with `signal`. */
   mainApi: (signal: AbortSignal) => Pick<Clients, 'leads' | 'addresses'>;
   cookies: (onRead: () => void) => JourneyCookies;
+  session: (cookieHeader: string | null) => Promise<SessionState>;
   logger: Logger;
   site: Site;
 };
 
 /** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
-export function helpArea({ build, mode, content, search, mainApi, cookies, logger, site }: HelpAreaDeps) {
+export function helpArea(deps: HelpAreaDeps) {
+  const { build, mode, content, search, mainApi, cookies, session, logger, site } = deps;
   const handle = createRequestHandler(build, mode);
   const mainSiteOrigin = site.mainSiteUrl && new URL(site.mainSiteUrl).origin;
   return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
@@ -66,6 +70,12 @@ export function helpArea({ build, mode, content, search, mainApi, cookies, logge
         cookiesContext,
         cookies(() => (isOneVisitorsOwn = true)),
       );
+      context.set(sessionContext, {
+        read: (request) => {
+          isOneVisitorsOwn = true;
+          return session(request.headers.get('cookie'));
+        },
+      });
       context.set(loggerContext, logger);
       const response = await handle(c.req.raw, context);
       c.set('freshUntil', isOneVisitorsOwn ? 0 : freshUntil);

@@ -1,5 +1,6 @@
 import { drawIdentityPage } from '#app/identity-pages/draw-identity-page.tsx';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import { callInProcess, type ServiceCall } from '#clients/service-call.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -28,7 +29,7 @@ export function embeddedIssuer(publicUrl: string): string {
 export async function openIdentity({ config, database, content, ...rest }: IdentityDeps) {
   const { publicUrl } = config;
   await migrateIdentity(database);
-  return createIdentityService({
+  const service = await createIdentityService({
     ...rest,
     database,
     issuer: embeddedIssuer(publicUrl),
@@ -38,4 +39,12 @@ export async function openIdentity({ config, database, content, ...rest }: Ident
     customers: readCustomers(config),
     draw: (page, cookies) => drawIdentityPage(page, cookies, content, rest.clock),
   });
+  const inProcess = callInProcess(service.app);
+  const call: ServiceCall = (path, init) =>
+    inProcess(new URL(embeddedIssuer(publicUrl)).pathname + path, init);
+  return {
+    app: service.app,
+    /** Calls it in process, by path below the issuer. */
+    call,
+  };
 }

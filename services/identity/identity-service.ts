@@ -50,9 +50,10 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
     provider.use(async (ctx, next) => {
       if (await signIn(ctx, provider)) return;
       await next();
+      // A page of ours is drawn already, and says so by its policy.
+      if (ctx.response.get('content-security-policy')) return;
       if (ctx.path.startsWith('/auth')) await pages.handOver(ctx, 'signed-in');
-      else if (ctx.path === '/session/end' && !ctx.response.get('content-security-policy'))
-        await pages.handOver(ctx, 'signed-out');
+      if (ctx.path === '/session/end') await pages.handOver(ctx, 'signed-out');
     });
     provider.on('server_error', (_ctx, problem) => {
       logger.error('identity-failed', { error: problem.name });

@@ -35,7 +35,8 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock =
     postLogoutRedirectUri,
     cookieSecrets: ['s'.repeat(32)],
     customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
-    draw: async (page) => JSON.stringify(page),
+    // A page of ours has a form in its frame, as the drawn ones do.
+    draw: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,
     clock,
     logger,
   });
@@ -46,7 +47,7 @@ export type MadeIdentity = Awaited<ReturnType<typeof openMadeIdentity>>;
 
 /** A page of the provider's, read back. */
 export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, answer: Response) {
-  const page = JSON.parse(await answer.text()) as IdentityPage;
+  const page = JSON.parse((await answer.text()).split('\n')[0] ?? '') as IdentityPage;
   if (page.kind !== kind) throw new Error(`a page of the kind ${page.kind}, not ${kind}`);
   return page as Extract<IdentityPage, { kind: Kind }>;
 }

@@ -21,6 +21,7 @@ test.each([
   ['/help-and-support/meters#read', '/meters#read'],
   ['/help-and-support/meters?from=home', '/meters?from=home'],
   ['/help-and-support/media-and-news', '/media-and-news'],
+  ['/help-and-support/sign-in-help', '/sign-in-help'],
 ])('a click on %s stays in the app', (href, path) => {
   expect(inAppPath(anchor(href), plainClick, current)).toBe(path);
 });
@@ -41,6 +42,8 @@ test.each([
   ['a picture', '/help-and-support/media/films/read-your-meter.svg'],
   ['a built file', '/help-and-support/assets/icons-1.svg'],
   ['the site map', '/help-and-support/sitemap.xml'],
+  ['the way to sign in', '/help-and-support/sign-in?from=%2Fhelp-and-support%2F'],
+  ['the way out', '/help-and-support/sign-out'],
 ])('%s is the browser’s to follow: %s', (_, href) => {
   expect(inAppPath(anchor(href), plainClick, current)).toBeUndefined();
 });

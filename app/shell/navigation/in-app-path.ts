@@ -3,7 +3,7 @@ type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boo
 
 const area = '/help-and-support';
 /** Below the area, but answered by the server alone. */
-const serverOnly = /^\/(?:media|assets)\/|\.xml$/;
+const serverOnly = /^\/(?:media|assets)\/|\.xml$|^\/(?:sign-in|sign-out)(?:[/?]|$)/;
 
 /**
  * The path below the area that a click on a link leads to without a reload; undefined when the browser should

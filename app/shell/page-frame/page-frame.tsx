@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SessionState } from '#contracts/session.ts';
 import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
+import { AccountSheet } from '../account/account-sheet.tsx';
+import { useSession } from '../account/use-session.ts';
 import { DisplaySheet } from '../display-settings/display-sheet.tsx';
 import type { ShellData } from '../shell-data.ts';
 import { MenuSheet } from '../site-header/menu-sheet.tsx';
@@ -8,17 +11,25 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
 import { UrgentBar } from '../urgent-bar/urgent-bar.tsx';
 
-type PageFrameProps = { shell: ShellData; path: string; year: number | undefined; children: ReactNode };
+type PageFrameProps = {
+  shell: ShellData;
+  path: string;
+  year: number | undefined;
+  /** Known where a page is drawn for one visitor; others ask once scripts run. */
+  session?: SessionState | undefined;
+  children: ReactNode;
+};
 
 /** The frame around every page: what is urgent, the header, the page, the footer. `path` is the page's own. */
-export function PageFrame({ shell, path, year, children }: PageFrameProps) {
+export function PageFrame({ shell, path, year, session: known, children }: PageFrameProps) {
   const { brand, header, display } = shell;
+  const session = useSession(known);
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
       <div className="page-top">
         <UrgentBar phones={brand.phones} />
-        <SiteHeader brand={brand} header={header} />
+        <SiteHeader brand={brand} header={header} path={path} session={session} />
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
       <main id="main" tabIndex={-1}>
@@ -26,7 +37,8 @@ export function PageFrame({ shell, path, year, children }: PageFrameProps) {
       </main>
       <SiteFooter brand={brand} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
-      {header && <MenuSheet header={header} />}
+      {header && <MenuSheet header={header} path={path} session={session} />}
+      {header && session.state === 'signed-in' && <AccountSheet session={session} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { SessionState } from '#contracts/session.ts';
 import font from '../../design-system/font/figtree-latin-wght-normal.woff2?url';
 import stylesheet from '../../design-system/styles.css?url';
 import { displayAttributes } from '../display-settings/display-settings.ts';
@@ -18,12 +19,14 @@ type PlainPage = {
   cookies: string | null;
   content: ContentClient;
   year: number;
+  /** Who is signed in; left out where that is not the page's to say. */
+  session?: SessionState | undefined;
   /** What stands between header and footer. */
   children: (brand: ShellData['brand']) => ReactNode;
 };
 
 /** Draws a page outside the help area in the same frame, as a whole HTML document without scripts of the frame's. */
-export async function drawPlainPage({ title, path, cookies, content, year, children }: PlainPage) {
+export async function drawPlainPage({ title, path, cookies, content, year, session, children }: PlainPage) {
   const shell = await loadShell(content, cookies);
   const html = renderToStaticMarkup(
     <html lang="en-GB" {...displayAttributes(shell.display)}>
@@ -37,7 +40,7 @@ export async function drawPlainPage({ title, path, cookies, content, year, child
         {shell.brand.logo && <link rel="icon" href={mediaUrl(shell.brand.logo.src)} />}
       </head>
       <body>
-        <PageFrame shell={shell} path={path} year={year}>
+        <PageFrame shell={shell} path={path} year={year} session={session}>
           {children(shell.brand)}
         </PageFrame>
       </body>

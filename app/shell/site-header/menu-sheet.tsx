@@ -1,8 +1,13 @@
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
+import type { SessionState } from '#contracts/session.ts';
 import { Sheet } from '../../design-system/sheet/sheet.tsx';
+import { AccountLinks } from '../account/account-links.tsx';
+import { MenuLinks } from './menu-links.tsx';
+
+type MenuSheetProps = { header: HeaderConfiguration; path: string; session: SessionState };
 
 /** The menu: sections, quick links and the menu banner of the header configuration. */
-export function MenuSheet({ header }: { header: HeaderConfiguration }) {
+export function MenuSheet({ header, path, session }: MenuSheetProps) {
   const banner = header['menu-banner'];
   return (
     <Sheet id="menu" title="Menu" closeLabel="Close menu" className="menu-sheet">
@@ -14,7 +19,7 @@ export function MenuSheet({ header }: { header: HeaderConfiguration }) {
             <MenuLinks links={header['quick-links']} />
           </>
         )}
-        <MenuLinks links={[{ label: 'Sign in', link: '/login' }]} />
+        <AccountLinks path={path} session={session} />
       </nav>
       {banner && (
         <div className="menu-sheet__banner">
@@ -26,17 +31,5 @@ export function MenuSheet({ header }: { header: HeaderConfiguration }) {
         </div>
       )}
     </Sheet>
-  );
-}
-
-function MenuLinks({ links }: { links: { label: string; link: string }[] }) {
-  return (
-    <ul className="menu-list">
-      {links.map(({ label, link }) => (
-        <li key={link}>
-          <a href={link}>{label}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,13 +1,23 @@
 import type { Brand } from '#contracts/brand.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
+import type { SessionState } from '#contracts/session.ts';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { mediaUrl } from '../media-url.ts';
+import { AccountTool } from '../account/account-tool.tsx';
+
+type SiteHeaderProps = {
+  brand: Brand;
+  header: HeaderConfiguration | null;
+  /** The page's own path. */
+  path: string;
+  session: SessionState;
+};
 
 /**
  * The shared header, as the header configuration says (SPEC §2 "Shared", §3). Without a configuration:
  * the brand, a way home and the display settings.
  */
-export function SiteHeader({ brand, header }: { brand: Brand; header: HeaderConfiguration | null }) {
+export function SiteHeader({ brand, header, path, session }: SiteHeaderProps) {
   // Wide screens show the sections in the header itself; what else the menu has is in the menu alone.
   const hasMore = header !== null && (header['quick-links'].length > 0 || header['menu-banner'] !== null);
   const hasMenu = hasMore || (header !== null && header.sections.length > 0);
@@ -26,11 +36,7 @@ export function SiteHeader({ brand, header }: { brand: Brand; header: HeaderConf
               <span className="visually-hidden">Display settings</span>
             </button>
           )}
-          {header && (
-            <a className="tool tool--line" href="/login">
-              Sign in
-            </a>
-          )}
+          {header && <AccountTool path={path} session={session} />}
           {hasMenu && (
             <button
               className={hasMore ? 'tool tool--menu' : 'tool tool--menu tool--sections-only'}

@@ -19,7 +19,7 @@ test('the header shows its sections in order, and says that this is help', async
   await expect(sections.and(page.locator('[aria-current="true"]'))).toHaveText('Help');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
-    '/login',
+    '/help-and-support/sign-in?from=%2Fhelp-and-support%2F',
   );
 });
 

@@ -1,0 +1,18 @@
+import { SignedOut } from '../features/sign-in/signed-out.tsx';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Route } from './+types/signed-out';
+import { pageMeta } from '../shell/page-meta.ts';
+import { rootData } from '../shell/root-data.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'You’re signed out',
+    path: signInPaths.signedOut,
+    noSnippet: true,
+  });
+}
+
+export default function SignedOutPage() {
+  return <SignedOut />;
+}

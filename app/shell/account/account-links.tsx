@@ -1,0 +1,17 @@
+import type { SessionState } from '#contracts/session.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { MenuLinks } from '../site-header/menu-links.tsx';
+import { signInHref } from './sign-in-href.ts';
+
+/** The same in the menu, where narrow screens have it. */
+export function AccountLinks({ path, session }: { path: string; session: SessionState }) {
+  if (session.state === 'signed-out')
+    return <MenuLinks links={[{ label: 'Sign in', link: signInHref(path) }]} />;
+  return (
+    <>
+      <h3 className="menu-sheet__head">Your account</h3>
+      <p className="account__who">Signed in as {session.email}</p>
+      <MenuLinks links={[{ label: 'Sign out', link: signInPaths.signOut }]} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SessionState } from '#contracts/session.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Sheet } from '../../design-system/sheet/sheet.tsx';
+
+type AccountSheetProps = { session: Extract<SessionState, { state: 'signed-in' }> };
+
+/** Opened by the header's button: who is signed in, and the way out. */
+export function AccountSheet({ session: { name, email } }: AccountSheetProps) {
+  return (
+    <Sheet id="account" title="Your account" closeLabel="Close your account">
+      <p className="account__who">
+        Signed in as {name && <strong>{name}</strong>} {email}
+      </p>
+      <p className="sheet__foot">
+        <LinkButton href={signInPaths.signOut} kind="quiet">
+          Sign out
+        </LinkButton>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IdentityClient } from '#clients/identity/create-identity-client.ts';
+import type { Tokens } from '#clients/identity/finish-sign-in.ts';
+import { findToken } from '#clients/identity/token-cookies.ts';
+import type { User } from '#clients/identity/verify-identity-token.ts';
+import type { SessionState } from '#contracts/session.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+
+/** From this age on, tokens are renewed when the session is asked for, in milliseconds: half of their life. */
+export const renewAfterMs = 5 * 60_000;
+
+/** `renewed`: tokens to keep from now on; `ended`: those of the request are good for nothing. */
+export type SessionAnswer = { state: SessionState; renewed?: Tokens; ended?: boolean };
+
+type Deps = { identity: IdentityClient; clock: Clock; logger: Logger };
+
+/** Who is signed in, by the cookies of a request. An issuer that can't be asked makes nobody a failure. */
+export function sessionReader({ identity, clock, logger }: Deps) {
+  async function verify(cookieHeader: string | null) {
+    const found = findToken('nep', cookieHeader);
+    if (!found.ok) return undefined;
+    const verified = await identity
+      .readIdentity(found.token)
+      .catch(() => ({ ok: false as const, reason: 'unreachable' }));
+    if (!verified.ok) logger.info('session-refused', { reason: verified.reason });
+    return { token: found.token, verified };
+  }
+
+  return {
+    /** Who it is; nothing is renewed. */
+    async read(cookieHeader: string | null): Promise<SessionState> {
+      const known = await verify(cookieHeader);
+      return known?.verified.ok ? signedIn(known.verified.user) : { state: 'signed-out' };
+    },
+
+    /** The same, and renews the tokens when it is time, or at once when `now` (SPEC §4: session refresh). */
+    async readAndRenew(cookieHeader: string | null, { now = false } = {}): Promise<SessionAnswer> {
+      const known = await verify(cookieHeader);
+      if (!known) return { state: { state: 'signed-out' } };
+      const { token, verified } = known;
+      if (!verified.ok) return { state: { state: 'signed-out' }, ended: verified.reason !== 'unreachable' };
+      const state = signedIn(verified.user);
+      const isDue = clock.now() >= verified.issuedAt + renewAfterMs;
+      if (!isDue && !now) return { state };
+      const access = findToken('uaa', cookieHeader);
+      if (!access.ok) {
+        logger.info('session-refused', { reason: access.message });
+        return { state: { state: 'signed-out' }, ended: true };
+      }
+      const outcome = await identity.refresh({ identity: token, access: access.token });
+      if (outcome.ok) return { state, renewed: outcome.tokens };
+      logger.info('session-not-renewed', { reason: outcome.reason });
+      return outcome.reason === 'refused' ? { state: { state: 'signed-out' }, ended: true } : { state };
+    },
+  };
+}
+
+export type SessionReader = ReturnType<typeof sessionReader>;
+
+function signedIn({ email, name }: User): SessionState {
+  return { state: 'signed-in', email, ...(name && { name }) };
+}

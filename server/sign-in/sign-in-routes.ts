@@ -1,0 +1,87 @@
+import { Hono, type Context } from 'hono';
+import { safeReturnPath } from '#app/shell/safe-return-path.ts';
+import type { IdentityClient } from '#clients/identity/create-identity-client.ts';
+import type { SignInFlow } from '#contracts/identity.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { RequestVariables } from '../request-log/request-log.ts';
+import { readPostedAnswer } from './read-posted-answer.ts';
+import type { SessionReader } from './session-reader.ts';
+import type { SignInCookies } from './sign-in-cookies.ts';
+
+type SignInDeps = {
+  identity: IdentityClient;
+  session: SessionReader;
+  cookies: SignInCookies;
+  flow: SignInFlow;
+  logger: Logger;
+};
+
+/**
+ * Signing in and out, SPEC §6: to the issuer and back. What people see of it are pages of the app (app/routes.ts);
+ * here are the steps between, and the session as scripts may know it.
+ */
+export function signInRoutes({ identity, session, cookies, flow, logger }: SignInDeps) {
+  const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
+    logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
+    return leadTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.endJourney()]);
+  };
+
+  async function begin(c: Context<RequestVariables>) {
+    const from = safeReturnPath(c.req.query('from'));
+    const known = await session.read(c.req.header('cookie') ?? null);
+    if (known.state === 'signed-in') return leadTo(c, signInPaths.account);
+    try {
+      const { address, journey } = await identity.beginSignIn(from);
+      return leadTo(c, address, [await cookies.keepJourney(journey)]);
+    } catch {
+      return refuse(c, 'unreachable', from);
+    }
+  }
+
+  async function finish(c: Context<RequestVariables>, answer: URLSearchParams | undefined) {
+    const journey = await cookies.readJourney(c.req.header('cookie') ?? null);
+    const from = safeReturnPath(journey?.from);
+    if (!answer) return refuse(c, 'no-answer', from);
+    const result = await identity
+      .finishSignIn(answer, journey)
+      .catch(() => ({ ok: false as const, reason: 'unreachable' }));
+    if (!result.ok) return refuse(c, result.reason, from);
+    logger.info('signed-in', { requestId: c.get('requestId') });
+    return leadTo(c, from, [cookies.endJourney(), ...cookies.keepTokens(result.tokens)]);
+  }
+
+  async function signOut(c: Context) {
+    const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
+    return leadTo(c, address ?? signInPaths.signedOut, cookies.endTokens());
+  }
+
+  async function answerSession(c: Context, { now }: { now: boolean }) {
+    const { state, renewed, ended } = await session.readAndRenew(c.req.header('cookie') ?? null, { now });
+    c.header('cache-control', 'no-store');
+    const changes = renewed ? cookies.keepTokens(renewed) : ended ? cookies.endTokens() : [];
+    for (const cookie of changes) c.header('set-cookie', cookie, { append: true });
+    return c.json(state);
+  }
+
+  const isImplicit = flow === 'implicit';
+  return (
+    new Hono<RequestVariables>()
+      .get(signInPaths.signIn, begin)
+      .get(signInPaths.callback, (c) => finish(c, isImplicit ? undefined : new URL(c.req.url).searchParams))
+      .post(signInPaths.callback, async (c) =>
+        finish(c, isImplicit ? await readPostedAnswer(c.req.raw) : undefined),
+      )
+      .get(signInPaths.signOut, signOut)
+      .get(signInPaths.session, (c) => answerSession(c, { now: false }))
+      // A browser sends the cookies with a post from our own pages alone.
+      .post(`${signInPaths.session}/refresh`, (c) => answerSession(c, { now: true }))
+      .get('/logout', (c) => leadTo(c, signInPaths.signOut))
+  );
+}
+
+function leadTo(c: Context, address: string, changes: string[] = []) {
+  c.header('cache-control', 'no-store');
+  for (const cookie of changes) c.header('set-cookie', cookie, { append: true });
+  return c.redirect(address, 303);
+}

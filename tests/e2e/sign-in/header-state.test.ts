@@ -1,0 +1,95 @@
+import { legacyCustomer, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+const page1 = '/help-and-support/meters';
+
+test('the header fills in who is signed in, and nothing moves', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page1);
+  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  const before = await signInLink.boundingBox();
+  await signIn(page);
+  await expect(page).toHaveURL(page1);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(page1);
+  const account = page.getByRole('banner').getByRole('button', { name: 'Your account' });
+  await expect(account).toBeVisible();
+  expect(await account.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await account.click();
+  await expect(page.locator('#account')).toContainText(legacyCustomer.email);
+  await page.locator('#account').getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+});
+
+test('on a phone the menu has the way in, then the account and the way out', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/help-and-support/sign-in?${new URLSearchParams({ from: page1 })}`,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await signIn(page);
+  await expect(page).toHaveURL(page1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#menu')).toContainText(`Signed in as ${legacyCustomer.email}`);
+  await expect(page.locator('#menu').getByRole('link', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a page is the same bytes for who is signed in and who is not, and nobody else asks for the session', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open(page1);
+  await signIn(page);
+  await expect(page).toHaveURL(page1);
+  const mine = await page.request.get(page1);
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  const asked: string[] = [];
+  stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const theirs = await stranger.goto(page1);
+  expect((await mine.text()) === (await theirs?.text()), 'the same bytes').toBe(true);
+  expect(mine.headers()['etag']).toBe(theirs?.headers()['etag']);
+  await stranger.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/help-and-support/session');
+  await context.close();
+});
+
+test('the session tells who it is and no more, is never kept, and ends with the sign-in', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(page1);
+  await signIn(page);
+  await expect(page).toHaveURL(page1);
+  const ask = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/help-and-support/session');
+      return { body: (await answer.json()) as unknown, kept: answer.headers.get('cache-control') };
+    });
+  const { email, name } = legacyCustomer;
+  expect(await ask()).toEqual({ body: { state: 'signed-in', email, name }, kept: 'no-store' });
+  const [before] = await tokenCookies(context);
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+  expect(await ask()).toEqual({ body: { state: 'signed-out' }, kept: 'no-store' });
+  expect(before).toBeDefined();
+});
+
+test('who is signed out and opens the account page is asked to sign in', async ({ page, open }) => {
+  await open('/help-and-support/your-account');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expectSound } from '../../support/expect-sound.ts';
+import { enterCustomer, legacyCustomer, samplePassword } from '../../support/sign-in-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+const words = 'Check your email address and password: they don’t match an account';
+
+withAndWithoutScripts(() => {
+  test('a wrong password is told at the field and on top, the e-mail stays, and the right one goes on', async ({
+    page,
+    open,
+  }) => {
+    await open('/help-and-support/sign-in');
+    await enterCustomer(page, 'pre-live@example.com', 'wrong');
+    await expect(page).toHaveTitle(/^Error: Sign in/);
+    await expect(page.getByRole('alert').getByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      '#email',
+    );
+    await expect(page.getByLabel('Email address')).toHaveValue('pre-live@example.com');
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await page.getByLabel('Password').fill(samplePassword);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
+  });
+});
+
+test('password managers know the fields, and no script of ours runs there', async ({ page, open }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  await open('/help-and-support/sign-in');
+  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.locator('script')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('too many tries are told with how long to wait', async ({ page, startOwnSite }) => {
+  const site = await startOwnSite();
+  await page.goto(`${site.url}/help-and-support/sign-in`);
+  for (let nth = 0; nth < 10; nth++) await enterCustomer(page, legacyCustomer.email, `wrong ${nth}`);
+  await enterCustomer(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'There were too many tries. Wait 15 minutes, then try again',
+  );
+});
+
+test('every page of signing in is sound', async ({ page, open }) => {
+  await open('/help-and-support/sign-in');
+  await expectSound(page, 'sign-in');
+  await enterCustomer(page, '', '');
+  await expectSound(page, 'sign-in with errors');
+  await open('/help-and-support/sign-in/problem?from=/help-and-support/meters');
+  await expectSound(page, 'problem');
+  await open('/help-and-support/signed-out');
+  await expectSound(page, 'signed out');
+  await page.goto('/identity/auth?client_id=nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t go on from here');
+  await expectSound(page, 'lost');
+});
