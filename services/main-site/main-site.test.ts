@@ -124,6 +124,6 @@ test('robots are told what not to search and where the site map is', async () =>
   const answer = await siteWith().site.request('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toBe(
-    'User-agent: *\nDisallow: /search\nSitemap: https://www.larkfield.example/help-and-support/sitemap.xml\n',
+    'User-agent: *\nDisallow: /search\nDisallow: /help-and-support/sign-in\nDisallow: /identity/\nSitemap: https://www.larkfield.example/help-and-support/sitemap.xml\n',
   );
 });

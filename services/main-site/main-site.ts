@@ -58,6 +58,8 @@ function robots(publicUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /search',
+    'Disallow: /help-and-support/sign-in',
+    'Disallow: /identity/',
     `Sitemap: ${publicUrl}/help-and-support/sitemap.xml`,
     '',
   ].join('\n');

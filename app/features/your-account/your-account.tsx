@@ -10,8 +10,8 @@ export function YourAccount({ session }: { session: Extract<SessionState, { stat
       <div>
         <h1>You’re signed in</h1>
         <p className="lead account__who">
-          Signed in as {session.name && <strong>{session.name}</strong>} {session.email}. Sign out when you’ve
-          finished, if others use this device.
+          Signed in as {session.name && <strong>{session.name},</strong>} {session.email}. Sign out when
+          you’ve finished, if others use this device.
         </p>
       </div>
       <div>

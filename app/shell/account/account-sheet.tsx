@@ -10,10 +10,10 @@ export function AccountSheet({ session: { name, email } }: AccountSheetProps) {
   return (
     <Sheet id="account" title="Your account" closeLabel="Close your account">
       <p className="account__who">
-        Signed in as {name && <strong>{name}</strong>} {email}
+        Signed in as {name && <strong>{name},</strong>} {email}
       </p>
       <p className="sheet__foot">
-        <LinkButton href={signInPaths.signOut} kind="quiet">
+        <LinkButton href={signInPaths.signOut} kind="second" small>
           Sign out
         </LinkButton>
       </p>

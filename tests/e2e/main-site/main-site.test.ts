@@ -95,6 +95,8 @@ test('robots.txt keeps searches out and names the sitemap', async ({ request, ba
   expect(lines).toEqual([
     'User-agent: *',
     'Disallow: /search',
+    'Disallow: /help-and-support/sign-in',
+    'Disallow: /identity/',
     `Sitemap: ${baseURL}/help-and-support/sitemap.xml`,
     '',
   ]);
