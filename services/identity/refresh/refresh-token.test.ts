@@ -1,7 +1,10 @@
-import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { tokenSeconds } from '#contracts/identity.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
+import { customersOf } from '../read-customers.ts';
+import { signingKeys } from '../store/signing-keys.ts';
+import { refreshToken } from './refresh-token.ts';
 import { sessionSeconds } from '../provider/create-provider.ts';
 import {
   made,
@@ -105,3 +108,29 @@ test('a sign-in ends after twelve hours, however often its tokens were renewed',
   expect(lasted).toBeLessThan(sessionSeconds * 1_000 + step);
   clock.pass(-lasted);
 });
+
+test('of a token in our own name, kind, customer and sign-in must be those that it says', async () => {
+  const keys = await signingKeys({ database: service.database, clock }).inUse();
+  const [key] = keys;
+  if (!key) throw new Error('no key');
+  const claims = { ...decodeJwt(tokens.access), iat: seconds(), exp: seconds() + 60 };
+  const sign = async (typ: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ })
+      .sign(await importJWK(key, 'ES256'));
+  const given = (accountId: string) => ({
+    ...made,
+    clock,
+    customers: customersOf([{ ...made.customer, passwordHash: '' }]),
+    sessions: { findByUid: async () => ({ accountId }) },
+  });
+  expect(await refreshToken('access', await sign('at+jwt'), keys, given('ada'))).toBeDefined();
+  expect(await refreshToken('access', await sign('at+jwt'), keys, given('eve'))).toBeUndefined();
+  expect(await refreshToken('access', await sign('JWT'), keys, given('ada'))).toBeUndefined();
+  const nobody = { ...given('ada'), customers: customersOf([]) };
+  expect(await refreshToken('access', await sign('at+jwt'), keys, nobody)).toBeUndefined();
+});
+
+function seconds(): number {
+  return Math.floor(clock.now() / 1_000);
+}
