@@ -31,3 +31,11 @@ export const identityCustomers = z.object({
   ),
 });
 export type IdentityCustomer = z.infer<typeof identityCustomers>['customers'][number];
+
+/** The two tokens of a session. */
+export type TokenKind = 'access' | 'identity';
+/**
+ * The customer (`sub`) that a token of a kind stands for; undefined when it does not hold, or is of the other kind.
+ * Rejects when nobody can tell now.
+ */
+export type WhoseToken = (kind: TokenKind, token: string) => Promise<string | undefined>;

@@ -1,12 +1,16 @@
-// `npm run start:services`: the embedded back ends alone, for sites that reach them by API_URL and CONTENT_URL.
+// `npm run start:services`: the embedded back ends alone, for sites that reach them by API_URL, ACCOUNT_API_URL and
+// CONTENT_URL.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createContentSource } from '../clients/content/content-client.ts';
+import { whoseToken } from '../clients/identity/whose-token.ts';
 import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
 import { systemClock as clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/logger/logger.ts';
 import { createContentService } from '../services/content/content-service.ts';
+import { createCustomersService } from '../services/customers/customers-service.ts';
+import { readRecords } from '../services/customers/read-records.ts';
 import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { healthRoutes } from './health/health.ts';
@@ -27,15 +31,25 @@ async function start(config: Config) {
   const content = createContentSource({ call, clock, logger }).noting(() => {});
   const database = openDatabase<MainApiTables>(config.databaseUrl);
   const mainApi = await openMainApi({ config, database, content, clock, logger });
+  const { url: issuer, clientId } = config.identity;
+  const customers = createCustomersService({
+    records: readRecords(config),
+    // Without an issuer nobody's tokens can be told: no look-up is answered.
+    whose: issuer
+      ? whoseToken({ issuer, clientId, call: callOverNetwork(issuer), clock, logger })
+      : async () => undefined,
+    logger,
+  });
   const app = new Hono()
     .use(requestLog({ logger, clock }))
     .route('/', healthRoutes([{ name: 'database', check: mainApi.check }]))
     .route('/v1', mainApi.app)
+    .route('/v1', customers)
     .mount('/content', contentService.fetch);
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
     const origin = `http://${config.host}:${config.port}`;
     process.stdout.write(
-      `The back ends listen. Start sites with API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
+      `The back ends listen. Start sites with API_URL=${origin}/v1, ACCOUNT_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
     );
     process.stdout.write('Stop with Ctrl+C.\n');
   });

@@ -56,6 +56,7 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
   };
   return {
     issuer,
+    call,
     client,
     clock,
     log: log.lines,

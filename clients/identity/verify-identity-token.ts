@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { tokenSeconds } from '#contracts/identity.ts';
 
 /** Signed, by a public key, with SHA-256: never `none`, never a shared secret. */
-const algorithms = ['RS256', 'PS256', 'ES256'];
+export const algorithms = ['RS256', 'PS256', 'ES256'];
 /** Clocks of two machines are this far apart at the most, in seconds. */
-const toleranceSeconds = 5;
+export const toleranceSeconds = 5;
 
 /** SPEC §3: the signed-in identity read from the token. */
 const user = z.object({

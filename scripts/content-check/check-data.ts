@@ -1,5 +1,6 @@
 import { cleanRichText } from '../../clients/content/rich-text/clean-rich-text.ts';
 import { brand } from '../../contracts/brand.ts';
+import { customerRecords } from '../../contracts/customer-records.ts';
 import { filmList } from '../../contracts/films.ts';
 import { headerConfiguration } from '../../contracts/header-configuration.ts';
 import { helpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
@@ -27,12 +28,14 @@ const contracts: Record<
   'media/films/films.json': filmList,
   'main-site/pages.json': standInList,
   'identity/customers.json': identityCustomers,
+  'identity/records.json': customerRecords,
 };
 const mayBeMissing = new Set([
   'service-outages/help-and-support.json',
   'service-outages/help-and-support.sample.json',
   'main-site/pages.json',
   'identity/customers.json',
+  'identity/records.json',
 ]);
 /** Text fields that are rich text. */
 const richText = /^(meter-read|service-outages)\//;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
+import type { TokenKind } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -7,7 +8,7 @@ import { createProvider } from './provider/create-provider.ts';
 import { identityPages, type DrawIdentityPage } from './provider/identity-pages.ts';
 import { runInHono } from './provider/run-in-hono.ts';
 import type { Customers } from './read-customers.ts';
-import { refreshToken, type TokenKind } from './refresh/refresh-token.ts';
+import { refreshToken } from './refresh/refresh-token.ts';
 import { limitAttempts } from './sign-in/limit-attempts.ts';
 import { signInStep } from './sign-in/sign-in-step.ts';
 import type { IdentityTables } from './store/identity-tables.ts';

@@ -1,6 +1,11 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Adapter } from 'oidc-provider';
-import { accessTokenAudience, tokenSeconds, type RefreshedToken } from '#contracts/identity.ts';
+import {
+  accessTokenAudience,
+  tokenSeconds,
+  type RefreshedToken,
+  type TokenKind,
+} from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Customers } from '../read-customers.ts';
 import { signingAlgorithm, type SigningKey } from '../store/signing-keys.ts';
@@ -16,8 +21,7 @@ export type RefreshDeps = {
 const kinds = {
   access: { typ: 'at+jwt' },
   identity: { typ: 'JWT' },
-} as const;
-export type TokenKind = keyof typeof kinds;
+} as const satisfies Record<TokenKind, { typ: string }>;
 
 /** Of one token only: a new one has its own, or none. */
 const notCarriedOver = ['iat', 'exp', 'nbf', 'jti', 'nonce', 'at_hash', 's_hash', 'c_hash'];

@@ -1,0 +1,31 @@
+import type { WhoseToken } from '#contracts/identity.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { ServiceCall } from '../service-call.ts';
+import { identityDocuments } from './identity-documents.ts';
+import { verifyAccessToken } from './verify-access-token.ts';
+import { verifyIdentityToken } from './verify-identity-token.ts';
+
+type Deps = {
+  /** Without a slash at the end. */
+  issuer: string;
+  /** The site's client id: identity tokens are for it. */
+  clientId: string;
+  call: ServiceCall;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** Judges the tokens that a back end is called with, in full, by what their issuer says of itself. SPEC §6. */
+export function whoseToken(deps: Deps): WhoseToken {
+  const { clientId, clock } = deps;
+  const documents = identityDocuments(deps);
+  return async (kind, token) => {
+    // As the issuer spells itself: with or without a slash at the end.
+    const { issuer } = await documents.discovery();
+    const by = { keyOf: documents.keyOf, issuer, clientId, now: clock.now() };
+    if (kind === 'access') return verifyAccessToken(token, by);
+    const verified = await verifyIdentityToken(token, by);
+    return verified.ok ? verified.user.sub : undefined;
+  };
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { customerRecords, type CustomerRecord } from '#contracts/customer-records.ts';
+
+/** What is known of the sample customers, by `content/identity/records.json`; of nobody where there is none. */
+export function readRecords({ contentDir }: { contentDir: string }): CustomerRecords {
+  const file = join(contentDir, 'identity', 'records.json');
+  const read = existsSync(file)
+    ? customerRecords.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    : undefined;
+  if (read && !read.success) throw new Error(`${file} can't be used: ${read.error.issues[0]?.message}`);
+  return recordsOf(read?.data.records ?? []);
+}
+
+export type CustomerRecords = ReturnType<typeof recordsOf>;
+
+export function recordsOf(records: CustomerRecord[]) {
+  return { findById: (id: string) => records.find((record) => record.id === id) };
+}
