@@ -59,6 +59,7 @@ export default defineConfig({
       // An empty variable counts as not set: a developer's database stays out of it.
       DATABASE_URL: '',
       API_URL: '',
+      ACCOUNT_API_URL: '',
       IDENTITY_URL: '',
       SIGN_IN_FLOW: '',
       SMTP_URL: '',

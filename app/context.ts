@@ -3,6 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { AddressesClient } from '#clients/addresses/create-addresses-client.ts';
 import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
+import type { CustomerDetails } from '#contracts/customers.ts';
 import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { journeyCookies } from './journey-cookies/journey-cookies.ts';
@@ -28,12 +29,23 @@ export type Site = {
 /** Who is signed in, by the cookies of a request. A page that asks is that visitor's own. */
 export type SessionOfRequest = { read: (request: Request) => Promise<SessionState> };
 
+/** The customer who is signed in, as forms know them. Look-ups that fail are logged, and find nothing. SPEC §4. */
+export type CustomerOfRequest = {
+  /** What comes in time for a page; `areLate` when the rest is worth asking for once the page is there. */
+  detailsSoon: () => Promise<{ details?: CustomerDetails; areLate: boolean }>;
+  /** However long it takes. */
+  details: () => Promise<CustomerDetails | undefined>;
+  /** SPEC §3 "an account flag". */
+  isOnNewerPlatform: () => Promise<boolean>;
+};
+
 // React Router throws on reading a context without a default, so null stands for "not set".
 export const clientsContext = createContext<Clients | null>(null);
 export const siteContext = createContext<Site | null>(null);
 /** The sealed cookies of the form journeys. */
 export const cookiesContext = createContext<JourneyCookies | null>(null);
 export const sessionContext = createContext<SessionOfRequest | null>(null);
+export const customerContext = createContext<CustomerOfRequest | null>(null);
 /** Where routes report what went wrong for a visitor. Fields never hold what was typed. */
 export const loggerContext = createContext<Logger | null>(null);
 /** Told of failures that nothing expected; the server logs them. */

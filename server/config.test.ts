@@ -11,6 +11,7 @@ const defaults = {
   contentDir: 'content',
   dataDir: 'data',
   apiUrl: undefined,
+  accountApiUrl: undefined,
   identity: { url: undefined, clientId: 'help-and-support', flow: 'implicit' },
   clientId: 'help-and-support',
   applicationId: 'help-and-support',
@@ -62,6 +63,7 @@ test.each([
     { databaseUrl: 'postgres://me@db.example:5432/help' },
   ],
   ['API_URL', 'https://api.example/v1/', { apiUrl: 'https://api.example/v1' }],
+  ['ACCOUNT_API_URL', 'https://accounts.example/v1/', { accountApiUrl: 'https://accounts.example/v1' }],
   [
     'IDENTITY_URL',
     'https://id.example/realms/help/',
@@ -91,7 +93,7 @@ test.each([
   ...['0', '65536', '-1', '3000.5', '0x1F', '3e3', ' 3000', '3000 ', 'http', '99999999'].map(
     (value) => ['PORT', value, wholeNumber] as const,
   ),
-  ...['PUBLIC_URL', 'MAIN_SITE_URL', 'CONTENT_URL'].flatMap((name) =>
+  ...['PUBLIC_URL', 'MAIN_SITE_URL', 'CONTENT_URL', 'API_URL', 'ACCOUNT_API_URL'].flatMap((name) =>
     [
       'www.larkfield.example',
       '//main.example',

@@ -24,6 +24,7 @@ const environment = z.object({
   CONTENT_DIR: z._default(folder, 'content'),
   DATA_DIR: z._default(folder, 'data'),
   API_URL: z.optional(webAddress),
+  ACCOUNT_API_URL: z.optional(webAddress),
   IDENTITY_URL: z.optional(webAddress),
   IDENTITY_CLIENT_ID: z._default(identifier, 'help-and-support'),
   SIGN_IN_FLOW: z._default(z.enum(signInFlows, `one of ${signInFlows.join(', ')}`), 'implicit'),
@@ -52,6 +53,8 @@ export type Config = {
   dataDir: string;
   /** The supplier's main API, versioned base; undefined when the embedded one answers. */
   apiUrl: string | undefined;
+  /** The supplier's account API, versioned base; undefined when the embedded one answers. */
+  accountApiUrl: string | undefined;
   identity: {
     /** The supplier's OpenID issuer; undefined when the embedded provider signs people in. */
     url: string | undefined;
@@ -99,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentDir: data.CONTENT_DIR,
     dataDir: data.DATA_DIR,
     apiUrl: data.API_URL,
+    accountApiUrl: data.ACCOUNT_API_URL,
     identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, flow: data.SIGN_IN_FLOW },
     clientId: data.CLIENT_ID,
     applicationId: data.APPLICATION_ID,

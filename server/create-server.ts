@@ -5,6 +5,7 @@ import { popularSearches } from '#app/main-site/popular-searches.ts';
 import { createContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import { createIdentityClient } from '#clients/identity/create-identity-client.ts';
+import { whoseToken } from '#clients/identity/whose-token.ts';
 import { createSearchClient } from '#clients/search/search-client.ts';
 import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
@@ -12,9 +13,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createContentService } from '#services/content/content-service.ts';
+import { createCustomersService } from '#services/customers/customers-service.ts';
+import { readRecords } from '#services/customers/read-records.ts';
 import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
 import { createMainSite } from '#services/main-site/main-site.ts';
 import { createSearchService } from '#services/search/search-service.ts';
+import { backEndsOfRequest } from './back-ends-of-request.ts';
 import type { Config } from './config.ts';
 import { healthRoutes } from './health/health.ts';
 import { describeFailure } from './help-area/describe-failure.ts';
@@ -22,7 +26,6 @@ import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
 import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
-import { mainApiClients } from './main-api/main-api-clients.ts';
 import { createSealer } from './sealing/create-sealer.ts';
 import { ownSecret } from './sealing/own-secret.ts';
 import { mediaRoutes } from './media/media.ts';
@@ -42,7 +45,7 @@ export type ServerDeps = {
   clock: Clock;
   mode: 'production' | 'development';
   clientDir: string;
-  /** How long visitors wait for newer content, when not as long as usual. */
+  /** How long visitors wait for newer content and for what fills their forms, when not as long as usual. */
   wait?: Wait;
 };
 
@@ -68,7 +71,6 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     config.apiUrl || !database
       ? undefined
       : await openMainApi({ config, database, content: anyTime, clock, logger });
-  const apiCall = mainApi ? callInProcess(mainApi.app) : callOverNetwork(config.apiUrl ?? '');
   const secrets = config.sessionSecrets ?? [ownSecret(config.dataDir)];
   const sealer = createSealer(secrets);
   const provider =
@@ -83,15 +85,30 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
           logger,
         });
   const { flow, url: identityUrl, clientId } = config.identity;
-  const identity = createIdentityClient({
+  const issuer = {
     issuer: identityUrl ?? embeddedIssuer(publicUrl),
     clientId,
-    flow,
-    callbackUrl: publicUrl + signInPaths.callback,
-    signedOutUrl: publicUrl + signInPaths.signedOut,
     call: provider ? provider.call : callOverNetwork(identityUrl ?? ''),
     clock,
     logger,
+  };
+  const identity = createIdentityClient({
+    ...issuer,
+    flow,
+    callbackUrl: publicUrl + signInPaths.callback,
+    signedOutUrl: publicUrl + signInPaths.signedOut,
+  });
+  const customers = createCustomersService({
+    records: readRecords(config),
+    whose: whoseToken(issuer),
+    logger,
+  });
+  const backEnds = backEndsOfRequest({
+    mainApi: mainApi
+      ? callInProcess(new Hono().route('/', mainApi.app).route('/', customers))
+      : callOverNetwork(config.apiUrl ?? ''),
+    accountApi: config.accountApiUrl ? callOverNetwork(config.accountApiUrl) : callInProcess(customers),
+    config,
   });
   const session = sessionReader({ identity, clock, logger });
   const mainSite = mainSiteUrl
@@ -132,11 +149,12 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         mode,
         content,
         search,
-        mainApi: (signal) => mainApiClients({ call: apiCall, config, signal }),
+        backEnds,
         cookies: (onRead) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead),
         session: (cookies) => session.read(cookies),
         logger,
         site: { publicUrl, mainSiteUrl },
+        ...patience,
       }),
     )
     .route('/', mainSite);

@@ -17,7 +17,7 @@ type ApiCallDeps = Caller & {
 export type ApiCall = ReturnType<typeof createApiCall>;
 
 /**
- * Calls the main API for one visitor's request. SPEC §6, §7, §8. `path` is below the API's base. The contract judges
+ * Calls the main API or the account API for one visitor's request. SPEC §6, §7, §8. `path` is below the API's base. The contract judges
  * the answered document; `deserialised` makes one that reads it into camelCase fields first. Answers the contract's
  * value, or throws ApiFailure: for no answer, a status other than 2xx, and an answer the contract refuses.
  */

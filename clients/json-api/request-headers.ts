@@ -1,12 +1,15 @@
 import { jsonApiType } from '#contracts/json-api.ts';
 
-/** Who calls: sent to the main API. CONTRACTS "Configuration". */
-export type Caller = {
+/** Who calls the main API. CONTRACTS "Configuration". */
+type MainApiCaller = {
   applicationId: string;
   clientId: string;
   /** The visitor's access token; undefined for a visitor who is not signed in. */
   accessToken?: (() => Promise<string | undefined>) | undefined;
 };
+/** Who calls the account API: always a customer. Without a token that can be read, the call fails. SPEC §6. */
+type AccountApiCaller = { identityToken: () => Promise<string> };
+export type Caller = MainApiCaller | AccountApiCaller;
 
 /** What only some calls carry. */
 export type CallOptions = {
@@ -16,12 +19,14 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** The headers of a call to the main API. SPEC §6, §7. */
+/** The headers of a call to the main API, or to the account API. SPEC §6, §7. */
 export async function requestHeaders(caller: Caller, options: CallOptions): Promise<Record<string, string>> {
+  const jsonApi = { accept: jsonApiType, 'content-type': jsonApiType };
+  if ('identityToken' in caller)
+    return { ...jsonApi, authorization: `Bearer ${await caller.identityToken()}` };
   const token = await readToken(caller.accessToken);
   return {
-    accept: jsonApiType,
-    'content-type': jsonApiType,
+    ...jsonApi,
     'X-Application-Id': caller.applicationId,
     ...(options.withClientId && { 'X-Client-Id': caller.clientId }),
     ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
@@ -30,7 +35,7 @@ export async function requestHeaders(caller: Caller, options: CallOptions): Prom
 }
 
 /** SPEC §6: a call carries on without a token that cannot be read. */
-async function readToken(accessToken: Caller['accessToken']): Promise<string | undefined> {
+async function readToken(accessToken: MainApiCaller['accessToken']): Promise<string | undefined> {
   try {
     const token = await accessToken?.();
     return token && /^[\x21-\x7e]+$/.test(token) ? token : undefined;

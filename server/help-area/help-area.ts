@@ -4,19 +4,23 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   clientsContext,
   cookiesContext,
+  customerContext,
   loggerContext,
   reportContext,
   scriptMarkContext,
   sessionContext,
   siteContext,
-  type Clients,
   type JourneyCookies,
   type Site,
 } from '#app/context.ts';
+import { reportFailure } from '#app/shell/report-failure.ts';
 import type { ContentSource } from '#clients/content/content-client.ts';
+import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
 import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
+import { customerOfRequest } from '../customer/customer-of-request.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
 import type { RequestVariables } from '../request-log/request-log.ts';
@@ -32,17 +36,18 @@ type HelpAreaDeps = {
   mode: 'production' | 'development';
   content: ContentSource;
   search: SearchClient;
-  /** Clients of the main API whose calls end with `signal`. */
-  mainApi: (signal: AbortSignal) => Pick<Clients, 'leads' | 'addresses'>;
+  backEnds: BackEndsOfRequest;
   cookies: (onRead: () => void) => JourneyCookies;
   session: (cookieHeader: string | null) => Promise<SessionState>;
   logger: Logger;
   site: Site;
+  /** How long visitors wait for what fills their forms, when not as long as usual. */
+  wait?: Wait;
 };
 
 /** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
 export function helpArea(deps: HelpAreaDeps) {
-  const { build, mode, content, search, mainApi, cookies, session, logger, site } = deps;
+  const { build, mode, content, search, backEnds, cookies, session, logger, site, ...patience } = deps;
   const handle = createRequestHandler(build, mode);
   const mainSiteOrigin = site.mainSiteUrl && new URL(site.mainSiteUrl).origin;
   return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
@@ -60,22 +65,28 @@ export function helpArea(deps: HelpAreaDeps) {
           ...describeFailure(problem),
         }),
       );
+      const { leads, addresses, customers, accounts } = backEnds(c.req.raw);
       context.set(clientsContext, {
         content: unavailableAs503(content.noting((until) => (freshUntil = Math.min(freshUntil, until)))),
         search,
-        ...mainApi(c.req.raw.signal),
+        leads,
+        addresses,
       });
       let isOneVisitorsOwn = false;
-      context.set(
-        cookiesContext,
-        cookies(() => (isOneVisitorsOwn = true)),
-      );
+      const onRead = () => void (isOneVisitorsOwn = true);
+      context.set(cookiesContext, cookies(onRead));
       context.set(sessionContext, {
         read: (request) => {
-          isOneVisitorsOwn = true;
+          onRead();
           return session(request.headers.get('cookie'));
         },
       });
+      const cookieHeader = c.req.header('cookie') ?? null;
+      const report = (problem: unknown) => reportFailure(logger)('customer-look-up-failed', problem);
+      context.set(
+        customerContext,
+        customerOfRequest({ cookieHeader, session, customers, accounts, report, onRead, ...patience }),
+      );
       context.set(loggerContext, logger);
       const response = await handle(c.req.raw, context);
       c.set('freshUntil', isOneVisitorsOwn ? 0 : freshUntil);

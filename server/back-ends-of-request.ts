@@ -1,0 +1,42 @@
+import { createAccountsClient } from '#clients/accounts/create-accounts-client.ts';
+import { createAddressesClient } from '#clients/addresses/create-addresses-client.ts';
+import { createCustomersClient } from '#clients/customers/create-customers-client.ts';
+import { findToken, type TokenName } from '#clients/identity/token-cookies.ts';
+import { createApiCall } from '#clients/json-api/create-api-call.ts';
+import { createLeadsClient } from '#clients/leads/create-leads-client.ts';
+import type { ServiceCall } from '#clients/service-call.ts';
+import type { Config } from './config.ts';
+
+type Deps = { mainApi: ServiceCall; accountApi: ServiceCall; config: Config };
+
+/**
+ * The clients of the two APIs for one request, with its visitor's tokens (SPEC §6): their calls end when it ends (SPEC
+ * §7: no timeout of their own).
+ */
+export function backEndsOfRequest({ mainApi, accountApi, config }: Deps) {
+  const { applicationId, clientId } = config;
+  return ({ signal, headers }: Request) => {
+    const token = async (name: TokenName) => {
+      const found = findToken(name, headers.get('cookie'));
+      // SPEC §8: a missing token is told by its name. The main API is called without it.
+      if (!found.ok) throw new Error(found.message);
+      return found.token;
+    };
+    const main = createApiCall({
+      call: mainApi,
+      applicationId,
+      clientId,
+      accessToken: () => token('uaa'),
+      signal,
+    });
+    const account = createApiCall({ call: accountApi, identityToken: () => token('nep'), signal });
+    return {
+      leads: createLeadsClient(main),
+      addresses: createAddressesClient(main),
+      customers: createCustomersClient(main),
+      accounts: createAccountsClient(account),
+    };
+  };
+}
+
+export type BackEndsOfRequest = ReturnType<typeof backEndsOfRequest>;

@@ -1,0 +1,58 @@
+import type { CustomerOfRequest } from '#app/context.ts';
+import type { AccountsClient } from '#clients/accounts/create-accounts-client.ts';
+import { waitAtMost } from '#clients/content/fresh-copies/wait-at-most.ts';
+import type { CustomersClient } from '#clients/customers/create-customers-client.ts';
+import { findCustomerDetails } from '#clients/customers/find-customer-details.ts';
+import { platformOf } from '#clients/customers/platform-of.ts';
+import { findToken } from '#clients/identity/token-cookies.ts';
+import type { SessionState } from '#contracts/session.ts';
+
+/** A page waits this long for the details that fill its form; then it comes without, and scripts ask for them. */
+export const pagePatienceMs = 300;
+/** A post waits this long to know the customer's platform: its visitor waits for an answer anyway. */
+export const postPatienceMs = 3_000;
+
+type Deps = {
+  cookieHeader: string | null;
+  session: (cookieHeader: string | null) => Promise<SessionState>;
+  customers: CustomersClient;
+  accounts: AccountsClient;
+  /** Told of a look-up that failed: the visitor goes on with an empty form. */
+  report: (problem: unknown) => void;
+  /** Told that the answer is this visitor's own, and must never be kept for another. */
+  onRead: () => void;
+  wait?: typeof waitAtMost;
+};
+
+/** Who is signed in, as forms know them, for one request. SPEC §4 "User data loading". No failure of it is a page's. */
+export function customerOfRequest(deps: Deps): CustomerOfRequest {
+  const { cookieHeader, session, customers, accounts, report, onRead, wait = waitAtMost } = deps;
+  // Nearly all visitors have no token: they share their pages, and nothing is asked for them.
+  const mayBeSignedIn = findToken('nep', cookieHeader).ok;
+
+  async function lookUp<T>(look: () => Promise<T>): Promise<T | undefined> {
+    if (!mayBeSignedIn) return undefined;
+    onRead();
+    try {
+      return (await session(cookieHeader)).state === 'signed-in' ? await look() : undefined;
+    } catch (problem) {
+      report(problem);
+      return undefined;
+    }
+  }
+  const details = () => lookUp(() => findCustomerDetails(customers, accounts));
+
+  return {
+    details,
+    async detailsSoon() {
+      const looked = details().then((found) => ({ found }));
+      const inTime = await wait(looked, pagePatienceMs);
+      if (!inTime) return { areLate: true };
+      return { areLate: false, ...(inTime.found && { details: inTime.found }) };
+    },
+    async isOnNewerPlatform() {
+      const counted = lookUp(async () => platformOf(await customers.countAccounts()));
+      return (await wait(counted, postPatienceMs)) === 'newer';
+    },
+  };
+}
