@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const frameModules = /\/(app\/(design-system|shell)|contracts\/calendar)\/|\/kept-flag\./;
 /** What only screens with a form need: pages to read go without it. */
 const formModules =
-  /\/(forms|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;
+  /\/(forms|prefill|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;
 
 export default defineConfig({
   base: '/help-and-support/',

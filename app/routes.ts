@@ -23,6 +23,7 @@ export default [
 
   // What pages call while they are open, and forms without a page of their own.
   route('search/suggestions', 'routes/search-suggestions.ts'),
+  route('your-details', 'routes/your-details.ts'),
   route('display-settings', 'routes/display-settings.ts'),
   route('submit-meter-read/kept', 'routes/kept-meter-reading.ts'),
   route('dismiss-notice', 'routes/dismiss-notice.ts'),

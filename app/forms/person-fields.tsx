@@ -1,6 +1,7 @@
 import { TextField } from '../design-system/text-field/text-field.tsx';
 import type { Answers, FieldErrors } from './answers.ts';
 import { fieldProps } from './field-props.ts';
+import { personFieldNames as names } from './person-field-names.ts';
 
 type PersonFieldsProps = {
   answers: Answers;
@@ -14,21 +15,21 @@ export function PersonFields({ answers, errors, emailHint, telephone }: PersonFi
   return (
     <>
       <TextField
-        {...fieldProps('first-name', answers, errors)}
+        {...fieldProps(names.firstName, answers, errors)}
         label="First name"
         width={20}
         autoComplete="given-name"
         spellCheck={false}
       />
       <TextField
-        {...fieldProps('surname', answers, errors)}
+        {...fieldProps(names.surname, answers, errors)}
         label="Surname"
         width={20}
         autoComplete="family-name"
         spellCheck={false}
       />
       <TextField
-        {...fieldProps('email', answers, errors)}
+        {...fieldProps(names.email, answers, errors)}
         label="Email"
         hint={emailHint}
         type="email"
@@ -36,7 +37,7 @@ export function PersonFields({ answers, errors, emailHint, telephone }: PersonFi
         spellCheck={false}
       />
       <TextField
-        {...fieldProps('telephone', answers, errors)}
+        {...fieldProps(names.telephone, answers, errors)}
         {...telephone}
         type="tel"
         width={20}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Answers } from './answers.ts';
 
 /** What is never kept: choices of the moment and what a page carries along by itself. */
 const notKept = new Set(['hidden', 'submit', 'button', 'password', 'file']);
@@ -12,13 +13,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Keeps what is typed in this tab, so that a reload or a way back loses no text. It stays on the visitor's device,
  * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`). `intent` is that of the button that
- * sends it; `part` names the part of the form that is shown, where it has parts that come and go.
+ * sends it; `part` names the part of the form that is shown, where it has parts that come and go. `known` is what was
+ * looked up for the form: it is not kept here, since it must be gone once the customer has signed out.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  { intent, part = '' }: { intent?: string; part?: string } = {},
+  { intent, part = '', known = none.typed }: { intent?: string; part?: string; known?: Answers } = {},
 ) {
+  const knownNow = useRef(known);
+  useEffect(() => void (knownNow.current = known), [known]);
   const shownPart = useRef<string>(undefined);
   useEffect(() => {
     const element = form.current;
@@ -28,14 +32,19 @@ export function useDraft(
     const isFirst = shownPart.current === undefined;
     const away = isFirst ? awayFrom(element, read(name)) : {};
     shownPart.current = part;
-    const keep = (isSent = false) => write(name, { typed: { ...away, ...typed(element) }, brought, isSent });
+    const keep = (isSent = false) => {
+      const own = Object.entries(typed(element)).filter(
+        ([field, value]) => value !== knownNow.current[field],
+      );
+      write(name, { typed: { ...away, ...Object.fromEntries(own) }, brought, isSent });
+    };
     const keepTyped = () => keep();
     const keepSent = ({ submitter }: SubmitEvent) => {
       if (submitter instanceof HTMLButtonElement && submitter.value === intent) keep(true);
     };
     element.addEventListener('input', keepTyped);
     element.addEventListener('submit', keepSent);
-    restore(element, read(name));
+    restore(element, read(name), knownNow.current);
     tellTyped(element);
     if (!isFirst) keep();
     return () => {
@@ -128,9 +137,9 @@ function tell(field: Element) {
 
 /**
  * Fills empty fields, usual choices and what was typed over the same answer; what the page brings for the first time,
- * or the browser restored, stands.
+ * or the browser restored, stands, save what was looked up: something typed before goes over that.
  */
-function restore(form: HTMLFormElement, { typed: kept, brought }: Draft) {
+function restore(form: HTMLFormElement, { typed: kept, brought }: Draft, known: Answers) {
   for (const [field, value] of Object.entries(kept)) {
     const element = form.elements.namedItem(field);
     if (element instanceof RadioNodeList) choose(element, value);
@@ -139,7 +148,8 @@ function restore(form: HTMLFormElement, { typed: kept, brought }: Draft) {
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement;
     if (!isText || element.value === value || notKept.has(element.type)) continue;
-    if (element.value !== '' && element.value !== brought[field]) continue;
+    const isLookedUp = value !== '' && element.value === known[field];
+    if (element.value !== '' && element.value !== brought[field] && !isLookedUp) continue;
     element.value = value;
     tell(element);
   }

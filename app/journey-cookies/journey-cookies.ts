@@ -22,6 +22,8 @@ export type HeldDetails = {
   complaint: string;
   /** One journey, one lead: the start of every idempotency key made in it. */
   journey: string;
+  /** Who gave them was signed in, with an account on the newer platform. SPEC §3 "an account flag". */
+  hasAccountFlag: boolean;
 };
 
 /** SPEC §2 "submit-meter-read": what the address brought along, while the form is filled in. */

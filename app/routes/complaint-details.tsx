@@ -20,13 +20,24 @@ import { LostDetails } from '../features/complaint/lost-details.tsx';
 import { answersOf, toHeldDetails } from '../features/complaint/held-details.ts';
 import { isFromQuery, queryAnswers, queryIntents } from '../features/complaint/query-intents.ts';
 import type { Route } from './+types/complaint-details';
-import { clientsContext, cookiesContext, loggerContext, need, siteContext } from '../context.ts';
+import {
+  clientsContext,
+  cookiesContext,
+  customerContext,
+  loggerContext,
+  need,
+  siteContext,
+} from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { personFieldNames } from '../forms/person-field-names.ts';
 import { useTypedBefore } from '../forms/use-draft.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import type { HeldDetails } from '../journey-cookies/journey-cookies.ts';
+import { fillEmpty } from '../prefill/known-answers.ts';
+import { lookUpAnswers } from '../prefill/look-up-answers.ts';
+import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';
 import { redirectToNotFound } from '../shell/not-found.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
@@ -42,11 +53,18 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!kind) throw redirectToNotFound(need(context, siteContext));
   const { content } = need(context, clientsContext);
   const held = await need(context, cookiesContext).readDetails(request);
+  const before = soFar(held, params.complaint);
+  // Who has filled this form before finds what they gave, all of it.
+  const lookedUp = before.address.chosen
+    ? undefined
+    : await lookUpAnswers(need(context, customerContext), personFieldNames);
   return {
     subheading: kind.subheading,
     next: kind.next,
     brand: await content.brand().catch(() => fallbackBrand),
-    ...soFar(held, params.complaint),
+    ...before,
+    answers: lookedUp ? lookedUp.known : before.answers,
+    lookedUp,
     areLost: url.searchParams.has('lost'),
   };
 }
@@ -90,6 +108,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     complaint: params.complaint,
     kind,
     journey,
+    // Told once for the journey, so that the same words sent again are the same lead.
+    hasAccountFlag: await need(context, customerContext).isOnNewerPlatform(),
   });
   const onward = 'query' in answers ? carryOn : leadOn;
   return onward(`/complaints/${params.complaint}/query`, [await cookies.holdDetails(details)]);
@@ -113,7 +133,12 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
   const busy = useIntent();
   const outcome: Outcome | undefined = actionData;
   const isTypedByHand = useTypedBefore(detailsDraft, typedByHand);
-  const { answers } = outcome ?? loaderData;
+  const { lookedUp } = loaderData;
+  // What comes late fills the form that the page began with, never one that was posted.
+  const late = lookedUp && { ...lookedUp, areLate: lookedUp.areLate && !outcome };
+  const known = useKnownAnswers(late, personFieldNames);
+  const given = (outcome ?? loaderData).answers;
+  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const address = outcome?.address ?? begunByHand(loaderData.address, isTypedByHand);
   const areLost = outcome ? outcome.isLost : loaderData.areLost;
   return (
@@ -121,6 +146,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
       title={pageTitle('A bit about you', rootData(matches).brandName)}
       subheading={loaderData.subheading}
       answers={answers}
+      known={known}
       refusal={actionData}
       hasAddress={address.chosen !== undefined}
       part={address.isManual ? 'by-hand' : ''}

@@ -16,13 +16,24 @@ import { settleAddress } from '../features/address-finder/find-address.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from '../features/feedback/feedback-details.tsx';
 import type { Route } from './+types/feedback-personal-details';
-import { clientsContext, cookiesContext, loggerContext, need, type JourneyCookies } from '../context.ts';
+import {
+  clientsContext,
+  cookiesContext,
+  customerContext,
+  loggerContext,
+  need,
+  type JourneyCookies,
+} from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { personFieldNames } from '../forms/person-field-names.ts';
 import { useTypedBefore } from '../forms/use-draft.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
+import { fillEmpty } from '../prefill/known-answers.ts';
+import { lookUpAnswers, type LookedUp } from '../prefill/look-up-answers.ts';
+import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
@@ -30,6 +41,9 @@ import { leadOn } from '../shell/see-other.ts';
 
 const title = 'Your details';
 const firstStep = '/complaints/feedback';
+
+/** `lookedUp`: of who is signed in, as the page is reached. */
+type Outcome = AddressOutcome & { lookedUp?: LookedUp };
 
 /** Set by the action, so that the loader that follows it in the same request knows that words were brought along. */
 const broughtWords = createContext(false);
@@ -53,7 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   answers['journey'] = journey;
   if (answers['intent'] === 'continue') {
     const headers = { 'set-cookie': await cookies.holdFeedbackJourney(journey) };
-    return data({ answers, address: {} } as AddressOutcome, { headers });
+    const lookedUp = await lookUpAnswers(need(context, customerContext), personFieldNames);
+    const outcome: Outcome = { answers: fillEmpty(answers, lookedUp.known), address: {}, lookedUp };
+    return data(outcome, { headers });
   }
 
   const { addresses, leads } = need(context, clientsContext);
@@ -108,8 +124,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function FeedbackPersonalDetailsPage({ actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
   const isTypedByHand = useTypedBefore(feedbackDraft, typedByHand);
+  const outcome: Outcome | undefined = actionData;
+  const known = useKnownAnswers(outcome?.lookedUp, personFieldNames);
   if (!actionData) return <Navigate to="/complaints/feedback" replace />;
-  const { answers } = actionData;
+  const given = actionData.answers;
+  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   // Only as the page is reached: later its own buttons say how the address is given.
   const isArrival = answers['intent'] === 'continue';
   const address = isArrival ? begunByHand(actionData.address, isTypedByHand) : actionData.address;
@@ -117,6 +136,7 @@ export default function FeedbackPersonalDetailsPage({ actionData, matches }: Rou
     <FeedbackDetails
       title={pageTitle(title, rootData(matches).brandName)}
       answers={answers}
+      known={known}
       refusal={actionData}
       hasAddress={address.chosen !== undefined}
       part={address.isManual ? 'by-hand' : ''}

@@ -8,14 +8,18 @@ import { keepReading } from '../features/meter-reading/kept-readings/kept-readin
 import { mendedReadings } from '../features/meter-reading/mend.ts';
 import { MeterReadingForm } from '../features/meter-reading/meter-reading-form.tsx';
 import { intents, type Outcome } from '../features/meter-reading/outcome.ts';
+import { readerFieldNames } from '../features/meter-reading/reader-field-names.ts';
 import { ReadingsClosed } from '../features/meter-reading/readings-closed.tsx';
 import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
 import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-meanwhile.tsx';
 import type { Route } from './+types/submit-meter-read';
-import { clientsContext, cookiesContext, loggerContext, need } from '../context.ts';
+import { clientsContext, cookiesContext, customerContext, loggerContext, need } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { useIntent } from '../forms/use-sending.ts';
+import { fillEmpty } from '../prefill/known-answers.ts';
+import { lookUpAnswers } from '../prefill/look-up-answers.ts';
+import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
@@ -40,8 +44,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const settings = await need(context, clientsContext).content.meterReadSettings();
   const { isMeterReadWeek: isOpen, headingTemplate, smrErrorTemplate } = settings;
   if (!isOpen) return { isOpen };
-  const answers: Answers = (await cookies.readPrefill(request)) ?? {};
-  return { isOpen, answers, headingTemplate, smrErrorTemplate, today: londonDay(Date.now()) };
+  const lookedUp = await lookUpAnswers(need(context, customerContext), readerFieldNames);
+  // What an address brought goes before what is known of who is signed in.
+  const answers: Answers = fillEmpty((await cookies.readPrefill(request)) ?? {}, lookedUp.known);
+  return { isOpen, answers, lookedUp, headingTemplate, smrErrorTemplate, today: londonDay(Date.now()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -99,6 +105,11 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
   const intent = useIntent();
   // An answer that the window is closed came later than the page.
   const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
+  // What comes late fills the form that the page began with, never one that was posted.
+  const late = open && { ...open.lookedUp, areLate: open.lookedUp.areLate && !actionData };
+  const known = useKnownAnswers(late, readerFieldNames);
+  const given = actionData?.answers ?? open?.answers ?? {};
+  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const kept = <KeptReadingsPanel focusOn={actionData?.isKept ? actionData : undefined} />;
   return (
     <>
@@ -115,7 +126,8 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
             <MeterReadingForm
               title={title}
               today={open.today}
-              answers={actionData?.answers ?? open.answers}
+              answers={answers}
+              known={known}
               outcome={actionData}
               errorTemplate={open.smrErrorTemplate}
               isSending={intent === intents.send}

@@ -65,3 +65,16 @@ test('a meter-reading form that is filled in for its visitor is drawn for each v
   expect(await text(meters, filled), 'another page is the same as for everybody').toBe('<p>drawing 5</p>');
   expect(await text(meters, 'display=text=large')).toBe('<p>drawing 5</p>');
 });
+
+test('the form of someone signed in is drawn for each visit, other pages are everybody’s as before', async () => {
+  const { text } = cachedSite();
+  const form = '/help-and-support/submit-meter-read';
+  const signedIn = '__Host-nep=a.b.c; __Host-uaa=d.e.f; signed-in=1';
+  await text(form);
+  await text(meters);
+  expect(await text(form, signedIn)).toBe('<p>drawing 3</p>');
+  expect(await text(form, signedIn)).toBe('<p>drawing 4</p>');
+  expect(await text(form)).toBe('<p>drawing 1</p>');
+  expect(await text(meters, signedIn)).toBe('<p>drawing 2</p>');
+  expect(await text(form, 'signed-in=1'), 'the marker alone says nothing').toBe('<p>drawing 1</p>');
+});

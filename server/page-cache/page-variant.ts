@@ -1,8 +1,9 @@
+import { findToken } from '#clients/identity/token-cookies.ts';
 import { displayCookieValue, readDisplaySettings } from '#app/shell/display-settings/display-settings.ts';
 import { hasPrefill } from '#app/journey-cookies/journey-cookies.ts';
 import { readDismissedNotice } from '#app/features/help-home/outage-notice/dismissed-notice.ts';
 
-/** The only page that is filled in for a visitor whose details an address brought. */
+/** The only page that is filled in for some visitors and everybody's for all others. */
 const meterForm = '/help-and-support/submit-meter-read';
 /** Longer addresses are not worth keeping: no page of ours has one. */
 const addressLimit = 300;
@@ -14,8 +15,13 @@ const addressLimit = 300;
 export function pageVariant(url: URL, cookieHeader: string): string | undefined {
   if (!url.pathname.startsWith('/help-and-support/') || url.pathname.endsWith('.data')) return undefined;
   if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
-  if (url.pathname === meterForm && hasPrefill(cookieHeader)) return undefined;
+  if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
   const display = displayCookieValue(readDisplaySettings(cookieHeader));
   const notice = url.pathname === '/help-and-support/' ? readDismissedNotice(cookieHeader) : '';
   return [url.pathname, display, notice].join(' ');
+}
+
+/** By what its address brought, or by what is known of who is signed in. */
+function isFilledIn(cookieHeader: string): boolean {
+  return hasPrefill(cookieHeader) || findToken('nep', cookieHeader).ok;
 }

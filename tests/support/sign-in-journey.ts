@@ -1,7 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** A sample customer of the README, and the password of them all. */
+/** The sample customers of the README, and the password of them all. */
 export const legacyCustomer = { email: 'legacy@example.com', name: 'Leah Gacy' };
+export const newerCustomer = { email: 'newer@example.com', name: 'Noor Platt' };
+export const preLiveCustomer = { email: 'pre-live@example.com', name: 'Petra Lively' };
+export const failingCustomer = { email: 'fails@example.com', name: 'Fay Hale' };
 export const samplePassword = 'larkfield-sample';
 
 /** The token cookies of a signed-in browser. */
@@ -19,9 +22,12 @@ export async function enterCustomer(page: Page, email = legacyCustomer.email, pa
 }
 
 /** Signs in from the header of the page that is open; where scripts don't run, sends what they would have sent. */
-export async function signIn(page: Page, { scripts = 'on', flow = 'implicit' } = {}) {
+export async function signIn(
+  page: Page,
+  { scripts = 'on', flow = 'implicit', email = legacyCustomer.email } = {},
+) {
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await enterCustomer(page);
+  await enterCustomer(page, email);
   if (scripts === 'off' && flow === 'implicit') await page.getByRole('button', { name: 'Continue' }).click();
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { keptLog } from './kept-log.ts';
 import { movableClock } from './movable-clock.ts';
@@ -10,8 +11,8 @@ import { named, readElements } from './read-elements.ts';
 /** Waits for newer content however long it takes, so that a slow machine shows what a fast one does. */
 export const untilItComes: Wait = (promise) => promise;
 
-/** The built site, in this process, with a clock that can be moved and a log that can be read. */
-export async function siteInProcess(env: Record<string, string>, patience: { wait?: Wait } = {}) {
+/** The built site, in this process, with a clock that can be moved (unless it is given one) and a log that can be read. */
+export async function siteInProcess(env: Record<string, string>, given: { wait?: Wait; clock?: Clock } = {}) {
   const build = new URL('../../build/', import.meta.url);
   const server: typeof import('#server/create-server.ts') = await import(
     /* @vite-ignore */ new URL('server/index.js', build).href
@@ -19,16 +20,16 @@ export async function siteInProcess(env: Record<string, string>, patience: { wai
   const clock = movableClock();
   const logger = keptLog();
   const clientDir = new URL('client', build).pathname;
-  const { app } = await server.createServer({
+  const { app, stop } = await server.createServer({
     config: readConfig({ DATABASE_URL: 'file::memory:', DATA_DIR: await temporaryFolder(), ...env }),
     logger,
     clock,
     mode: 'production',
     clientDir,
-    ...patience,
+    ...given,
   });
   const get = async (path: string) => app.request(path);
-  return { get, fetch: app.fetch, clock, log: logger.lines };
+  return { get, fetch: app.fetch, clock, log: logger.lines, stop };
 }
 
 function temporaryFolder(): Promise<string> {

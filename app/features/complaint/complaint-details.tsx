@@ -8,6 +8,8 @@ import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
+import { FillingIn } from '../../prefill/filling-in.tsx';
+import type { KnownAnswers } from '../../prefill/use-known-answers.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -18,6 +20,8 @@ type ComplaintDetailsProps = {
   title: string;
   subheading: string;
   answers: Answers;
+  /** What was looked up of who is signed in. */
+  known: KnownAnswers;
   refusal:
     | { errors?: FieldErrors | undefined; focus?: string | undefined; hasFailed?: boolean | undefined }
     | undefined;
@@ -45,6 +49,7 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     title,
     subheading,
     answers,
+    known,
     refusal,
     enterIntent,
     hasAddress,
@@ -55,7 +60,7 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     aside,
   } = props;
   const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
-  useDraft(formProps.ref, detailsDraft, { intent: nextStep, part });
+  useDraft(formProps.ref, detailsDraft, { intent: nextStep, part, known: known.answers });
   return (
     <>
       <FormTitle title={title} errors={errors} />
@@ -77,6 +82,7 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
             {Object.entries(queryAnswers(answers)).map(([name, text]) => (
               <input key={name} type="hidden" name={name} value={text} />
             ))}
+            <FillingIn stage={known.stage} />
             <PersonalDetailsFields answers={answers} errors={errors} />
             {addressFinder(errors)}
             {hasAddress && (

@@ -3,12 +3,19 @@ import type { PersonalDetails } from '#contracts/forms/personal-details.ts';
 import type { Answers } from '../../forms/answers.ts';
 import type { HeldDetails } from '../../journey-cookies/journey-cookies.ts';
 
-type Rest = { id: string; label: string; complaint: string; kind: ComplaintKind; journey: string };
+type Rest = {
+  id: string;
+  label: string;
+  complaint: string;
+  kind: ComplaintKind;
+  journey: string;
+  hasAccountFlag: boolean;
+};
 
 /** What is held between the two steps. SPEC §3 "Personal details". */
 export function toHeldDetails(
   details: PersonalDetails,
-  { id, label, complaint, kind, journey }: Rest,
+  { id, label, complaint, kind, journey, hasAccountFlag }: Rest,
 ): HeldDetails {
   return {
     ...details,
@@ -18,6 +25,7 @@ export function toHeldDetails(
     addressLabel: label,
     complaint,
     journey,
+    hasAccountFlag,
   };
 }
 

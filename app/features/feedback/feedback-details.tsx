@@ -7,6 +7,8 @@ import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { PersonFields } from '../../forms/person-fields.tsx';
+import { FillingIn } from '../../prefill/filling-in.tsx';
+import type { KnownAnswers } from '../../prefill/use-known-answers.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -14,6 +16,8 @@ import { useDraft } from '../../forms/use-draft.ts';
 type FeedbackDetailsProps = {
   title: string;
   answers: Answers;
+  /** What was looked up of who is signed in. */
+  known: KnownAnswers;
   refusal: { errors?: FieldErrors | undefined; focus?: string | undefined; hasFailed?: boolean | undefined };
   enterIntent: string;
   hasAddress: boolean;
@@ -30,9 +34,9 @@ export const sendFeedback = 'send-feedback';
 
 /** Who gives the feedback; nobody will be contacted. SPEC §2 "Feedback flow". */
 export function FeedbackDetails(props: FeedbackDetailsProps) {
-  const { title, answers, refusal, enterIntent, hasAddress, part, isSending, addressFinder } = props;
+  const { title, answers, known, refusal, enterIntent, hasAddress, part, isSending, addressFinder } = props;
   const { errors, formProps } = useCheckedForm({ schema: feedbackDetails, refusal, intent: sendFeedback });
-  useDraft(formProps.ref, feedbackDraft, { part });
+  useDraft(formProps.ref, feedbackDraft, { part, known: known.answers });
   return (
     <>
       <FormTitle title={title} errors={errors} />
@@ -48,6 +52,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             <FormErrors errors={errors} />
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
+            <FillingIn stage={known.stage} />
             <PersonFields answers={answers} errors={errors} telephone={{ label: 'Telephone' }} />
             {addressFinder(errors)}
             {hasAddress && (

@@ -7,6 +7,8 @@ import type { Answers } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
+import { FillingIn } from '../../prefill/filling-in.tsx';
+import type { KnownAnswers } from '../../prefill/use-known-answers.ts';
 import { ElectricityFields } from './electricity-fields.tsx';
 import { FuelChoice } from './fuel-choice.tsx';
 import { GasFields } from './gas-fields.tsx';
@@ -23,6 +25,8 @@ type MeterReadingFormProps = {
   /** The day in London, ISO 8601. */
   today: string;
   answers: Answers;
+  /** What was looked up of who is signed in. */
+  known: KnownAnswers;
   outcome: Outcome | undefined;
   /** The supplier's words under the failure banner, rich text. */
   errorTemplate: string;
@@ -33,8 +37,12 @@ type MeterReadingFormProps = {
 
 /** Readings, when they were taken and by whom. SPEC §2 "submit-meter-read", §5, §8. */
 export function MeterReadingForm(props: MeterReadingFormProps) {
-  const { title, today, answers, outcome, errorTemplate, isSending, keptReadings } = props;
-  const { errors, asked, given, shown, fuel, formProps } = useReadingForm(today, answers, outcome);
+  const { title, today, answers, known, outcome, errorTemplate, isSending, keptReadings } = props;
+  const { errors, asked, given, shown, fuel, formProps } = useReadingForm(today, {
+    answers,
+    known: known.answers,
+    outcome,
+  });
   const parts = { answers, given, errors, shown };
   return (
     <>
@@ -45,6 +53,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         {outcome?.hasFailed && <ReadingFailure failure={outcome} template={errorTemplate} />}
         <FormErrors errors={errors} />
         <ReadingQuestions {...asked} isSending={isSending} />
+        <FillingIn stage={known.stage} />
         <div className="flow">
           <FuelChoice {...parts} />
           <ShowFields />

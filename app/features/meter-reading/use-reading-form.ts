@@ -18,10 +18,13 @@ type Asked = { questions: KindCheck[]; confirmed: string };
 const none: KindCheck[] = [];
 
 /** What the browser does for the form: shows the fields of a choice, judges, and asks before it sends. */
-export function useReadingForm(today: string, answers: Answers, outcome: Outcome | undefined) {
+export function useReadingForm(
+  today: string,
+  { answers, known, outcome }: { answers: Answers; known: Answers; outcome: Outcome | undefined },
+) {
   const schema = readingFormSchema(today);
   const { errors, formProps } = useCheckedForm({ schema, refusal: outcome, intent: intents.send });
-  useDraft(formProps.ref, readingDraft);
+  useDraft(formProps.ref, readingDraft, { known });
   const [given, setGiven] = useState(answers);
   const [own, setOwn] = useState<Asked & { after: Outcome | undefined }>();
   const fromServer = { questions: outcome?.questions ?? none, confirmed: answers[confirmedField] ?? '' };
@@ -55,7 +58,7 @@ export function useReadingForm(today: string, answers: Answers, outcome: Outcome
     setOwn({ questions, confirmed, after: outcome });
   };
 
-  const fuel = fuels.find((known) => known === given['fuel']) ?? usualFuel;
+  const fuel = fuels.find((name) => name === given['fuel']) ?? usualFuel;
   const economy7 = given['is_economy_7_radio'] ?? usualEconomy7;
   const shown: ReadonlySet<string> = new Set(shownFields({ fuel, is_economy_7_radio: economy7 }));
   // What is wrong with a field that is hidden now can't be put right, and need not be.

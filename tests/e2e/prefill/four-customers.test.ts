@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openFeedbackDetails } from '../../support/feedback-journey.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { meterForm } from '../../support/meter-reading-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/prefill-test.ts';
+import {
+  failingCustomer,
+  legacyCustomer,
+  newerCustomer,
+  preLiveCustomer,
+  signIn,
+} from '../../support/sign-in-journey.ts';
+
+const complaint = '/help-and-support/complaints/gas-and-electricity';
+const enquiry = '/help-and-support/complaints/enquiry-pay-as-you-go';
+const feedback = '/help-and-support/complaints/feedback';
+
+/** What each sample customer's forms begin with, as `content/identity/records.json` has it: name, surname, e-mail, phone. */
+const customers = [
+  ['the legacy customer', legacyCustomer, ['Leah', 'Gacy', 'legacy@example.com', '']],
+  [
+    'the customer on the newer platform',
+    newerCustomer,
+    ['Noor', 'Platt', 'newer@example.com', '07700 900 201'],
+  ],
+  [
+    'the customer with pre-live accounts',
+    preLiveCustomer,
+    ['Petra', 'Lively', 'pre-live@example.com', '07700 900 301'],
+  ],
+  ['the customer whose look-ups fail', failingCustomer, ['', '', '', '']],
+] as const;
+
+/** Name, surname, e-mail and phone as the form of the page has them. */
+function filled(page: Page) {
+  const form = page.locator('form.form');
+  return Promise.all(
+    [/^First name/, /^(Surname|Last name)/, /^Email/, /^(Mobile t|T)elephone/].map((name) =>
+      form.getByRole('textbox', { name }).first().inputValue(),
+    ),
+  );
+}
+
+withAndWithoutScripts((scripts) => {
+  for (const [who, { email }, details] of customers) {
+    test(`the forms of ${who} begin with what is known`, async ({ page, open, site }) => {
+      const lines = site.log.length;
+      await open(complaint);
+      expect(await filled(page), 'before signing in').toEqual(['', '', '', '']);
+      await signIn(page, { scripts, email });
+      await expect(page).toHaveURL(complaint);
+      await expect(page.getByLabel('First name')).toHaveValue(details[0]);
+      for (const address of [complaint, enquiry, meterForm]) {
+        const answer = await page.goto(address);
+        if (scripts === 'on') await whenHydrated(page);
+        expect(await filled(page), address).toEqual(details);
+        expect(answer?.headers()['cache-control'], address).toBe('no-store');
+        await expect(page.locator('.filling-in')).toHaveCount(0);
+        await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+      }
+      await open(feedback);
+      await openFeedbackDetails(page);
+      expect(await filled(page), 'feedback').toEqual(details);
+      await page.getByLabel('First name').fill('Somebody');
+      await expect(page.getByLabel('First name'), 'every field stays editable').toHaveValue('Somebody');
+
+      const logged = site.log.slice(lines);
+      const failures = logged.filter(({ event }) => event === 'customer-look-up-failed');
+      expect(failures.length > 0, 'failures in the log').toBe(email === failingCustomer.email);
+      for (const line of failures) expect(line).toMatchObject({ error: 'ApiFailure', status: '500' });
+      for (const word of details.filter((detail) => detail !== ''))
+        expect(JSON.stringify(logged), 'personal data in the log').not.toContain(word);
+    });
+  }
+});

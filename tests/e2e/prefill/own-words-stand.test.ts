@@ -1,0 +1,93 @@
+import { chooseAddress, queryBox } from '../../support/complaint-journey.ts';
+import { drafts } from '../../support/drafts.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { field, meterForm } from '../../support/meter-reading-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/prefill-test.ts';
+import { newerCustomer, signIn } from '../../support/sign-in-journey.ts';
+
+const complaint = '/help-and-support/complaints/gas-and-electricity';
+const { email } = newerCustomer;
+
+withAndWithoutScripts((scripts) => {
+  test('what an address brings goes before what is known, field by field', async ({ page, open }) => {
+    await open(meterForm);
+    await signIn(page, { scripts, email });
+    await expect(field(page, 'First name')).toHaveValue('Noor');
+    await page.goto(`${meterForm}?first_name=Zebedee&telephone=07700900982`);
+    await expect(page).toHaveURL(new RegExp(`${meterForm}$`));
+    await expect(field(page, 'First name')).toHaveValue('Zebedee');
+    await expect(field(page, 'Telephone')).toHaveValue('07700900982');
+    await expect(field(page, 'Last name')).toHaveValue('Platt');
+    await expect(field(page, 'Email')).toHaveValue(email);
+  });
+
+  test('answers that were changed or cleared stay so, through the address and the way back', async ({
+    page,
+    open,
+  }) => {
+    await open(complaint);
+    await signIn(page, { scripts, email });
+    await expect(page.getByLabel('First name')).toHaveValue('Noor');
+    if (scripts === 'on') await whenHydrated(page);
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Surname').fill('');
+    await chooseAddress(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    await expect(page.getByLabel('Surname')).toHaveValue('');
+    await page.getByLabel('Surname').fill('Plath');
+    await page.getByLabel('Do you need extra help?').selectOption('No');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(queryBox(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to your details' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    await page.goto(complaint);
+    await expect(page.getByLabel('First name'), 'held between the steps').toHaveValue('Nora');
+    await expect(page.getByLabel('Surname')).toHaveValue('Plath');
+  });
+});
+
+test('what was typed before signing in stands, and what is left empty is filled', async ({ page, open }) => {
+  await open(complaint);
+  await page.getByLabel('First name').fill('Nora');
+  await signIn(page, { email });
+  await expect(page).toHaveURL(complaint);
+  await whenHydrated(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+});
+
+test('what was typed over a filled field, or cleared, survives a reload', async ({ page, open }) => {
+  await open(complaint);
+  await signIn(page, { email });
+  await expect(page.getByLabel('First name')).toHaveValue('Noor');
+  await whenHydrated(page);
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Surname').fill('');
+  await page.reload();
+  await whenHydrated(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+  await expect(page.getByLabel('Surname')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+});
+
+test('nothing of what was looked up stays in the browser after signing out, what was typed does', async ({
+  page,
+  open,
+}) => {
+  await open(complaint);
+  await signIn(page, { email });
+  await expect(page.getByLabel('First name')).toHaveValue('Noor');
+  await whenHydrated(page);
+  await page.getByLabel('Textphone or international number').fill('18001');
+  expect(await drafts(page)).toEqual(['draft:personal-details']);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries)),
+  );
+  expect(kept).toContain('18001');
+  await page.goto('/help-and-support/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+  await open(complaint);
+  await expect(page.getByLabel('Textphone or international number')).toHaveValue('18001');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+});
