@@ -1,4 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
+import { expectAccessible } from '../../support/axe.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
@@ -71,6 +72,21 @@ test('details that come late fill what nobody has touched, and nothing moves', a
   expect(await page.getByLabel('First name').boundingBox()).toEqual(before);
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(kept, 'what was looked up is not kept').not.toContain('newer@example.com');
+});
+
+test('a form that is being filled in, and one that was, are accessible', async ({
+  page,
+  open,
+  site,
+  slow,
+}) => {
+  await open(site.url + complaint);
+  await signIn(page);
+  await expect(page.locator('.filling-in')).toHaveText(asking);
+  await expectAccessible(page, 'details are being filled in');
+  slow.answer();
+  await expect(page.locator('.filling-in')).toHaveText(filled);
+  await expectAccessible(page, 'details were filled in');
 });
 
 test('what was typed earlier in the tab stands against details that come late', async ({
