@@ -14,7 +14,7 @@ export function FillingIn({ stage }: Pick<KnownAnswers, 'stage'>) {
           <Spinner /> We’re filling in your details…
         </>
       )}
-      {stage === 'came' && 'We’ve filled in your details. Change anything that’s not right.'}
+      {stage === 'came' && 'We’ve filled in your details.'}
     </div>
   );
 }
