@@ -7,6 +7,7 @@ import type { CustomerDetails } from '#contracts/customers.ts';
 import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { journeyCookies } from './journey-cookies/journey-cookies.ts';
+import type { SignedIn } from './session/sign-in-state.ts';
 
 export type JourneyCookies = ReturnType<typeof journeyCookies>;
 
@@ -27,7 +28,11 @@ export type Site = {
 };
 
 /** Who is signed in, by the cookies of a request. A page that asks is that visitor's own. */
-export type SessionOfRequest = { read: (request: Request) => Promise<SessionState> };
+export type SessionOfRequest = {
+  read: (request: Request) => Promise<SessionState>;
+  /** For signed-in pages: the good identity token's customer, and whether there is an access token. SPEC §4. */
+  tokens: (request: Request) => Promise<{ identity: SignedIn | undefined; hasAccess: boolean }>;
+};
 
 /** The customer who is signed in, as forms know them. Look-ups that fail are logged, and find nothing. SPEC §4. */
 export type CustomerOfRequest = {

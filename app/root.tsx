@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
@@ -13,6 +14,7 @@ import stylesheet from './design-system/styles.css?url';
 import type { Route } from './+types/root';
 import { clientsContext, need, siteContext } from './context.ts';
 import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
+import { signInOfPage } from './shell/account/sign-in-of-page.ts';
 import { displayAttributes, readDisplaySettings } from './shell/display-settings/display-settings.ts';
 import { ErrorPage, errorPageTitle } from './shell/error-page/error-page.tsx';
 import { fallbackBrand } from './shell/fallback-brand.ts';
@@ -38,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const shell = data?.shell ?? bareShell;
+  const signIn = signInOfPage(useMatches());
   return (
     <html lang="en-GB" {...displayAttributes(shell.display)}>
       <head>
@@ -50,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageFrame shell={shell} path={`/help-and-support${pathname}`} year={data?.year}>
+        <PageFrame shell={shell} path={`/help-and-support${pathname}`} year={data?.year} {...signIn}>
           {children}
         </PageFrame>
         <ClientNavigation />

@@ -4,7 +4,10 @@ export const signInPaths = {
   callback: '/help-and-support/sign-in/callback',
   problem: '/help-and-support/sign-in/problem',
   account: '/help-and-support/your-account',
+  deals: '/help-and-support/deals',
   signOut: '/help-and-support/sign-out',
   signedOut: '/help-and-support/signed-out',
   session: '/help-and-support/session',
+  /** SPEC §4: where inactivity leads; it leads on to `signOut`. */
+  logout: '/logout',
 };

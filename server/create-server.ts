@@ -151,7 +151,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         search,
         backEnds,
         cookies: (onRead) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead),
-        session: (cookies) => session.read(cookies),
+        session,
         logger,
         site: { publicUrl, mainSiteUrl },
         ...patience,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { draftPrefix, draftsBack } from '../session/draft-keys.ts';
 import type { Answers } from './answers.ts';
 
 /** What is never kept: choices of the moment and what a page carries along by itself. */
@@ -42,14 +43,17 @@ export function useDraft(
     const keepSent = ({ submitter }: SubmitEvent) => {
       if (submitter instanceof HTMLButtonElement && submitter.value === intent) keep(true);
     };
+    const bringBack = () => restore(element, read(name), knownNow.current);
     element.addEventListener('input', keepTyped);
     element.addEventListener('submit', keepSent);
+    addEventListener(draftsBack, bringBack);
     restore(element, read(name), knownNow.current);
     tellTyped(element);
     if (!isFirst) keep();
     return () => {
       element.removeEventListener('input', keepTyped);
       element.removeEventListener('submit', keepSent);
+      removeEventListener(draftsBack, bringBack);
     };
   }, [form, name, intent, part]);
 }
@@ -64,7 +68,7 @@ export function useTypedBefore(name: string, fields: readonly string[]): boolean
 /** Forgets what this tab keeps of one form. */
 export function forgetDraft(name: string) {
   try {
-    sessionStorage.removeItem(prefix + name);
+    sessionStorage.removeItem(draftPrefix + name);
   } catch {
     // A browser that refuses storage has kept nothing.
   }
@@ -83,14 +87,12 @@ export function forgetSentDrafts(): boolean {
 
 function keptNames(): string[] {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => key.slice(prefix.length));
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix));
+    return keys.map((key) => key.slice(draftPrefix.length));
   } catch {
     return [];
   }
 }
-
-const prefix = 'draft:';
 
 function typed(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
@@ -164,7 +166,7 @@ function choose(radios: RadioNodeList, value: string) {
 
 function read(name: string): Draft {
   try {
-    return { ...none, ...(JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Partial<Draft>) };
+    return { ...none, ...(JSON.parse(sessionStorage.getItem(draftPrefix + name) ?? '{}') as Partial<Draft>) };
   } catch {
     return none;
   }
@@ -172,7 +174,7 @@ function read(name: string): Draft {
 
 function write(name: string, draft: Draft) {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+    sessionStorage.setItem(draftPrefix + name, JSON.stringify(draft));
   } catch {
     // Full or refused: typing goes on without a draft.
   }

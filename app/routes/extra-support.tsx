@@ -1,5 +1,5 @@
-import { ExtraSupport } from '../features/extra-support/extra-support.tsx';
 import type { Route } from './+types/extra-support';
+import { ContentPage } from '../content-page/content-page.tsx';
 import { clientsContext, need } from '../context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
@@ -24,5 +24,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ExtraSupportPage({ loaderData }: Route.ComponentProps) {
-  return <ExtraSupport page={loaderData.page} />;
+  return <ContentPage page={loaderData.page} pictogram="heart" />;
 }

@@ -4,11 +4,11 @@ import type { Route } from './+types/your-account';
 import { need, sessionContext, siteContext } from '../context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
-import { seeOther } from '../shell/see-other.ts';
+import { leadOut } from '../shell/see-other.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await need(context, sessionContext).read(request);
-  if (session.state === 'signed-out') throw seeOther(signInPaths.signIn, need(context, siteContext));
+  if (session.state === 'signed-out') throw leadOut(signInPaths.signIn, need(context, siteContext));
   return { session };
 }
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import type { Site } from '../context.ts';
 
 /**
@@ -28,4 +28,12 @@ export function seeOther(path: string, site: Site, cookie?: string): Response {
   const headers = new Headers({ location: `${site.publicUrl}${path}`, 'cache-control': 'no-store' });
   if (cookie) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
+}
+
+/** The same for a page's loader, to an address that the server alone answers: the browser loads it anew. */
+export function leadOut(path: string, site: Site): Response {
+  return redirectDocument(`${site.publicUrl}${path}`, {
+    status: 303,
+    headers: { 'cache-control': 'no-store' },
+  });
 }

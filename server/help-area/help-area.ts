@@ -17,14 +17,14 @@ import { reportFailure } from '#app/shell/report-failure.ts';
 import type { ContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
-import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
 import { customerOfRequest } from '../customer/customer-of-request.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
 import type { RequestVariables } from '../request-log/request-log.ts';
-import { unavailableAs503 } from './unavailable-as-503.ts';
+import type { SessionReader } from '../sign-in/session-reader.ts';
+import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
 import {
   contentSecurityPolicy,
   loosenForDevelopment,
@@ -38,7 +38,7 @@ type HelpAreaDeps = {
   search: SearchClient;
   backEnds: BackEndsOfRequest;
   cookies: (onRead: () => void) => JourneyCookies;
-  session: (cookieHeader: string | null) => Promise<SessionState>;
+  session: Pick<SessionReader, 'read' | 'readTokens'>;
   logger: Logger;
   site: Site;
   /** How long visitors wait for what fills their forms, when not as long as usual. */
@@ -78,14 +78,29 @@ export function helpArea(deps: HelpAreaDeps) {
       context.set(sessionContext, {
         read: (request) => {
           onRead();
-          return session(request.headers.get('cookie'));
+          return session.read(request.headers.get('cookie'));
+        },
+        tokens: async (request) => {
+          onRead();
+          const tokens = await session.readTokens(request.headers.get('cookie'));
+          // Whoever it may be is not signed out for that; nor shown the page.
+          if (tokens === 'unknown') throw unavailable();
+          return tokens;
         },
       });
       const cookieHeader = c.req.header('cookie') ?? null;
       const report = (problem: unknown) => reportFailure(logger)('customer-look-up-failed', problem);
       context.set(
         customerContext,
-        customerOfRequest({ cookieHeader, session, customers, accounts, report, onRead, ...patience }),
+        customerOfRequest({
+          cookieHeader,
+          session: session.read,
+          customers,
+          accounts,
+          report,
+          onRead,
+          ...patience,
+        }),
       );
       context.set(loggerContext, logger);
       const response = await handle(c.req.raw, context);

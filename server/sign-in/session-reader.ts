@@ -12,6 +12,10 @@ export const renewAfterMs = 5 * 60_000;
 /** `renewed`: tokens to keep from now on; `ended`: those of the request are good for nothing. */
 export type SessionAnswer = { state: SessionState; renewed?: Tokens; ended?: boolean };
 
+/** Of a request for a signed-in page; `unknown` while the issuer can't be asked. */
+export type TokensOfRequest = { identity: SignedIn | undefined; hasAccess: boolean } | 'unknown';
+
+type SignedIn = Extract<SessionState, { state: 'signed-in' }>;
 type Deps = { identity: IdentityClient; clock: Clock; logger: Logger };
 
 /** Who is signed in, by the cookies of a request. An issuer that can't be asked makes nobody a failure. */
@@ -33,7 +37,19 @@ export function sessionReader({ identity, clock, logger }: Deps) {
       return known?.verified.ok ? signedIn(known.verified.user) : { state: 'signed-out' };
     },
 
-    /** The same, and renews the tokens when it is time, or at once when `now` (SPEC §4: session refresh). */
+    /** Which tokens there are, for the pages that need a sign-in (SPEC §4); those missing are logged as SPEC §8 says. */
+    async readTokens(cookieHeader: string | null): Promise<TokensOfRequest> {
+      for (const found of [findToken('nep', cookieHeader), findToken('uaa', cookieHeader)])
+        if (!found.ok) logger.info('session-refused', { reason: found.message });
+      const verified = (await verify(cookieHeader))?.verified;
+      if (verified && !verified.ok && verified.reason === 'unreachable') return 'unknown';
+      return {
+        identity: verified?.ok ? signedIn(verified.user) : undefined,
+        hasAccess: findToken('uaa', cookieHeader).ok,
+      };
+    },
+
+    /** The same as `read`, and renews the tokens when it is time, or at once when `now` (SPEC §4: session refresh). */
     async readAndRenew(cookieHeader: string | null, { now = false } = {}): Promise<SessionAnswer> {
       const known = await verify(cookieHeader);
       if (!known) return { state: { state: 'signed-out' } };
@@ -57,6 +73,6 @@ export function sessionReader({ identity, clock, logger }: Deps) {
 
 export type SessionReader = ReturnType<typeof sessionReader>;
 
-function signedIn({ email, name }: User): SessionState {
+function signedIn({ email, name }: User): SignedIn {
   return { state: 'signed-in', email, ...(name && { name }) };
 }

@@ -21,6 +21,7 @@ export function YourAccount({ session }: { session: Extract<SessionState, { stat
       </div>
       <LinkList
         links={[
+          { label: 'Your deals', href: signInPaths.deals },
           { label: 'Help and support', href: '/help-and-support/' },
           { label: 'Help with your account', href: '/help-and-support/my-account' },
         ]}

@@ -11,7 +11,12 @@ export function AccountLinks({ path, session }: { path: string; session: Session
     <>
       <h3 className="menu-sheet__head">Your account</h3>
       <p className="account__who">Signed in as {session.email}</p>
-      <MenuLinks links={[{ label: 'Sign out', link: signInPaths.signOut }]} />
+      <MenuLinks
+        links={[
+          { label: 'Your deals', link: signInPaths.deals },
+          { label: 'Sign out', link: signInPaths.signOut },
+        ]}
+      />
     </>
   );
 }

@@ -12,6 +12,9 @@ export function AccountSheet({ session: { name, email } }: AccountSheetProps) {
       <p className="account__who">
         Signed in as {name && <strong>{name},</strong>} {email}
       </p>
+      <p>
+        <a href={signInPaths.deals}>Your deals</a>
+      </p>
       <p className="sheet__foot">
         <LinkButton href={signInPaths.signOut} kind="second" small>
           Sign out

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SessionState } from '#contracts/session.ts';
 import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
 import { AccountSheet } from '../account/account-sheet.tsx';
-import { useSession } from '../account/use-session.ts';
+import { useSession } from '../account/use-session.tsx';
 import { DisplaySheet } from '../display-settings/display-sheet.tsx';
 import type { ShellData } from '../shell-data.ts';
 import { MenuSheet } from '../site-header/menu-sheet.tsx';
@@ -17,13 +17,16 @@ type PageFrameProps = {
   year: number | undefined;
   /** Known where a page is drawn for one visitor; others ask once scripts run. */
   session?: SessionState | undefined;
+  /** SPEC §4 "signed-in page": for who is signed in alone. */
+  needsSignIn?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame around every page: what is urgent, the header, the page, the footer. `path` is the page's own. */
-export function PageFrame({ shell, path, year, session: known, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { shell, path, year, session: known, needsSignIn = false, children } = props;
   const { brand, header, display } = shell;
-  const session = useSession(known);
+  const { session, watch } = useSession(known, { path, needsSignIn });
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
@@ -39,6 +42,7 @@ export function PageFrame({ shell, path, year, session: known, children }: PageF
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
       {header && <MenuSheet header={header} path={path} session={session} />}
       {header && session.state === 'signed-in' && <AccountSheet session={session} />}
+      {watch}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { HelpArticle } from '#contracts/help-article.ts';
-import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
-import { ContentsList, needsContentsList } from '../../design-system/contents-list/contents-list.tsx';
-import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { Breadcrumb } from '../design-system/breadcrumb/breadcrumb.tsx';
+import { ContentsList, needsContentsList } from '../design-system/contents-list/contents-list.tsx';
+import { Pictogram, type PictogramName } from '../design-system/pictogram/pictogram.tsx';
 
-type ExtraSupportProps = { page: Pick<HelpArticle, 'title' | 'description' | 'html' | 'contents'> };
+export type PageContent = Pick<HelpArticle, 'title' | 'description' | 'html' | 'contents'>;
 
-/** Extra support: markup of the content service, sanitised by its client. SPEC §2 "deals, extra-support, probate". */
-export function ExtraSupport({ page }: ExtraSupportProps) {
+/** A page that is markup of the content service, sanitised by its client. SPEC §2 "deals, extra-support, probate". */
+export function ContentPage({ page, pictogram }: { page: PageContent; pictogram: PictogramName }) {
   const hasContents = needsContentsList(page.contents);
   return (
     <>
@@ -18,7 +18,7 @@ export function ExtraSupport({ page }: ExtraSupportProps) {
               <h1>{page.title}</h1>
               {page.description && <p className="lead">{page.description}</p>}
             </div>
-            <Pictogram name="heart" />
+            <Pictogram name={pictogram} />
           </div>
         </div>
       </div>

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../design-system/button/button.tsx';
+import { Pictogram } from '../design-system/pictogram/pictogram.tsx';
+import { saidTime, sayTime } from './countdown.ts';
+
+type InactivityWarningProps = { secondsLeft: number; onStay: () => void; onSignOut: () => void };
+
+/**
+ * Before inactivity ends a visit: the browser's own modal dialog, which takes the focus and gives it back. What is left
+ * is shown each second and said a few times.
+ */
+export function InactivityWarning({ secondsLeft, onStay, onSignOut }: InactivityWarningProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before it leaves the page it must be closed, or nothing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog flow"
+      role="alertdialog"
+      aria-labelledby="inactivity-title"
+      aria-describedby="inactivity-text"
+      onCancel={(event) => {
+        event.preventDefault();
+        onStay();
+      }}
+    >
+      <Pictogram name="clock" />
+      <h2 className="h-2xl" id="inactivity-title">
+        Are you still there?
+      </h2>
+      <p id="inactivity-text">
+        To keep your account safe we’ll sign you out in <b className="kbd-num">{sayTime(secondsLeft)}</b>. If
+        you sign in again in this tab, what you’ve typed will be here.
+      </p>
+      <p className="visually-hidden" role="status">
+        {saidTime(secondsLeft)}
+      </p>
+      <div className="button-row">
+        <Button type="button" onClick={onStay}>
+          Stay signed in
+        </Button>
+        <Button type="button" kind="second" onClick={onSignOut}>
+          Sign out now
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router';
+import { need, sessionContext, siteContext } from '../context.ts';
+import { leadOut } from '../shell/see-other.ts';
+import { nextSignInState, type SignedIn } from './sign-in-state.ts';
+
+/** Who is signed in on a signed-in page; throws the redirect for everybody else. SPEC §4 "Signed-in pages". */
+export async function needSignIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  path: string,
+): Promise<SignedIn> {
+  const tokens = await need(context, sessionContext).tokens(request);
+  const page = { path, needsSignIn: true };
+  const { state, effects } = nextSignInState(
+    { state: 'signed-out' },
+    { type: 'tokens-found', ...tokens, page },
+  );
+  if (state.state === 'signed-in') return state;
+  const { to } = effects.find((effect) => effect.do === 'go') ?? { to: '/' };
+  throw leadOut(to, need(context, siteContext));
+}

@@ -1,0 +1,40 @@
+import type { SessionState } from '#contracts/session.ts';
+import { nextSignInState, type SignInEffect, type SignInEvent, type SignInPage } from './sign-in-state.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+type SignInVisitDeps = {
+  page: SignInPage;
+  known: SessionState | undefined;
+  perform: (effects: SignInEffect[]) => void;
+  /** Told who is signed in, whenever that is known anew. */
+  onChange: (session: SessionState) => void;
+};
+
+/** The sign-in state of an open page: what is told of it, and who listens. */
+export function signInVisit({ page, known, perform, onChange }: SignInVisitDeps) {
+  let state: SignInState = known ?? { state: 'signed-out' };
+  let here = page;
+  const listeners = new Set<() => void>();
+
+  function take(event: SignInEvent) {
+    const next = nextSignInState(state, event);
+    ({ state } = next);
+    if (next.state.state !== 'signing-out') onChange(next.state);
+    for (const listener of listeners) listener();
+    perform(next.effects);
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    moveTo: (to: SignInPage) => void (here = to),
+    statusTold: (session: SessionState) => take({ type: 'status-told', session, page: here }),
+    refreshFailed: () => take({ type: 'refresh-failed' }),
+    signOut: () => take({ type: 'sign-out-chosen' }),
+    endInactive: () => take({ type: 'inactive', page: here }),
+    comeBack: () => take({ type: 'came-back' }),
+  };
+}

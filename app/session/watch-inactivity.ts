@@ -1,0 +1,71 @@
+import type { LastActivity } from './last-activity.ts';
+import { activityDebounceMs, countdownEveryMs, inactivityMs, warningMs } from './session-timers.ts';
+
+/** What a visitor does to a page. Words that are read out, or a film that plays, are none. */
+const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'input'];
+/** Times at which a window that slept must look at the clock, before anything counts as activity. */
+const wakings = ['focus', 'visibilitychange', 'pageshow'];
+const capture = { capture: true, passive: true } as const;
+
+type WatchInactivity = {
+  /** The window, whose events are the visitor's. */
+  page: EventTarget;
+  last: LastActivity;
+  /** The warning: the seconds that are left, each second; undefined when there is nothing to warn of. */
+  onWarn: (secondsLeft: number | undefined) => void;
+  /** The time is over. Called once. */
+  onEnd: () => void;
+};
+
+/**
+ * Watches for inactivity across tabs: warns two minutes before the end and ends after 15 minutes. SPEC §4, §9.
+ * While it warns, only `stay` or another tab in use goes on: a pointer that was knocked is no decision.
+ */
+export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isWarning = false;
+  const leftMs = () => last.read() + inactivityMs - Date.now();
+
+  function look() {
+    clearTimeout(timer);
+    const left = leftMs();
+    if (left <= 0) {
+      stop();
+      onEnd();
+      return;
+    }
+    const wasWarning = isWarning;
+    isWarning = left <= warningMs;
+    if (isWarning) onWarn(Math.ceil(left / 1_000));
+    else if (wasWarning) onWarn(undefined);
+    timer = setTimeout(look, isWarning ? Math.min(countdownEveryMs, left) : left - warningMs);
+  }
+
+  function stay() {
+    clearTimeout(pause);
+    last.write();
+    look();
+  }
+
+  function noteActivity() {
+    if (leftMs() <= 0) return look();
+    if (isWarning) return;
+    clearTimeout(pause);
+    pause = setTimeout(stay, activityDebounceMs);
+  }
+
+  const stopListening = last.onChange(look);
+  for (const name of wakings) page.addEventListener(name, look, capture);
+  for (const name of activities) page.addEventListener(name, noteActivity, capture);
+  look();
+
+  function stop() {
+    clearTimeout(timer);
+    clearTimeout(pause);
+    stopListening();
+    for (const name of wakings) page.removeEventListener(name, look, capture);
+    for (const name of activities) page.removeEventListener(name, noteActivity, capture);
+  }
+  return { stay, stop };
+}

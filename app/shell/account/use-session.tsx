@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { signedInMarker, type SessionState } from '#contracts/session.ts';
+import type { SessionWatchProps } from '../../session/session-watch.tsx';
+import type { SignInPage } from '../../session/sign-in-state.ts';
+
+/**
+ * Who is signed in: as the page knew it, else as the watch over the visit finds out once scripts run. Visitors without
+ * the marker cookie, nearly all, are not signed in: they load none of the watch, and nothing is asked for them.
+ */
+export function useSession(
+  known: SessionState | undefined,
+  page: SignInPage,
+): { session: SessionState; watch: ReactNode } {
+  const [session, setSession] = useState<SessionState>(known ?? { state: 'signed-out' });
+  const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
+  useEffect(() => {
+    const look = async () => {
+      if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) return;
+      try {
+        const { SessionWatch } = await import('../../session/session-watch.tsx');
+        setWatch(() => SessionWatch);
+      } catch {
+        // The line is lost: the header stays as it is, and its link still leads on.
+      }
+    };
+    void look();
+    const again = () => void look();
+    // Someone may have signed in meanwhile, in another tab.
+    addEventListener('focus', again);
+    return () => removeEventListener('focus', again);
+  }, []);
+  if (!Watch) return { session: known ?? session, watch: null };
+  return { session, watch: <Watch page={page} known={known} onChange={setSession} /> };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { madeIssuer } from '#clients/identity/made-issuer.ts';
+import { sessionReader } from './session-reader.ts';
+
+/** What a signed-in page is told of these cookies, and what the log was. */
+async function read(
+  cookies: (sign: Awaited<ReturnType<typeof madeIssuer>>) => Promise<string>,
+  isDown = false,
+) {
+  const issuer = await madeIssuer();
+  const lines: (string | undefined)[] = [];
+  const keep = (_event: string, fields: { reason?: string } = {}) => void lines.push(fields.reason);
+  const logger = { info: keep, warn: keep, error: keep };
+  const reader = sessionReader({ identity: issuer.client, clock: issuer.clock, logger });
+  const header = await cookies(issuer);
+  if (isDown) issuer.goDown();
+  return { tokens: await reader.readTokens(header), reasons: lines.filter(Boolean) };
+}
+
+const ada = { state: 'signed-in', email: 'ada@example.com' };
+const good = async ({ sign, claims }: Awaited<ReturnType<typeof madeIssuer>>) =>
+  `__Host-nep=${await sign(claims())}`;
+
+test('both tokens, and one of them', async () => {
+  expect((await read(async (issuer) => `${await good(issuer)}; __Host-uaa=a`)).tokens).toEqual({
+    identity: ada,
+    hasAccess: true,
+  });
+  expect((await read(good)).tokens).toEqual({ identity: ada, hasAccess: false });
+  expect((await read(async () => '__Host-uaa=a')).tokens).toEqual({ identity: undefined, hasAccess: true });
+  expect((await read(async () => '')).tokens).toEqual({ identity: undefined, hasAccess: false });
+});
+
+test('a token that is missing is logged in the words of SPEC §8', async () => {
+  expect((await read(async () => '')).reasons).toEqual(['NEP token not found.', 'UAA token not found.']);
+  expect((await read(async () => '__Host-uaa=a')).reasons).toEqual(['NEP token not found.']);
+  expect((await read(good)).reasons).toEqual(['UAA token not found.']);
+});
+
+test('an identity token that does not hold is none', async () => {
+  const forged = await read(async () => '__Host-nep=e30.e30.x; __Host-uaa=a');
+  expect(forged.tokens).toEqual({ identity: undefined, hasAccess: true });
+  const old = await read(async ({ sign, claims }) => `__Host-nep=${await sign(claims({ exp: 1 }))}`);
+  expect(old.tokens).toEqual({ identity: undefined, hasAccess: false });
+  expect(old.reasons).toContain('exp');
+});
+
+test('while the issuer can’t be asked, nobody can tell: that is no sign-out', async () => {
+  expect((await read(good, true)).tokens).toBe('unknown');
+});

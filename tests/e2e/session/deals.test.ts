@@ -1,0 +1,109 @@
+import { expectSound } from '../../support/expect-sound.ts';
+import { deals, openWatched } from '../../support/session-journey.ts';
+import { enterCustomer, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+const other = '/help-and-support/meters';
+
+withAndWithoutScripts((scripts) => {
+  test('neither token: to the login address, and back to the deals', async ({ page, open }) => {
+    await open(deals);
+    await enterCustomer(page);
+    if (scripts === 'off') await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(deals);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
+    await expect(page).toHaveTitle('Your deals - Help & Support - Larkfield Energy');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^See the tariffs/);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'How we choose what you see',
+    );
+    // The page is one visitor's own, and knows whose.
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
+
+  test('an identity token without an access token is signed in', async ({ page, open, context }) => {
+    await open(other);
+    await signIn(page, { scripts });
+    await expect(page).toHaveURL(other);
+    await context.clearCookies({ name: '__Host-uaa' });
+    await open(deals);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
+  });
+
+  test('an access token without an identity token: signed out at the sign-out address', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(other);
+    await signIn(page, { scripts });
+    await expect(page).toHaveURL(other);
+    await context.clearCookies({ name: '__Host-nep' });
+    await page.goto(deals);
+    if (scripts === 'off') await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+    expect(await tokenCookies(context)).toEqual([]);
+    // At the provider as well: the way in asks for the password again.
+    await page.goto(deals);
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
+});
+
+test('a forged identity token is none', async ({ page, open, context, baseURL }) => {
+  await context.addCookies([
+    {
+      name: '__Host-nep',
+      value: 'e30.e30.forged',
+      url: (baseURL ?? '').replace('http:', 'https:'),
+      secure: true,
+    },
+  ]);
+  await open(deals);
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('the deals are never kept, by the server or the browser, nor is what scripts fetch of them', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open(other);
+  await signIn(page);
+  await expect(page).toHaveURL(other);
+  for (const address of [deals, `${deals}.data`]) {
+    const mine = await page.request.get(address);
+    expect([mine.status(), mine.headers()['cache-control']]).toEqual([200, 'no-store']);
+  }
+  const theirs = await request.get(deals, { maxRedirects: 0 });
+  expect([theirs.status(), theirs.headers()['cache-control']]).toEqual([303, 'no-store']);
+  expect(theirs.headers()['location']).toBe('/help-and-support/sign-in?from=%2Fhelp-and-support%2Fdeals');
+});
+
+test('a link to the deals works without a reload, and leads to the login when the sign-in has ended', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(other);
+  await signIn(page);
+  await expect(page).toHaveURL(other);
+  await openWatched(page, other);
+  const follow = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+    await page.locator('#account').getByRole('link', { name: 'Your deals' }).click();
+  };
+  await follow();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your deals');
+  await context.clearCookies();
+  await follow();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('the deals and the page after inactivity are sound', async ({ page, open }) => {
+  await open(deals);
+  await enterCustomer(page);
+  await openWatched(page, deals);
+  await expectSound(page, 'deals');
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from '../../support/expect-sound.ts';
+import {
+  complaint,
+  keepTariffItems,
+  openWatched,
+  tariffItems,
+  visitSignedIn,
+  warningOf,
+} from '../../support/session-journey.ts';
+import { enterCustomer, tokenCookies } from '../../support/sign-in-journey.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+// The clock is the browser's alone: the cookies and the server live by their own.
+test.beforeEach(async ({ context }) => context.clock.install());
+
+const untilWarning = 13 * 60_000;
+const untilEnd = 15 * 60_000;
+const heading = 'You’re signed out';
+
+/** Types, and waits until that has counted as activity. */
+async function type(page: Page, label: string, text: string) {
+  await page.getByLabel(label).fill(text);
+  await page.clock.runFor(1_000);
+}
+
+test('the warning takes the focus, can be used by keyboard, and gives the focus back', async ({ page }) => {
+  await visitSignedIn(page, complaint);
+  await page.getByLabel('First name').focus();
+  await page.clock.fastForward(untilWarning);
+  const warning = warningOf(page);
+  await expect(warning).toBeVisible();
+  await expect(warning).toHaveAccessibleDescription(/we’ll sign you out in 2 minutes/);
+  const stay = warning.getByRole('button', { name: 'Stay signed in' });
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(warning.getByRole('button', { name: 'Sign out now' })).toBeFocused();
+  // Behind a modal dialog nothing can be reached.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+  await stay.focus();
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.clock.fastForward(untilWarning - 1_000);
+  await expect(warning).toHaveCount(0);
+});
+
+test('Escape stays signed in', async ({ page }) => {
+  await visitSignedIn(page, complaint);
+  await page.clock.fastForward(untilWarning);
+  await expect(warningOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warningOf(page)).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(page).toHaveURL(complaint);
+});
+
+test('what is left is shown, and said three times', async ({ page }) => {
+  await visitSignedIn(page, complaint);
+  await page.clock.fastForward(untilWarning);
+  const said = warningOf(page).getByRole('status');
+  await expect(said).toHaveText('');
+  await page.clock.fastForward(60_000);
+  await expect(said).toHaveText('1 minute left');
+  await page.clock.fastForward(20_000);
+  await expect(warningOf(page)).toContainText(/sign you out in (40|39|38) seconds/);
+  await expect(said).toHaveText('1 minute left');
+});
+
+test('the warning is sound in every size and scheme', async ({ page }) => {
+  await visitSignedIn(page, complaint);
+  await page.clock.fastForward(untilWarning);
+  await expect(warningOf(page)).toBeVisible();
+  await expectSound(page, 'inactivity warning');
+});
+
+test('signing out from the warning ends the visit and forgets what was kept', async ({ page, context }) => {
+  await visitSignedIn(page, complaint);
+  await keepTariffItems(page);
+  await type(page, 'First name', 'Leah');
+  await page.clock.fastForward(untilWarning);
+  await warningOf(page).getByRole('button', { name: 'Sign out now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await tokenCookies(context)).toEqual([]);
+  expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
+  await page.goto(complaint);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('inactivity signs out, and the same visitor finds the form as it was left', async ({
+  page,
+  context,
+}) => {
+  const passed: string[] = [];
+  page.on('request', (request) => passed.push(new URL(request.url()).pathname));
+  await visitSignedIn(page, complaint);
+  await keepTariffItems(page);
+  await type(page, 'First name', 'Leah from the form');
+  await page.clock.fastForward(untilEnd + 1_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(passed).toContain('/logout');
+  expect(await tokenCookies(context)).toEqual([]);
+  expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
+  await expect(page.getByRole('main')).toContainText('You didn’t use the site for a while');
+  await expectSound(page, 'signed out by inactivity');
+
+  // Nobody else at this device sees it: the form is empty until the same customer is back.
+  await page.goto(complaint);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.goto('/help-and-support/signed-out');
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await enterCustomer(page);
+  await expect(page).toHaveURL(complaint);
+  await expect(page.getByLabel('First name')).toHaveValue('Leah from the form');
+});
+
+test('another customer in the same tab finds nothing of it', async ({ page }) => {
+  await visitSignedIn(page, complaint);
+  await type(page, 'Textphone or international number', '00353100200');
+  await page.clock.fastForward(untilEnd + 1_000);
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await enterCustomer(page, 'newer@example.com');
+  await expect(page).toHaveURL(complaint);
+  await openWatched(page, complaint);
+  await expect(page.getByLabel('Textphone or international number')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('00353100200');
+});
+
+test('a tab in use keeps another alive; when neither is used both end', async ({ page, context }) => {
+  await visitSignedIn(page, complaint);
+  const used = await context.newPage();
+  await openWatched(used, '/help-and-support/meters');
+  await used.clock.fastForward(10 * 60_000);
+  await used.keyboard.press('Shift');
+  await used.clock.runFor(1_000);
+  await used.clock.fastForward(untilWarning - 2_000);
+  await expect(warningOf(page)).toHaveCount(0);
+  await used.clock.fastForward(3_000);
+  await expect(warningOf(page)).toBeVisible();
+  await expect(warningOf(used)).toBeVisible();
+  await warningOf(used).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warningOf(page)).toHaveCount(0);
+  await used.clock.fastForward(untilEnd + 1_000);
+  for (const tab of [page, used]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('who is signed out is watched by nobody, and loads none of it', async ({ page, open }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(complaint);
+  await page.clock.fastForward(untilEnd + 1_000);
+  await expect(page).toHaveURL(complaint);
+  expect(loaded.filter((url) => /session/.test(url))).toEqual([]);
+});

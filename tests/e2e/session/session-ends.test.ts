@@ -1,0 +1,105 @@
+import {
+  complaint,
+  deals,
+  keepTariffItems,
+  openWatched,
+  tariffItems,
+  visitSignedIn,
+} from '../../support/session-journey.ts';
+import { tokenCookies } from '../../support/sign-in-journey.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+const refresh = '/help-and-support/session/refresh';
+const status = '/help-and-support/session';
+const accountTool = 'Your account';
+
+test('a signed-in page refreshes every 30 s, other pages do not, and both ask for the status', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const count = (path: string) => asked.filter((one) => one === path).length;
+  await visitSignedIn(page, complaint);
+  await expect.poll(() => count(status)).toBe(1);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => count(status)).toBe(2);
+  expect(count(refresh)).toBe(0);
+  await openWatched(page, deals);
+  const [before] = await tokenCookies(context);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => count(refresh)).toBe(1);
+  await expect
+    .poll(async () => (await tokenCookies(context))[0]?.value, 'renewed by the two calls')
+    .not.toBe(before?.value);
+});
+
+test.describe('a refresh that fails', () => {
+  test.use({ expectedProblem: /status of 500/ });
+  test('resets the state: the status is asked anew, and who is still signed in stays', async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install();
+    await visitSignedIn(page, complaint);
+    await openWatched(page, deals);
+    let isAsked = false;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`**${refresh}`, (route) => route.fulfill({ status: 500 }));
+    await page.route(`**${status}`, async (route) => {
+      isAsked = true;
+      await held;
+      await route.continue();
+    });
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(() => isAsked).toBe(true);
+    letGo();
+    await expect(page.getByRole('banner').getByRole('button', { name: accountTool })).toBeVisible();
+    await expect(page).toHaveURL(deals);
+  });
+});
+
+test('a refresh that is refused leaves a signed-in page for the login address', async ({ page, context }) => {
+  await context.clock.install();
+  await visitSignedIn(page, complaint);
+  await openWatched(page, deals);
+  await keepTariffItems(page);
+  // The provider's too: it would sign the customer in again.
+  await context.clearCookies();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await page.goto('/help-and-support/meters');
+  expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
+});
+
+test('another tab learns of a sign-out when it is looked at again', async ({ page, context }) => {
+  await context.clock.install();
+  await visitSignedIn(page, complaint);
+  await keepTariffItems(page);
+  const other = await context.newPage();
+  await openWatched(other, '/help-and-support/meters');
+  await other.getByRole('button', { name: accountTool }).click();
+  await other.locator('#account').getByRole('link', { name: 'Sign out' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+  await expect(page.getByRole('banner').getByRole('button', { name: accountTool })).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
+});
+
+test('a sign-out that began without scripts removes the items on the page where it ends', async ({
+  page,
+  open,
+}) => {
+  await visitSignedIn(page, complaint);
+  await keepTariffItems(page);
+  // As a browser goes where the page's scripts have not started.
+  await page.goto('/help-and-support/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+  await expect.poll(() => tariffItems(page)).toEqual(['something-else', 'something-else']);
+  await open(complaint);
+});

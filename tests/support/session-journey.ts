@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './sign-in-journey.ts';
+import { expect } from './site-test.ts';
+import { whenHydrated } from './hydration.ts';
+
+export const deals = '/help-and-support/deals';
+export const complaint = '/help-and-support/complaints/gas-and-electricity';
+
+/** Signs in from a page and waits until the watch over the visit knows it. */
+export async function visitSignedIn(page: Page, path: string) {
+  await page.goto(path);
+  await signIn(page);
+  await expect(page).toHaveURL(path);
+  await whenWatched(page);
+}
+
+/** Opens a page of someone signed in, and waits for the watch. */
+export async function openWatched(page: Page, path: string) {
+  await page.goto(path);
+  await whenWatched(page);
+}
+
+async function whenWatched(page: Page) {
+  await whenHydrated(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts-of'))).not.toBeNull();
+}
+
+/** What the main site may have left in the browser, in both of its storages. SPEC §3. */
+export async function keepTariffItems(page: Page) {
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('chosenTariff', 'fixed');
+      storage.setItem('pendingTariffDismissed', 'true');
+      storage.setItem('something-else', 'stays');
+    }
+  });
+}
+
+/** The names of what both storages keep of it. */
+export function tariffItems(page: Page) {
+  return page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      ['chosenTariff', 'pendingTariffDismissed', 'something-else'].filter((name) => storage.getItem(name)),
+    ),
+  );
+}
+
+export const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
