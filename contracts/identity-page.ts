@@ -8,8 +8,14 @@ export type IdentityPage =
       /** Messages by field name, in the order of the fields. */
       errors: Record<string, string>;
     }
-  /** A form that sends itself where scripts run, and by its button where they don't. */
-  | { kind: 'hand-over'; to: 'signed-in' | 'signed-out'; action: string; fields: [string, string][] }
+  /** A form that sends itself where scripts run, and by its button where they don't; `asks`: by its button alone. */
+  | {
+      kind: 'hand-over';
+      to: 'signed-in' | 'signed-out';
+      asks?: boolean;
+      action: string;
+      fields: [string, string][];
+    }
   /** Nothing can be done here any more: too late, or not the browser that began. */
   | { kind: 'lost' };
 

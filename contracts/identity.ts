@@ -19,6 +19,8 @@ export type RefreshedToken = z.infer<typeof refreshedToken>;
 
 /** Who can sign in at the embedded provider. `content/identity/customers.json`. */
 export const identityCustomers = z.object({
+  /** The password of these is published in the README: a public site refuses to start with them. */
+  samples: z.optional(z.boolean()),
   customers: z.array(
     z.object({
       /** The token's `sub`. */

@@ -22,6 +22,13 @@ export const siteOrigin = webAddress.check(
   ),
 );
 
+/** Whether a web address is that of a site for others: a site on a name of its own is in production. */
+export function isPublicAddress(address: string): boolean {
+  return (
+    webAddress.safeParse(address).success && !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(address)
+  );
+}
+
 export const port = z.pipe(
   z
     .string()

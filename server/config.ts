@@ -5,6 +5,7 @@ import {
   database,
   folder,
   identifier,
+  isPublicAddress,
   mailAddress,
   mailServer,
   port,
@@ -119,10 +120,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Variables that others make necessary. A site on a name of its own is in production: its secrets must be its own. */
 function missing(given: Record<string, string | undefined>): { name: string; message: string }[] {
-  const address = given['PUBLIC_URL'];
-  const isPublic =
-    webAddress.safeParse(address).success &&
-    !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(address ?? '');
+  const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');
   return [
     ...(isPublic && !given['SESSION_SECRET']
       ? [

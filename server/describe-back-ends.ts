@@ -7,8 +7,11 @@ export function describeBackEnds(config: Config): string {
     ['main site', config.mainSiteUrl ?? 'embedded'],
     ['search', 'embedded, over the help articles'],
     ['main API', config.apiUrl ?? `embedded, on ${config.databaseUrl.replace(/\/\/[^@/]*@/, '//')}`],
-    ['accounts', config.accountApiUrl ?? 'embedded, of the sample customers'],
-    ['sign-in', `${config.identity.url ?? 'embedded, with the sample customers'} (${config.identity.flow})`],
+    ['accounts', config.accountApiUrl ?? 'embedded, with the records of the content'],
+    [
+      'sign-in',
+      `${config.identity.url ?? 'embedded, with the customers of the content'} (${config.identity.flow})`,
+    ],
     ['mail', config.mail.smtpUrl ? 'by SMTP' : `written to ${config.dataDir}/outbox`],
     ['CRM', config.crm ? 'handed over to a webhook' : 'none'],
   ];

@@ -16,8 +16,8 @@ export const handOverWords = {
   },
 };
 
-/** Carries what the provider answers to where it belongs: by itself, or by the button where scripts don't run. */
-export function HandOver({ to, action, fields }: HandOverProps) {
+/** Carries what the provider answers to where it belongs: by itself, or by the button where it asks or scripts don't run. */
+export function HandOver({ to, asks, action, fields }: HandOverProps) {
   const { title, text, button } = handOverWords[to];
   return (
     <div className="wrap page-head flow flow--8">
@@ -31,7 +31,7 @@ export function HandOver({ to, action, fields }: HandOverProps) {
         ))}
         <Button>{button}</Button>
       </form>
-      <script dangerouslySetInnerHTML={{ __html: handOverScript }} />
+      {!asks && <script dangerouslySetInnerHTML={{ __html: handOverScript }} />}
     </div>
   );
 }

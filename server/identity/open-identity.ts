@@ -9,7 +9,8 @@ import { createIdentityService } from '#services/identity/identity-service.ts';
 import { readCustomers } from '#services/identity/read-customers.ts';
 import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '#services/identity/store/migrate-identity.ts';
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
+import { isPublicAddress } from '../config-rules.ts';
 
 type IdentityDeps = {
   config: Config;
@@ -25,9 +26,17 @@ export function embeddedIssuer(publicUrl: string): string {
   return `${publicUrl}/identity`;
 }
 
-/** The embedded identity provider, with the sample customers of the content folder. */
+const samplesInPublic = [
+  'Anyone can sign in as the sample customers, since their password is published, and PUBLIC_URL is not this machine.',
+  'Set IDENTITY_URL to your issuer, or put your own customers into identity/customers.json of the content folder,',
+  'without "samples".',
+].join(' ');
+
+/** The embedded identity provider, with the customers of the content folder. Throws a ConfigError where those would be a hole. */
 export async function openIdentity({ config, database, content, ...rest }: IdentityDeps) {
   const { publicUrl } = config;
+  const customers = readCustomers(config);
+  if (customers.areSamples && isPublicAddress(publicUrl)) throw new ConfigError(samplesInPublic);
   await migrateIdentity(database);
   const service = await createIdentityService({
     ...rest,
@@ -36,7 +45,7 @@ export async function openIdentity({ config, database, content, ...rest }: Ident
     clientId: config.identity.clientId,
     redirectUri: publicUrl + signInPaths.callback,
     postLogoutRedirectUri: publicUrl + signInPaths.signedOut,
-    customers: readCustomers(config),
+    customers,
     draw: (page, cookies) => drawIdentityPage(page, cookies, content, rest.clock),
   });
   const inProcess = callInProcess(service.app);

@@ -52,6 +52,10 @@ export function signInRoutes({ identity, session, cookies, flow, logger }: SignI
   }
 
   async function signOut(c: Context) {
+    // Another site can lead a visitor here, but only the visitor signs out: the account's page has the way.
+    const isLedHere = c.req.header('sec-fetch-site') === 'cross-site';
+    if (isLedHere && (await session.read(c.req.header('cookie') ?? null)).state === 'signed-in')
+      return leadTo(c, signInPaths.account);
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
     return leadTo(c, address ?? signInPaths.signedOut, cookies.endTokens());
   }
@@ -76,7 +80,7 @@ export function signInRoutes({ identity, session, cookies, flow, logger }: SignI
       .get(signInPaths.session, (c) => answerSession(c, { now: false }))
       // A browser sends the cookies with a post from our own pages alone.
       .post(`${signInPaths.session}/refresh`, (c) => answerSession(c, { now: true }))
-      .get('/logout', (c) => leadTo(c, signInPaths.signOut))
+      .get(signInPaths.logout, (c) => leadTo(c, signInPaths.signOut))
   );
 }
 

@@ -97,6 +97,18 @@ test('signing out ends the sign-in, leads back to the site, and the next sign-in
   await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
 });
 
+test('whom another site leads to the sign-out is asked; whom the site leads there is not', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  await signIn(browser);
+  for (const [from, asks] of [
+    ['cross-site', true],
+    ['same-origin', false],
+  ] as const) {
+    const page = await readPage('hand-over', await browser.get(endSession, { 'sec-fetch-site': from }));
+    expect([page.to, page.asks]).toEqual(['signed-out', asks]);
+  }
+});
+
 test('signing out without a sign-in leads back to the site as well', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const page = await readPage('hand-over', await browser.get(endSession));

@@ -75,7 +75,7 @@ export function madeBrowser({ app }: { app: Hono }) {
   }
   return {
     cookies,
-    get: (address: string) => send(address),
+    get: (address: string, headers: Record<string, string> = {}) => send(address, { headers }),
     post: (address: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
       send(address, {
         method: 'POST',

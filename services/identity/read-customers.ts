@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { identityCustomers, type IdentityCustomer } from '#contracts/identity.ts';
 
 /** Who can sign in at the embedded provider, by `content/identity/customers.json`; nobody where there is none. */
-export function readCustomers({ contentDir }: { contentDir: string }): Customers {
+export function readCustomers({ contentDir }: { contentDir: string }): Customers & { areSamples: boolean } {
   const file = join(contentDir, 'identity', 'customers.json');
   const read = existsSync(file)
     ? identityCustomers.safeParse(JSON.parse(readFileSync(file, 'utf8')))
     : undefined;
   if (read && !read.success) throw new Error(`${file} can't be used: ${read.error.issues[0]?.message}`);
-  return customersOf(read?.data.customers ?? []);
+  return { ...customersOf(read?.data.customers ?? []), areSamples: read?.data.samples ?? false };
 }
 
 export type Customers = ReturnType<typeof customersOf>;

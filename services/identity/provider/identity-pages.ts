@@ -46,12 +46,13 @@ export function identityPages({ draw, logger }: { draw: DrawIdentityPage; logger
       const read = typeof ctx.body === 'string' ? readHandOver(ctx.body) : undefined;
       if (read) await show(ctx, { kind: 'hand-over', to, ...read }, ctx.status);
     },
-    /** Asks nothing: who came here has pressed 'Sign out' on the site. */
+    /** Asks nothing of who has pressed 'Sign out' on the site; whom another site led here must press it now. */
     async signOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
       const read = readHandOver(form);
       if (!read) throw new Error('The sign-out form can’t be read');
       const fields: [string, string][] = [...read.fields, ['logout', 'yes']];
-      await show(ctx, { kind: 'hand-over', to: 'signed-out', action: read.action, fields }, 200);
+      const asks = ctx.get('sec-fetch-site') === 'cross-site';
+      await show(ctx, { kind: 'hand-over', to: 'signed-out', asks, action: read.action, fields }, 200);
     },
     async lost(ctx: KoaContextWithOIDC, out: { error: string }): Promise<void> {
       logger.warn('identity-refused', { error: out.error, path: ctx.path });

@@ -85,6 +85,21 @@ test('a content folder that is not there: one line that names it, and exit code 
   });
 });
 
+const inPublic = { PUBLIC_URL: 'https://www.larkfield.example', SESSION_SECRET: 's'.repeat(32) };
+
+test('the sample customers on a public site: one line that says what to do, and exit code 1', async () => {
+  const { code, output } = await runUntilEnd({ ...inPublic, PORT: '1' });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toMatch(/^Anyone can sign in as the sample customers.* Set IDENTITY_URL .*"samples"\.$/m);
+});
+
+test('a public site starts with an issuer or customers of its own', async ({ startOwnSite }) => {
+  const customers = { 'identity/customers.json': { customers: [] } };
+  await startOwnSite({ env: inPublic, content: customers });
+  await startOwnSite({ env: { ...inPublic, IDENTITY_URL: 'https://id.example' } });
+});
+
 test('broken content files: one message that names each, and exit code 1', async () => {
   const content = await copyContent({
     'header.json': '{ "hideA11yBtn": false, ',

@@ -1,0 +1,78 @@
+import { madeIssuer } from '#clients/identity/made-issuer.ts';
+import { createSealer } from '../sealing/create-sealer.ts';
+import { sessionReader } from './session-reader.ts';
+import { signInCookies } from './sign-in-cookies.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+const page = '/help-and-support/meters';
+const callback = '/help-and-support/sign-in/callback';
+
+/** For tests: the routes with an issuer that signs what one wants, and a browser's cookies. */
+export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
+  const issuer = await madeIssuer({ flow });
+  const { client: identity, clock } = issuer;
+  const refreshes: string[] = [];
+  let renewal: 'good' | 'refused' | 'unreachable' = 'good';
+  const renewing = {
+    ...identity,
+    refresh: async (given: { identity: string; access: string }) => {
+      refreshes.push(given.access);
+      if (renewal !== 'good') return { ok: false as const, reason: renewal };
+      const expiresAt = clock.now() + 600_000;
+      const token = await issuer.sign(issuer.claims());
+      return {
+        ok: true as const,
+        tokens: { identity: { token, expiresAt }, access: { token: 'new', expiresAt } },
+      };
+    },
+  };
+  const logger = { info: log('info'), warn: log('warn'), error: log('error') };
+  const lines: Record<string, unknown>[] = [];
+  function log(level: string) {
+    return (event: string, fields = {}) => void lines.push({ level, event, ...fields });
+  }
+  const app = signInRoutes({
+    identity: renewing,
+    session: sessionReader({ identity: renewing, clock, logger }),
+    cookies: signInCookies({ sealer: createSealer(['s'.repeat(32)]), clock, flow }),
+    flow,
+    logger,
+  });
+  const cookies = new Map<string, string>();
+  async function send(
+    path: string,
+    { headers, ...init }: { method?: string; body?: URLSearchParams; headers?: Record<string, string> } = {},
+  ) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.request(path, { ...init, headers: { ...headers, cookie } });
+    const set = answer.headers.getSetCookie();
+    for (const line of set) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return { status: answer.status, location: answer.headers.get('location') ?? '', set, answer };
+  }
+  async function begin(from = page) {
+    const { location } = await send(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
+    const { searchParams } = new URL(location);
+    return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' };
+  }
+  const post = (body: URLSearchParams) => send(callback, { method: 'POST', body });
+  const signIn = async () => post(await issuer.answer(await begin()));
+  const session = async (more: Parameters<typeof send> = ['/help-and-support/session']) =>
+    (await send(...more)).answer.json();
+  return {
+    issuer,
+    clock,
+    cookies,
+    lines,
+    refreshes,
+    send,
+    begin,
+    post,
+    signIn,
+    session,
+    renew: (how: typeof renewal) => void (renewal = how),
+  };
+}
