@@ -101,7 +101,7 @@ test('a link to the deals works without a reload, and leads to the login when th
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('the deals and the page after inactivity are sound', async ({ page, open }) => {
+test('the deals are sound', async ({ page, open }) => {
   await open(deals);
   await enterCustomer(page);
   await openWatched(page, deals);
