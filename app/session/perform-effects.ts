@@ -1,7 +1,6 @@
 import { browserStorage } from './browser-storage.ts';
 import { draftsBack } from './draft-keys.ts';
 import { claimDrafts, forgetDrafts, nameOwner, putDraftsAside } from './drafts-aside.ts';
-import { goOnce } from './go-once.ts';
 import { forgetItems } from './forget-items.ts';
 import type { SignInEffect } from './sign-in-state.ts';
 
@@ -24,7 +23,6 @@ export function effectPerformer({ askAgain }: { askAgain: () => void }) {
       if (effect.do === 'put-drafts-aside' && tab && owner) putDraftsAside(tab, { owner, from: effect.from });
       if (effect.do === 'ask-again') askAgain();
       if (effect.do === 'go') location.assign(effect.to);
-      if (effect.do === 'go-once') goOnce(effect.to);
     }
   };
 }

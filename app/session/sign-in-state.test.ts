@@ -59,7 +59,7 @@ test('inactivity forgets the tariff items, keeps what was typed for the same vis
     effects: [
       { do: 'forget-items' },
       { do: 'put-drafts-aside', from: form.path },
-      { do: 'go-once', to: '/logout' },
+      { do: 'go', to: '/logout' },
     ],
   });
 });

@@ -28,9 +28,7 @@ export type SignInEffect =
   | { do: 'forget-drafts' }
   | { do: 'put-drafts-aside'; from: string }
   | { do: 'ask-again' }
-  | { do: 'go'; to: string }
-  /** The same, where every tab of the browser goes at once. */
-  | { do: 'go-once'; to: string };
+  | { do: 'go'; to: string };
 
 export type SignInStep = { state: SignInState; effects: SignInEffect[] };
 
@@ -51,10 +49,7 @@ export function nextSignInState(state: SignInState, event: SignInEvent): SignInS
     case 'sign-out-chosen':
       return signOut({ do: 'forget-drafts' }, { do: 'go', to: signInPaths.signOut });
     case 'inactive':
-      return signOut(
-        { do: 'put-drafts-aside', from: event.page.path },
-        { do: 'go-once', to: signInPaths.logout },
-      );
+      return signOut({ do: 'put-drafts-aside', from: event.page.path }, { do: 'go', to: signInPaths.logout });
     case 'came-back':
       return { state: state.state === 'signing-out' ? signedOut : state, effects: [{ do: 'ask-again' }] };
   }
@@ -77,7 +72,7 @@ function leaveSignedInPage({ path, needsSignIn }: SignInPage): SignInEffect[] {
   return needsSignIn ? [{ do: 'go', to: signInHref(path) }] : [];
 }
 
-function signOut(drafts: SignInEffect, leave: { do: 'go' | 'go-once'; to: string }): SignInStep {
+function signOut(drafts: SignInEffect, leave: { do: 'go'; to: string }): SignInStep {
   return {
     state: { state: 'signing-out', to: leave.to },
     effects: [{ do: 'forget-items' }, drafts, leave],

@@ -116,6 +116,25 @@ test('signing out without a sign-in leads back to the site as well', async () =>
   expect(done.headers.get('location')).toBe(`${made.postLogoutRedirectUri}?state=the-end`);
 });
 
+test('two tabs that sign out at the same moment are both signed out', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  await signIn(browser);
+  const [one, other] = [
+    await readPage('hand-over', await browser.get(endSession)),
+    await readPage('hand-over', await browser.get(endSession)),
+  ];
+  const html = { accept: 'text/html' };
+  const send = (page: typeof one) => browser.post(page.action, Object.fromEntries(page.fields), html);
+  const crossed = await send(one);
+  expect(crossed.status).toBe(303);
+  const again = await readPage('hand-over', await browser.get(crossed.headers.get('location') ?? ''));
+  expect(again.to).toBe('signed-out');
+  expect((await send(again)).headers.get('location')).toBe(made.postLogoutRedirectUri);
+  expect((await send(other)).headers.get('location'), 'it has ended').toBe(made.postLogoutRedirectUri);
+  const forged = await browser.post(other.action, { xsrf: 'x' }, { ...html, 'sec-fetch-site': 'cross-site' });
+  expect(forged.status, 'another site is told nothing').toBe(400);
+});
+
 test.each([
   ['redirect_uri', 'https://evil.example/callback'],
   ['redirect_uri', `${made.redirectUri}/../elsewhere`],

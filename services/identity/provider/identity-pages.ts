@@ -29,8 +29,21 @@ export type Answer = {
   get: (name: string) => string;
 };
 
+type PagesDeps = {
+  draw: DrawIdentityPage;
+  logger: Logger;
+  issuer: string;
+  clientId: string;
+  postLogoutRedirectUri: string;
+};
+
 /** The provider's pages in the site's look. */
-export function identityPages({ draw, logger }: { draw: DrawIdentityPage; logger: Logger }) {
+export function identityPages({ draw, logger, issuer, clientId, postLogoutRedirectUri }: PagesDeps) {
+  const endSession = `${new URL(issuer).pathname}/session/end?${new URLSearchParams({
+    client_id: clientId,
+    post_logout_redirect_uri: postLogoutRedirectUri,
+  })}`;
+
   async function show(ctx: Answer, page: IdentityPage, status: number): Promise<void> {
     const html = await draw(page, ctx.get('cookie'));
     ctx.type = 'html';
@@ -55,6 +68,13 @@ export function identityPages({ draw, logger }: { draw: DrawIdentityPage; logger
       await show(ctx, { kind: 'hand-over', to: 'signed-out', asks, action: read.action, fields }, 200);
     },
     async lost(ctx: KoaContextWithOIDC, out: { error: string }): Promise<void> {
+      const isSignOut = ctx.path === '/session/end/confirm' && ctx.get('sec-fetch-site') !== 'cross-site';
+      if (isSignOut) {
+        // Another tab was signed out at the same moment: it has ended the session, or the next try will.
+        ctx.redirect(ctx.oidc.session?.accountId ? endSession : postLogoutRedirectUri);
+        ctx.status = 303;
+        return;
+      }
       logger.warn('identity-refused', { error: out.error, path: ctx.path });
       await show(ctx, { kind: 'lost' }, ctx.status >= 400 ? ctx.status : 400);
     },
