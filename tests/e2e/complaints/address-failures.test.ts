@@ -22,7 +22,7 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByLabel('Choose your address')).toHaveCount(0);
       await expect(page.getByLabel('Postcode')).toHaveValue('ab1 9zz');
       await expect(page.getByLabel('First name')).toHaveValue('Ann');
-      expect(site.output()).toContain('address-look-up-failed');
+      await expect.poll(() => site.output()).toContain('address-look-up-failed');
       api.setMood('well');
       await chooseAddress(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -49,7 +49,7 @@ withAndWithoutScripts((scripts) => {
       );
       await expect(page.getByLabel('Town or city')).toHaveValue('Aberdeen');
       await expect(page.getByLabel('First name')).toHaveValue('Ann');
-      expect(site.output()).toContain('address-creation-failed');
+      await expect.poll(() => site.output()).toContain('address-creation-failed');
       expect(site.output(), 'the log never has what was typed').not.toContain('Rose Cottage');
       api.setMood('well');
       await page.getByRole('button', { name: 'Use this address' }).click();

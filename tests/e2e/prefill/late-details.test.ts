@@ -135,7 +135,7 @@ test('late look-ups that fail leave the form as it is, and the log knows', async
   await expect(page.locator('.filling-in')).toHaveText('');
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByLabel('Surname')).toHaveValue('');
-  expect(site.output()).toContain('customer-look-up-failed');
+  await expect.poll(() => site.output()).toContain('customer-look-up-failed');
   expect(site.output()).not.toMatch(/Platt|Gacy|legacy@/);
 });
 

@@ -80,7 +80,7 @@ test('what refuses is logged by its reason, without a word of what came', async 
   await post(page, site.url + callback, form);
   await expectRefused(page);
   await site.printed('"event":"sign-in-refused"');
-  expect(site.output()).toContain('"reason":"ERR_JOSE_ALG_NOT_ALLOWED"');
+  await expect.poll(() => site.output()).toContain('"reason":"ERR_JOSE_ALG_NOT_ALLOWED"');
   expect(site.output()).not.toMatch(/eyJ|legacy@/);
 });
 
