@@ -36,10 +36,10 @@ export type SessionOfRequest = {
 
 /** The customer who is signed in, as forms know them. Look-ups that fail are logged, and find nothing. SPEC §4. */
 export type CustomerOfRequest = {
-  /** What comes in time for a page; `areLate` when the rest is worth asking for once the page is there. */
+  /** What comes in time for a page; `areLate` when the rest is to be expected soon. */
   detailsSoon: () => Promise<{ details?: CustomerDetails; areLate: boolean }>;
-  /** However long it takes. */
-  details: () => Promise<CustomerDetails | undefined>;
+  /** However long it takes; `hasFailed` when it is worth asking again. */
+  details: () => Promise<{ details?: CustomerDetails; hasFailed: boolean }>;
   /** SPEC §3 "an account flag". */
   isOnNewerPlatform: () => Promise<boolean>;
 };

@@ -30,13 +30,14 @@ import {
 } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { keepAfterPost } from '../forms/keep-after-post.ts';
 import { personFieldNames } from '../forms/person-field-names.ts';
 import { useTypedBefore } from '../forms/use-draft.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import type { HeldDetails } from '../journey-cookies/journey-cookies.ts';
 import { fillEmpty } from '../prefill/known-answers.ts';
-import { lookUpAnswers } from '../prefill/look-up-answers.ts';
+import { answersPost, lookUpAnswers } from '../prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';
 import { redirectToNotFound } from '../shell/not-found.ts';
@@ -55,9 +56,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const held = await need(context, cookiesContext).readDetails(request);
   const before = soFar(held, params.complaint);
   // Who has filled this form before finds what they gave, all of it.
-  const lookedUp = before.address.chosen
-    ? undefined
-    : await lookUpAnswers(need(context, customerContext), personFieldNames);
+  const lookedUp = before.address.chosen ? undefined : await lookUpAnswers(context, personFieldNames);
   return {
     subheading: kind.subheading,
     next: kind.next,
@@ -81,6 +80,7 @@ function soFar(
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = complaintKind(params.complaint);
   if (!kind) throw redirectToNotFound(need(context, siteContext));
+  context.set(answersPost, true);
   const { addresses } = need(context, clientsContext);
   const answers = readAnswers(await request.formData());
   const cookies = need(context, cookiesContext);
@@ -119,6 +119,8 @@ export function clientAction(post: Route.ClientActionArgs) {
   return postOrKeep(post, lostAddressStep);
 }
 
+export const shouldRevalidate = keepAfterPost;
+
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
@@ -135,8 +137,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
   const isTypedByHand = useTypedBefore(detailsDraft, typedByHand);
   const { lookedUp } = loaderData;
   // What comes late fills the form that the page began with, never one that was posted.
-  const late = lookedUp && { ...lookedUp, areLate: lookedUp.areLate && !outcome };
-  const known = useKnownAnswers(late, personFieldNames);
+  const known = useKnownAnswers(outcome ? undefined : lookedUp, personFieldNames);
   const given = (outcome ?? loaderData).answers;
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const address = outcome?.address ?? begunByHand(loaderData.address, isTypedByHand);

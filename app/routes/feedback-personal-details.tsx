@@ -16,14 +16,7 @@ import { settleAddress } from '../features/address-finder/find-address.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from '../features/feedback/feedback-details.tsx';
 import type { Route } from './+types/feedback-personal-details';
-import {
-  clientsContext,
-  cookiesContext,
-  customerContext,
-  loggerContext,
-  need,
-  type JourneyCookies,
-} from '../context.ts';
+import { clientsContext, cookiesContext, loggerContext, need, type JourneyCookies } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
 import { personFieldNames } from '../forms/person-field-names.ts';
@@ -67,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   answers['journey'] = journey;
   if (answers['intent'] === 'continue') {
     const headers = { 'set-cookie': await cookies.holdFeedbackJourney(journey) };
-    const lookedUp = await lookUpAnswers(need(context, customerContext), personFieldNames);
+    const lookedUp = await lookUpAnswers(context, personFieldNames);
     const outcome: Outcome = { answers: fillEmpty(answers, lookedUp.known), address: {}, lookedUp };
     return data(outcome, { headers });
   }

@@ -13,12 +13,13 @@ import { ReadingsClosed } from '../features/meter-reading/readings-closed.tsx';
 import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
 import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-meanwhile.tsx';
 import type { Route } from './+types/submit-meter-read';
-import { clientsContext, cookiesContext, customerContext, loggerContext, need } from '../context.ts';
+import { clientsContext, cookiesContext, loggerContext, need } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
+import { keepAfterPost } from '../forms/keep-after-post.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { fillEmpty } from '../prefill/known-answers.ts';
-import { lookUpAnswers } from '../prefill/look-up-answers.ts';
+import { answersPost, lookUpAnswers } from '../prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { reportFailure } from '../shell/report-failure.ts';
@@ -44,13 +45,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const settings = await need(context, clientsContext).content.meterReadSettings();
   const { isMeterReadWeek: isOpen, headingTemplate, smrErrorTemplate } = settings;
   if (!isOpen) return { isOpen };
-  const lookedUp = await lookUpAnswers(need(context, customerContext), readerFieldNames);
+  const lookedUp = await lookUpAnswers(context, readerFieldNames);
   // What an address brought goes before what is known of who is signed in.
   const answers: Answers = fillEmpty((await cookies.readPrefill(request)) ?? {}, lookedUp.known);
   return { isOpen, answers, lookedUp, headingTemplate, smrErrorTemplate, today: londonDay(Date.now()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  context.set(answersPost, true);
   const answers = readAnswers(await request.formData());
   const { content, leads } = need(context, clientsContext);
   const { isMeterReadWeek } = await content.meterReadSettings();
@@ -89,6 +91,8 @@ export function clientAction(post: Route.ClientActionArgs) {
   );
 }
 
+export const shouldRevalidate = keepAfterPost;
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
@@ -106,8 +110,7 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
   // An answer that the window is closed came later than the page.
   const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
   // What comes late fills the form that the page began with, never one that was posted.
-  const late = open && { ...open.lookedUp, areLate: open.lookedUp.areLate && !actionData };
-  const known = useKnownAnswers(late, readerFieldNames);
+  const known = useKnownAnswers(actionData ? undefined : open?.lookedUp, readerFieldNames);
   const given = actionData?.answers ?? open?.answers ?? {};
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const kept = <KeptReadingsPanel focusOn={actionData?.isKept ? actionData : undefined} />;

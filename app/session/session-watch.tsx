@@ -1,6 +1,8 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionState } from '#contracts/session.ts';
+import { BringDetails } from '../prefill/bring-details.tsx';
+import type { TellDetails } from '../shell/account/late-details.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import { InactivityWarning } from './inactivity-warning.tsx';
 import { effectPerformer } from './perform-effects.ts';
@@ -17,6 +19,8 @@ export type SessionWatchProps = {
   known: SessionState | undefined;
   /** One for all renders; told who is signed in, whenever that is known anew. */
   onChange: (session: SessionState) => void;
+  /** A form that came without its customer's details. */
+  tellDetails?: TellDetails | undefined;
 };
 
 /** Watches over the visit of someone signed in, SPEC §4. Loaded for them alone: see app/shell/account. */
@@ -29,13 +33,14 @@ export function SessionWatch(props: SessionWatchProps) {
   );
 }
 
-function Watch({ page, known, onChange }: SessionWatchProps) {
+function Watch({ page, known, onChange, tellDetails }: SessionWatchProps) {
   const client = useQueryClient();
   const [visit] = useState(() => {
     const askAgain = () => void client.resetQueries({ queryKey: authStatusKey });
     return signInVisit({ page, known, perform: effectPerformer({ askAgain }), onChange });
   });
-  const isSignedIn = useSyncExternalStore(visit.subscribe, visit.state).state === 'signed-in';
+  const now = useSyncExternalStore(visit.subscribe, visit.state);
+  const isSignedIn = now.state === 'signed-in';
   const { data: told } = useQuery(authStatus(sessionCalls));
   const isWanted = page.needsSignIn && isSignedIn;
   const { errorUpdateCount: failures } = useQuery(sessionRefresh(sessionCalls, { isWanted }));
@@ -62,7 +67,12 @@ function Watch({ page, known, onChange }: SessionWatchProps) {
   }, [client, visit]);
   useSignOutLinks(visit.signOut);
   const { secondsLeft, stay } = useInactivity(isSignedIn, visit.endInactive);
-  return secondsLeft === undefined ? null : (
-    <InactivityWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={visit.signOut} />
+  return (
+    <>
+      {isSignedIn && tellDetails && <BringDetails email={now.email} tell={tellDetails} />}
+      {secondsLeft !== undefined && (
+        <InactivityWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={visit.signOut} />
+      )}
+    </>
   );
 }

@@ -9,14 +9,22 @@ type Changes = {
   cookies?: string | null;
   isSignedIn?: boolean;
   isSlow?: boolean;
+  hasLeft?: boolean;
   count?: CustomersClient['countAccounts'];
 };
 
 /** A customer on the newer platform, whose request asks; what was told meanwhile, and how long it was waited. */
-function customer({ cookies = signedIn, isSignedIn = true, isSlow = false, count }: Changes = {}) {
+function customer({
+  cookies = signedIn,
+  isSignedIn = true,
+  isSlow = false,
+  hasLeft = false,
+  count,
+}: Changes = {}) {
   const told = { failures: 0, reads: 0, asked: 0, limits: [] as number[] };
   const request = customerOfRequest({
     cookieHeader: cookies,
+    signal: hasLeft ? AbortSignal.abort() : new AbortController().signal,
     session: async () =>
       isSignedIn ? { state: 'signed-in', email: 'noor@example.com' } : { state: 'signed-out' },
     customers: {
@@ -51,7 +59,7 @@ test('a page does not wait for details that are late, and says that they are wor
   const { request, told } = customer({ isSlow: true });
   expect(await request.detailsSoon()).toEqual({ areLate: true });
   expect(told.reads).toBe(1);
-  expect(await request.details(), 'asked for by itself').toEqual(noor);
+  expect(await request.details(), 'asked for by itself').toEqual({ details: noor, hasFailed: false });
 });
 
 test.each([null, '', 'display=text=large', '__Host-nep='])(
@@ -59,7 +67,7 @@ test.each([null, '', 'display=text=large', '__Host-nep='])(
   async (cookies) => {
     const { request, told } = customer({ cookies });
     expect(await request.detailsSoon()).toEqual({ areLate: false });
-    expect(await request.details()).toBeUndefined();
+    expect(await request.details()).toEqual({ hasFailed: false });
     expect(await request.isOnNewerPlatform()).toBe(false);
     expect(told).toMatchObject({ reads: 0, asked: 0, failures: 0 });
   },
@@ -75,8 +83,19 @@ test('a token that does not hold fills nothing, and its page is still nobody els
 test('a look-up that fails leaves the form empty and is told', async () => {
   const { request, told } = customer({ count: async () => Promise.reject(new Error('down')) });
   expect(await request.detailsSoon()).toEqual({ areLate: false });
+  expect(await request.details(), 'worth asking again').toEqual({ hasFailed: true });
   expect(await request.isOnNewerPlatform()).toBe(false);
-  expect(told.failures).toBe(2);
+  expect(told.failures).toBe(3);
+});
+
+test('a look-up that its visitor left in the middle of is no failure', async () => {
+  const { request, told } = customer({
+    hasLeft: true,
+    count: async () => Promise.reject(new Error('aborted')),
+  });
+  await request.details();
+  expect(await request.detailsSoon()).toEqual({ areLate: false });
+  expect(told.failures).toBe(0);
 });
 
 test('the platform is that of the count, and a post waits a while for it', async () => {

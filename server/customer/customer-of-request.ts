@@ -14,6 +14,8 @@ export const postPatienceMs = 3_000;
 
 type Deps = {
   cookieHeader: string | null;
+  /** Ends when the visitor leaves. */
+  signal: AbortSignal;
   session: (cookieHeader: string | null) => Promise<SessionState>;
   customers: CustomersClient;
   accounts: AccountsClient;
@@ -26,33 +28,37 @@ type Deps = {
 
 /** Who is signed in, as forms know them, for one request. SPEC §4 "User data loading". No failure of it is a page's. */
 export function customerOfRequest(deps: Deps): CustomerOfRequest {
-  const { cookieHeader, session, customers, accounts, report, onRead, wait = waitAtMost } = deps;
+  const { cookieHeader, signal, session, customers, accounts, report, onRead, wait = waitAtMost } = deps;
   // Nearly all visitors have no token: they share their pages, and nothing is asked for them.
   const mayBeSignedIn = findToken('nep', cookieHeader).ok;
 
-  async function lookUp<T>(look: () => Promise<T>): Promise<T | undefined> {
-    if (!mayBeSignedIn) return undefined;
+  async function lookUp<T>(look: () => Promise<T>): Promise<{ found?: T; hasFailed: boolean }> {
+    if (!mayBeSignedIn) return { hasFailed: false };
     onRead();
     try {
-      return (await session(cookieHeader)).state === 'signed-in' ? await look() : undefined;
+      const isSignedIn = (await session(cookieHeader)).state === 'signed-in';
+      return { ...(isSignedIn && { found: await look() }), hasFailed: false };
     } catch (problem) {
-      report(problem);
-      return undefined;
+      // A visitor who left took the calls with them: nothing has failed.
+      if (!signal.aborted) report(problem);
+      return { hasFailed: true };
     }
   }
-  const details = () => lookUp(() => findCustomerDetails(customers, accounts));
+  const find = () => lookUp(() => findCustomerDetails(customers, accounts));
 
   return {
-    details,
+    async details() {
+      const { found, hasFailed } = await find();
+      return { hasFailed, ...(found && { details: found }) };
+    },
     async detailsSoon() {
-      const looked = details().then((found) => ({ found }));
-      const inTime = await wait(looked, pagePatienceMs);
+      const inTime = await wait(find(), pagePatienceMs);
       if (!inTime) return { areLate: true };
       return { areLate: false, ...(inTime.found && { details: inTime.found }) };
     },
     async isOnNewerPlatform() {
       const counted = lookUp(async () => platformOf(await customers.countAccounts()));
-      return (await wait(counted, postPatienceMs)) === 'newer';
+      return (await wait(counted, postPatienceMs))?.found === 'newer';
     },
   };
 }

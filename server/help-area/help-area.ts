@@ -94,6 +94,7 @@ export function helpArea(deps: HelpAreaDeps) {
         customerContext,
         customerOfRequest({
           cookieHeader,
+          signal: c.req.raw.signal,
           session: session.read,
           customers,
           accounts,

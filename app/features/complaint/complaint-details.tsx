@@ -82,7 +82,7 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
             {Object.entries(queryAnswers(answers)).map(([name, text]) => (
               <input key={name} type="hidden" name={name} value={text} />
             ))}
-            <FillingIn stage={known.stage} />
+            <FillingIn known={known} />
             <PersonalDetailsFields answers={answers} errors={errors} />
             {addressFinder(errors)}
             {hasAddress && (

@@ -52,7 +52,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             <FormErrors errors={errors} />
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
-            <FillingIn stage={known.stage} />
+            <FillingIn known={known} />
             <PersonFields answers={answers} errors={errors} telephone={{ label: 'Telephone' }} />
             {addressFinder(errors)}
             {hasAddress && (

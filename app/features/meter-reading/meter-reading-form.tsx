@@ -53,7 +53,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         {outcome?.hasFailed && <ReadingFailure failure={outcome} template={errorTemplate} />}
         <FormErrors errors={errors} />
         <ReadingQuestions {...asked} isSending={isSending} />
-        <FillingIn stage={known.stage} />
+        <FillingIn known={known} />
         <div className="flow">
           <FuelChoice {...parts} />
           <ShowFields />

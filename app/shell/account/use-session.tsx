@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { signedInMarker, type SessionState } from '#contracts/session.ts';
+import type { TellDetails } from './late-details.ts';
 import type { SessionWatchProps } from '../../session/session-watch.tsx';
 import type { SignInPage } from '../../session/sign-in-state.ts';
 
@@ -10,6 +11,8 @@ import type { SignInPage } from '../../session/sign-in-state.ts';
 export function useSession(
   known: SessionState | undefined,
   page: SignInPage,
+  /** A form that came without its customer's details. */
+  tellDetails: TellDetails | undefined,
 ): { session: SessionState; watch: ReactNode } {
   const [session, setSession] = useState<SessionState>(known ?? { state: 'signed-out' });
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
@@ -30,5 +33,8 @@ export function useSession(
     return () => removeEventListener('focus', again);
   }, []);
   if (!Watch) return { session: known ?? session, watch: null };
-  return { session, watch: <Watch page={page} known={known} onChange={setSession} /> };
+  return {
+    session,
+    watch: <Watch page={page} known={known} onChange={setSession} tellDetails={tellDetails} />,
+  };
 }

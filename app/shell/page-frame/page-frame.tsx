@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { SessionState } from '#contracts/session.ts';
 import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
+import { AskDetails, type TellDetails } from '../account/late-details.ts';
 import { AccountSheet } from '../account/account-sheet.tsx';
 import { useSession } from '../account/use-session.tsx';
 import { DisplaySheet } from '../display-settings/display-sheet.tsx';
@@ -26,7 +27,12 @@ type PageFrameProps = {
 export function PageFrame(props: PageFrameProps) {
   const { shell, path, year, session: known, needsSignIn = false, children } = props;
   const { brand, header, display } = shell;
-  const { session, watch } = useSession(known, { path, needsSignIn });
+  const [asking, setAsking] = useState<{ tell: TellDetails }>();
+  const askDetails = useCallback((tell: TellDetails) => {
+    setAsking({ tell });
+    return () => setAsking((now) => (now?.tell === tell ? undefined : now));
+  }, []);
+  const { session, watch } = useSession(known, { path, needsSignIn }, asking?.tell);
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
@@ -36,7 +42,7 @@ export function PageFrame(props: PageFrameProps) {
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
       <main id="main" tabIndex={-1}>
-        {children}
+        <AskDetails value={askDetails}>{children}</AskDetails>
       </main>
       <SiteFooter brand={brand} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
