@@ -31,6 +31,7 @@ import { ownSecret } from './sealing/own-secret.ts';
 import { mediaRoutes } from './media/media.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere/main-site-elsewhere.ts';
 import { pageCache } from './page-cache/page-cache.ts';
+import { readRelease } from './release/release.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { searchableArticles } from './searchable-articles/searchable-articles.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
@@ -52,6 +53,7 @@ export type ServerDeps = {
 /** The composition root: what the site is made of, one line a part. */
 export async function createServer({ config, logger, clock, mode, clientDir, ...patience }: ServerDeps) {
   const { publicUrl, mainSiteUrl = '' } = config;
+  const release = readRelease(clientDir);
 
   const contentCall = config.contentUrl
     ? callOverNetwork(config.contentUrl)
@@ -125,7 +127,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
       });
 
   const app = new Hono()
-    .use(requestLog({ logger, clock }))
+    .use(requestLog({ logger, clock, release }))
     .use(securityHeaders({ publicUrl, mainSiteUrl }))
     .route(
       '/',

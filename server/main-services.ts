@@ -15,6 +15,7 @@ import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { healthRoutes } from './health/health.ts';
 import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
+import { readRelease } from './release/release.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { stopGently } from './stop-gently.ts';
 
@@ -41,7 +42,7 @@ async function start(config: Config) {
     logger,
   });
   const app = new Hono()
-    .use(requestLog({ logger, clock }))
+    .use(requestLog({ logger, clock, release: readRelease() }))
     .route('/', healthRoutes([{ name: 'database', check: mainApi.check }]))
     .route('/v1', mainApi.app)
     .route('/v1', customers)

@@ -11,7 +11,7 @@ function loggedSite() {
   const log = keptLog();
   const seen: string[] = [];
   const app = new Hono<RequestVariables>()
-    .use(requestLog({ logger: log, clock }))
+    .use(requestLog({ logger: log, clock, release: '1.2.3-abcdef01' }))
     .get('/broken', () => {
       throw new Error('broken');
     })
@@ -91,4 +91,11 @@ test('every request gets an id of its own', async () => {
   const { app, log } = loggedSite();
   for (let nth = 0; nth < 3; nth += 1) await app.request('/help-and-support/');
   expect(new Set(log.lines.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+test('scripts of a page can read its request and its release', async () => {
+  const { app, log } = loggedSite();
+  const answer = await app.request('/help-and-support/');
+  const id = String(log.lines[0]?.['requestId']);
+  expect(answer.headers.get('server-timing')).toBe(`request;desc="${id}", release;desc="1.2.3-abcdef01"`);
 });

@@ -8,8 +8,11 @@ export type RequestVariables = { Variables: { requestId: string } };
 /** A request id from a proxy in front is kept when it is one that can't break a log line. */
 const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
 
-/** One line per request: method, path without its query, status, milliseconds, request id. No personal data. */
-export function requestLog({ logger, clock }: { logger: Logger; clock: Clock }) {
+/**
+ * One line per request: method, path without its query, status, milliseconds, request id. No personal data. The answer
+ * carries the id, and in Server-Timing again with the release: there, scripts of a page can read which request made it.
+ */
+export function requestLog({ logger, clock, release }: { logger: Logger; clock: Clock; release: string }) {
   return createMiddleware<RequestVariables>(async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
     const requestId = acceptableId.test(given) ? given : randomUUID();
@@ -17,6 +20,7 @@ export function requestLog({ logger, clock }: { logger: Logger; clock: Clock }) 
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);
+    c.res.headers.set('server-timing', `request;desc="${requestId}", release;desc="${release}"`);
     logger.info('request', {
       requestId,
       method: c.req.method,
