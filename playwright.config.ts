@@ -16,6 +16,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for a second or two: its scripts are run as they are, since optimising them costs more than it gives.
+  '--js-flags=--max-optimized-bytecode-size=0',
 ];
 
 // A store of the tests' own, in the system's temporary folder. Workers read this file again, and inherit the name.
