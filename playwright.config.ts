@@ -30,6 +30,18 @@ function makeDataDir(): string {
   return dir;
 }
 
+/** Visitors who have rejected all optional cookies: pages don't ask them. Tests of the asking begin without this. */
+const decided = {
+  name: 'consent',
+  value: '1',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -47,6 +59,7 @@ export default defineConfig({
     baseURL: 'http://127.0.0.1:3210',
     locale: 'en-GB',
     trace: 'off',
+    storageState: { cookies: [decided], origins: [] },
     launchOptions: { args: flags, ...(debianChromium && { executablePath: debianChromium }) },
   },
   webServer: {

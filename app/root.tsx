@@ -12,7 +12,10 @@ import {
 import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
 import stylesheet from './design-system/styles.css?url';
 import type { Route } from './+types/root';
+import { readConsent } from '#contracts/consent.ts';
 import { clientsContext, need, siteContext } from './context.ts';
+import { bannerPlace } from './features/consent/banner-place.ts';
+import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
 import { signInOfPage } from './shell/account/sign-in-of-page.ts';
 import { displayAttributes, readDisplaySettings } from './shell/display-settings/display-settings.ts';
@@ -30,7 +33,8 @@ import type { ShellData } from './shell/shell-data.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = need(context, clientsContext);
   const shell = await loadShell(content, request.headers.get('cookie'));
-  return { shell, site: need(context, siteContext), year: new Date().getFullYear() };
+  const hasChosen = readConsent(request.headers.get('cookie')) !== undefined;
+  return { shell, site: need(context, siteContext), year: new Date().getFullYear(), hasChosen };
 }
 
 const bareShell: ShellData = { brand: fallbackBrand, header: null, display: readDisplaySettings(null) };
@@ -40,7 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const shell = data?.shell ?? bareShell;
+  const path = `/help-and-support${pathname}`;
   const signIn = signInOfPage(useMatches());
+  const place = bannerPlace(path);
+  const banner = data && <ConsentBanner hasChosen={data.hasChosen} path={path} />;
   return (
     <html lang="en-GB" {...displayAttributes(shell.display)}>
       <head>
@@ -53,7 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageFrame shell={shell} path={`/help-and-support${pathname}`} year={data?.year} {...signIn}>
+        <PageFrame
+          shell={shell}
+          path={path}
+          year={data?.year}
+          {...signIn}
+          beforeMain={place === 'before-main' && banner}
+          afterMain={place === 'after-main' && banner}
+        >
           {children}
         </PageFrame>
         <ClientNavigation />

@@ -6,6 +6,7 @@ export default [
   route('contact-us', 'routes/contact-us.tsx'),
   route('probate', 'routes/probate.tsx'),
   route('extra-support', 'routes/extra-support.tsx'),
+  route('cookies', 'routes/cookies.tsx'),
   route('deals', 'routes/deals.tsx'),
   route('make-a-complaint-select-type', 'routes/make-a-complaint-select-type.tsx'),
   route('make-a-complaint-select-energy', 'routes/make-a-complaint-select-energy.tsx'),

@@ -13,6 +13,7 @@ export function choose(consent: Consent): void {
   document.cookie = consentCookieString(consent, location.protocol === 'https:');
   dispatchEvent(new Event(changed));
   const channel = new BroadcastChannel(changed);
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is this origin's
   channel.postMessage('');
   channel.close();
 }

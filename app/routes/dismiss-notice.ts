@@ -9,7 +9,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = need(context, siteContext);
   const isSecure = site.publicUrl.startsWith('https:');
   const isNoticeId = typeof notice === 'string' && /^[0-9a-f]{8}$/.test(notice);
-  return seeOther('/help-and-support/', site, isNoticeId ? dismissNoticeCookie(notice, isSecure) : undefined);
+  return seeOther('/help-and-support/', site, isNoticeId ? [dismissNoticeCookie(notice, isSecure)] : []);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -9,11 +9,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const site = need(context, siteContext);
   const isSecure = site.publicUrl.startsWith('https:');
-  return seeOther(
-    safeReturnPath(form.get('return-to')),
-    site,
+  return seeOther(safeReturnPath(form.get('return-to')), site, [
     displayCookieString(toDisplaySettings(form), isSecure),
-  );
+  ]);
 }
 
 export function loader({ context }: Route.LoaderArgs) {

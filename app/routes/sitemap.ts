@@ -4,7 +4,7 @@ import { clientsContext, need, siteContext } from '../context.ts';
 import { categoryIds } from '../help-categories/category-definition.ts';
 import { isCategoryId } from '../help-categories/category-definitions.ts';
 
-const pages = ['', 'contact-us', 'probate', 'extra-support', 'make-a-complaint-select-type'];
+const pages = ['', 'contact-us', 'probate', 'extra-support', 'make-a-complaint-select-type', 'cookies'];
 
 /** Every page that may be found by search engines, as sitemaps.org has it. */
 export async function loader({ context }: Route.LoaderArgs) {

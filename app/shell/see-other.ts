@@ -24,9 +24,9 @@ function leadTo(path: string, status: number, cookies: string[]): Response {
  * The same to any path of this origin, which the whole address keeps from getting the area's path before it; the
  * server shortens it again.
  */
-export function seeOther(path: string, site: Site, cookie?: string): Response {
+export function seeOther(path: string, site: Site, cookies: string[] = []): Response {
   const headers = new Headers({ location: `${site.publicUrl}${path}`, 'cache-control': 'no-store' });
-  if (cookie) headers.append('set-cookie', cookie);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
 

@@ -9,6 +9,7 @@ const areaPages = [
   'contact-us',
   'probate',
   'extra-support',
+  'cookies',
   'submit-meter-read',
   'make-a-complaint-select-type',
   'make-a-complaint-select-energy',

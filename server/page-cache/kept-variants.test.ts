@@ -48,9 +48,36 @@ test('a visitor who dismissed the notice gets the help home without it, others w
 test('a cookie can make no more drawings than there are choices', async () => {
   const { text, drawings } = cachedSite();
   for (let nth = 0; nth < 50; nth += 1) {
-    await text(home, `display=text=large&x=${nth}; dismissed-notice=made-up-${nth}`);
+    await text(
+      home,
+      `display=text=large&x=${nth}; dismissed-notice=made-up-${nth}; consent=${nth + 2}.performance`,
+    );
   }
   expect(drawings()).toBe(1);
+});
+
+test('visitors who have chosen their cookies share pages that do not ask, whatever they chose', async () => {
+  const { text, drawings } = cachedSite();
+  await text(meters);
+  for (let nth = 0; nth < 50; nth += 1)
+    expect(await text(meters, `consent=1.made-up-${nth}`)).toBe('<p>drawing 2</p>');
+  expect(await text(meters, 'consent=1')).toBe('<p>drawing 2</p>');
+  expect(await text(meters, 'consent=1.performance.functional.targeting')).toBe('<p>drawing 2</p>');
+  expect(await text(meters), 'who has not chosen is asked').toBe('<p>drawing 1</p>');
+  expect(await text(meters, 'consent='), 'who has not chosen in full is asked').toBe('<p>drawing 1</p>');
+  expect(drawings()).toBe(2);
+});
+
+test('the page about cookies is drawn once for each choice that can be made', async () => {
+  const { text, drawings } = cachedSite();
+  const page = '/help-and-support/cookies';
+  await text(page);
+  expect(await text(page, 'consent=1')).toBe('<p>drawing 2</p>');
+  expect(await text(page, 'consent=1.performance')).toBe('<p>drawing 3</p>');
+  expect(await text(page, 'consent=1.performance.functional')).toBe('<p>drawing 4</p>');
+  expect(await text(page, 'consent=1.functional.performance.performance')).toBe('<p>drawing 4</p>');
+  for (let nth = 0; nth < 50; nth += 1) await text(page, `consent=1.performance.made-up-${nth}`);
+  expect(drawings()).toBe(4);
 });
 
 test('a meter-reading form that is filled in for its visitor is drawn for each visit, and goes to nobody else', async () => {

@@ -1,7 +1,9 @@
+import { cookiesPath } from '#app/features/consent/cookies-path.ts';
 import { findToken } from '#clients/identity/token-cookies.ts';
 import { displayCookieValue, readDisplaySettings } from '#app/shell/display-settings/display-settings.ts';
 import { hasPrefill } from '#app/journey-cookies/journey-cookies.ts';
 import { readDismissedNotice } from '#app/features/help-home/outage-notice/dismissed-notice.ts';
+import { consentCategories, readConsent } from '#contracts/consent.ts';
 
 /** The only page that is filled in for some visitors and everybody's for all others. */
 const meterForm = '/help-and-support/submit-meter-read';
@@ -18,7 +20,15 @@ export function pageVariant(url: URL, cookieHeader: string): string | undefined 
   if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
   const display = displayCookieValue(readDisplaySettings(cookieHeader));
   const notice = url.pathname === '/help-and-support/' ? readDismissedNotice(cookieHeader) : '';
-  return [url.pathname, display, notice].join(' ');
+  return [url.pathname, display, notice, consentDrawn(url.pathname, cookieHeader)].join(' ');
+}
+
+/** Pages differ by whether they ask for consent, and the page about cookies by what was chosen there. */
+function consentDrawn(path: string, cookieHeader: string): string {
+  const consent = readConsent(cookieHeader);
+  if (!consent) return 'undecided';
+  if (path !== cookiesPath) return 'decided';
+  return consentCategories.filter((category) => consent[category]).join('.');
 }
 
 /** By what its address brought, or by what is known of who is signed in. */

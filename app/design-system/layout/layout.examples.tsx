@@ -80,19 +80,22 @@ export const layoutExamples: ExampleSet = {
       name: 'Consent',
       element: (
         <section className="consent" aria-labelledby="example-consent">
-          <div>
-            <h3 id="example-consent">Can we measure how this site is used?</h3>
-            <p>
-              We always use the cookies that make the site work. <a href="#main">About our cookies</a>
-            </p>
-          </div>
-          <div className="button-row">
-            <Button type="button" small>
-              Accept
-            </Button>
-            <Button type="button" small>
-              Reject
-            </Button>
+          <div className="wrap">
+            <div>
+              <h3 id="example-consent">Can we measure how this site is used?</h3>
+              <p>We always use the cookies that make this site work.</p>
+            </div>
+            <div className="consent__ways">
+              <div className="consent__all">
+                <Button type="button" small>
+                  Accept all
+                </Button>
+                <Button type="button" small>
+                  Reject all
+                </Button>
+              </div>
+              <a href="#main">Choose cookies</a>
+            </div>
           </div>
         </section>
       ),

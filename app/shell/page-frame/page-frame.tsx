@@ -20,12 +20,15 @@ type PageFrameProps = {
   session?: SessionState | undefined;
   /** SPEC §4 "signed-in page": for who is signed in alone. */
   needsSignIn?: boolean | undefined;
+  /** What a page says in its own frame, before or after everything that it is for. */
+  beforeMain?: ReactNode;
+  afterMain?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame around every page: what is urgent, the header, the page, the footer. `path` is the page's own. */
 export function PageFrame(props: PageFrameProps) {
-  const { shell, path, year, session: known, needsSignIn = false, children } = props;
+  const { shell, path, year, session: known, needsSignIn = false } = props;
   const { brand, header, display } = shell;
   const [asking, setAsking] = useState<{ tell: TellDetails }>();
   const askDetails = useCallback((tell: TellDetails) => {
@@ -41,9 +44,11 @@ export function PageFrame(props: PageFrameProps) {
         <SiteHeader brand={brand} header={header} path={path} session={session} />
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
+      {props.beforeMain}
       <main id="main" tabIndex={-1}>
-        <AskDetails value={askDetails}>{children}</AskDetails>
+        <AskDetails value={askDetails}>{props.children}</AskDetails>
       </main>
+      {props.afterMain}
       <SiteFooter brand={brand} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
       {header && <MenuSheet header={header} path={path} session={session} />}

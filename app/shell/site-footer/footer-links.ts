@@ -32,7 +32,7 @@ export const footerColumns = [
     links: [
       { label: 'Accessibility', href: '/accessibility' },
       { label: 'Privacy', href: '/privacy' },
-      { label: 'Cookies', href: '/cookies' },
+      { label: 'Cookies', href: '/help-and-support/cookies' },
       { label: 'Terms', href: '/terms' },
     ],
   },

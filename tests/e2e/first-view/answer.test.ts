@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { undecided } from '../../support/consent.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
+
+// What a first visit gets, the question about cookies included.
+test.use(undecided);
 
 const article = anArticle(({ isRich }) => isRich);
 const area = [...areaPages, ...articleFiles.map(({ path }) => path)];

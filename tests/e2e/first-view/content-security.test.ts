@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { undecided } from '../../support/consent.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 import { inlineScripts, readPolicy, scriptHash } from '../../support/inline-scripts.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
 import { test } from '../../support/site-test.ts';
+
+// What a first visit gets, the question about cookies included.
+test.use(undecided);
 
 const article = anArticle(({ isRich }) => isRich);
 const pages = [...areaPages, ...articleFiles.map(({ path }) => path), ...mainSitePages];

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
+import { undecided } from '../../support/consent.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+
+// What a first visit gets, the question about cookies included.
+test.use(undecided);
 
 type Shift = { value: number; moved: string[] };
 declare global {

@@ -1,0 +1,13 @@
+import { consentCategories, consentTo, type Consent } from '#contracts/consent.ts';
+
+/** What the buttons of a choice are called when they are posted. */
+export const choiceName = 'choice';
+export type Choice = 'accept-all' | 'reject-all' | 'as-chosen';
+
+/** What a posted form allows. Whatever is not plainly allowed is refused. */
+export function chosenConsent(form: FormData): Consent {
+  const choice = form.get(choiceName) as Choice | null;
+  if (choice === 'accept-all') return consentTo(consentCategories);
+  if (choice === 'reject-all') return consentTo([]);
+  return consentTo(consentCategories.filter((category) => form.get(category) === 'yes'));
+}

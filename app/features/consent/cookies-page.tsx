@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Consent } from '#contracts/consent.ts';
+import { choose, consentNow } from '../../consent/consent-now.ts';
+import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
+import { ChoiceForms } from './choice-forms.tsx';
+import { Outcome } from './outcome.tsx';
+
+type CookiesPageProps = {
+  /** What the visitor had chosen when the page was drawn. */
+  consent: Consent | undefined;
+  /** Whether the page follows a choice that was posted. */
+  hasPosted: boolean;
+};
+
+/** Which cookies there are, and the choice among them. SPEC §1. */
+export function CookiesPage({ consent, hasPosted }: CookiesPageProps) {
+  const [chosen, setChosen] = useState<{ isKept: boolean }>();
+  const outcome = chosen ?? (hasPosted ? { isKept: consent !== undefined } : undefined);
+  return (
+    <>
+      <div className="band">
+        <div className="wrap page-head">
+          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="Cookies" />
+          <h1>Cookies</h1>
+          <p className="lead">
+            Cookies are small pieces of text that a site keeps on your device. Some make this site work.
+            Others help us make it better, and you decide about those.
+          </p>
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap column--cookies flow flow--8">
+          {outcome && <Outcome outcome={outcome} takesFocus={outcome === chosen} />}
+          <ChoiceForms
+            consent={consent}
+            onChoice={(choice) => {
+              choose(choice);
+              setChosen({ isKept: consentNow() !== undefined });
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

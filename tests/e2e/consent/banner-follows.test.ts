@@ -1,0 +1,80 @@
+import { consentBanner, undecided } from '../../support/consent.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+test.use(undecided);
+
+const home = '/help-and-support/';
+const meters = '/help-and-support/meters';
+
+test('a choice made in one tab ends the question in the others', async ({ page, open, context }) => {
+  await open(home);
+  await consentBanner(page).getByRole('button', { name: 'Accept all' }).focus();
+  const other = await context.newPage();
+  await other.goto(meters);
+  await whenHydrated(other);
+  await consentBanner(other).getByRole('button', { name: 'Reject all' }).click();
+  await expect(consentBanner(page)).toHaveCount(0);
+  await expect(page.locator('#main'), 'focus goes on to the page').toBeFocused();
+  await expect(page.getByText('You rejected'), 'said where it was chosen').toHaveCount(0);
+});
+
+test('a page that the browser brings back as it was left does not ask what was answered meanwhile', async ({
+  page,
+  open,
+  context,
+  baseURL,
+}) => {
+  await open(home);
+  await expect(consentBanner(page)).toBeVisible();
+  await context.addCookies([{ name: 'consent', value: '1', url: baseURL ?? '' }]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(consentBanner(page)).toHaveCount(0);
+});
+
+test('going on and back between pages asks no more, and asks on each while nothing was chosen', async ({
+  page,
+  open,
+}) => {
+  await open(home);
+  await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();
+  await expect(page).toHaveURL(meters);
+  await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
+  await expect(consentBanner(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(meters);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(consentBanner(page)).toHaveCount(0);
+});
+
+test.describe('where the browser refuses cookies', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+    });
+  });
+
+  test('who has answered is not asked again by the same page', async ({ page, open }) => {
+    await open(home);
+    await consentBanner(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(consentBanner(page)).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'You rejected' })).toBeVisible();
+  });
+});
+
+for (const elsewhere of ['https://evil.example/', '//evil.example', '']) {
+  test(`a choice never leads to ${JSON.stringify(elsewhere)}`, async ({ request, baseURL }) => {
+    const answer = await request.post('/help-and-support/cookies', {
+      form: { choice: 'accept-all', 'return-to': elsewhere },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(new URL(answer.headers()['location'] ?? '', baseURL).href).toBe(`${baseURL}/help-and-support/`);
+  });
+}

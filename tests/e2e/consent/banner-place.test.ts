@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { articles, mainSitePages } from '../../support/pages.ts';
+import { consentBanner, undecided } from '../../support/consent.ts';
+import { expectSound } from '../../support/expect-sound.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+test.use(undecided);
+
+const emergencies = '/help-and-support/emergencies';
+const emergencyPages = [
+  emergencies,
+  ...articles.map(({ path }) => path).filter((path) => path.startsWith(`${emergencies}/`)),
+];
+const widths = [320, 390, 1440];
+
+/** The order in which a page is read: its landmarks and what asks about cookies. */
+const readingOrder = (page: Page) =>
+  page
+    .locator('.urgent, .header, .consent, main, .footer')
+    .evaluateAll((parts) => parts.map((part) => part.className || part.localName));
+
+/** Every phone number that a page shows, by where it is from the page's top. */
+const numbersOf = (page: Page) =>
+  page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, bottom, left, right } = link.getBoundingClientRect();
+      return { number: link.textContent, top: top + scrollY, bottom: bottom + scrollY, left, right };
+    }),
+  );
+
+for (const path of emergencyPages) {
+  test(`${path} gives its numbers before it asks, and moves none of them`, async ({
+    page,
+    open,
+    context,
+    baseURL,
+  }) => {
+    await open(path);
+    expect(await readingOrder(page)).toEqual(['urgent', 'header', 'main', 'consent', 'footer']);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const banner = await consentBanner(page).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY, position: getComputedStyle(element).position };
+      });
+      expect(banner.position).toBe('static');
+      const inPage = await page
+        .locator('main')
+        .evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+      expect(banner.top, `${width} px`).toBeGreaterThanOrEqual(inPage);
+      const numbers = await numbersOf(page);
+      expect(numbers.length).toBeGreaterThan(1);
+      for (const { number, top, bottom } of numbers)
+        expect(bottom <= banner.top || top >= banner.bottom, `${number}, ${width} px`).toBe(true);
+
+      await context.addCookies([{ name: 'consent', value: '1', url: baseURL ?? '' }]);
+      await open(path);
+      await expect(consentBanner(page)).toHaveCount(0);
+      expect(await numbersOf(page), `as without the question, ${width} px`).toEqual(numbers);
+      await context.clearCookies();
+      await open(path);
+    }
+  });
+}
+
+test('other pages ask between the header and the page, in its flow', async ({ page, open }) => {
+  await open('/help-and-support/meters');
+  expect(await readingOrder(page)).toEqual(['urgent', 'header', 'consent', 'main', 'footer']);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const [urgent, header, banner, main] = await Promise.all(
+      ['.urgent', '.header', '.consent', 'main'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(urgent?.y).toBe(0);
+    for (const [above, below] of [
+      [urgent, header] as const,
+      [header, banner] as const,
+      [banner, main] as const,
+    ])
+      expect((above?.y ?? 0) + (above?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
+        (below?.y ?? 0) + 0.5,
+      );
+  }
+});
+
+test('neither the main site nor the sign-in pages ask, and no page asks on paper', async ({ page, open }) => {
+  for (const path of mainSitePages) {
+    await page.goto(path);
+    await expect(consentBanner(page), path).toHaveCount(0);
+  }
+  await open('/help-and-support/meters');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.consent')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(consentBanner(page)).toHaveCount(0);
+});
+
+for (const path of ['/help-and-support/', '/help-and-support/meters/economy-7-meters', emergencies]) {
+  test(`${path} is sound while it asks and once it was answered`, async ({ page, open }) => {
+    await open(path);
+    await expectSound(page, 'asking');
+    await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect(page.getByText('You accepted all cookies.')).toBeVisible();
+    await expectSound(page, 'answered');
+  });
+}

@@ -1,0 +1,18 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { consentCookie } from '#contracts/consent.ts';
+
+/** A visitor who has not been asked yet; other tests begin with one who rejected all (playwright.config.ts). */
+export const undecided = { storageState: { cookies: [], origins: [] } };
+
+/** The part of a page that asks which cookies are allowed. */
+export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** What the browser keeps of the choice. */
+export async function keptChoice(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === consentCookie);
+}
+
+/** The cookies of a browser but the one that keeps the choice, which is there from the beginning. */
+export async function otherCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name !== consentCookie);
+}
