@@ -41,6 +41,23 @@ export const port = z.pipe(
   z.transform(Number),
 );
 
+export const percentage = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{1,3}(?:\.\d{1,3})?$/.test(value) && Number(value) <= 100,
+        'a percentage from 0 to 100',
+      ),
+    ),
+  z.transform(Number),
+);
+
+/** A region of the monitoring provider. */
+export const providerSite = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){1,3}$/, 'a site of the provider, like datadoghq.eu'));
+
 export const folder = z.string().check(z.minLength(1, 'the path of a folder'));
 
 export const identifier = z

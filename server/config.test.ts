@@ -19,6 +19,14 @@ const defaults = {
   mail: { smtpUrl: undefined, from: 'help@localhost.localdomain' },
   crm: undefined,
   sessionSecrets: undefined,
+  monitoring: {
+    intakeUrl: undefined,
+    applicationId: '00000000-0000-0000-0000-000000000000',
+    clientToken: `pub${'0'.repeat(32)}`,
+    site: 'datadoghq.eu',
+    sessionSampleRate: 100,
+    replaySampleRate: 20,
+  },
   logLevel: 'info',
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { signInFlows, type SignInFlow } from '#contracts/identity.ts';
+import { madeApplicationId, madeClientToken } from '#contracts/monitoring-settings.ts';
 import { logLevels } from '#platform/logger/logger.ts';
 import {
   database,
@@ -8,7 +9,9 @@ import {
   isPublicAddress,
   mailAddress,
   mailServer,
+  percentage,
   port,
+  providerSite,
   secrets,
   siteOrigin,
   webAddress,
@@ -37,6 +40,12 @@ const environment = z.object({
   CRM_WEBHOOK_URL: z.optional(webAddress),
   CRM_WEBHOOK_SECRET: z.optional(text),
   SESSION_SECRET: z.optional(secrets),
+  MONITORING_APPLICATION_ID: z.optional(identifier),
+  MONITORING_CLIENT_TOKEN: z.optional(identifier),
+  MONITORING_SITE: z._default(providerSite, 'datadoghq.eu'),
+  MONITORING_INTAKE_URL: z.optional(webAddress),
+  MONITORING_SESSION_SAMPLE_RATE: z._default(percentage, 100),
+  MONITORING_REPLAY_SAMPLE_RATE: z._default(percentage, 20),
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -71,6 +80,16 @@ export type Config = {
   crm: { url: string; secret: string } | undefined;
   /** Seals cookies, the newest first; undefined where one may be made and kept in `dataDir`. */
   sessionSecrets: string[] | undefined;
+  monitoring: {
+    /** Where measurements are sent on to; undefined when the embedded intake keeps them below `dataDir`. */
+    intakeUrl: string | undefined;
+    applicationId: string;
+    clientToken: string;
+    site: string;
+    /** Percent of the sessions that are measured, and percent of these that are recorded. SPEC §9. */
+    sessionSampleRate: number;
+    replaySampleRate: number;
+  };
   logLevel: (typeof logLevels)[number];
 };
 
@@ -114,8 +133,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { url: data.CRM_WEBHOOK_URL, secret: data.CRM_WEBHOOK_SECRET }
         : undefined,
     sessionSecrets: data.SESSION_SECRET,
+    monitoring: {
+      intakeUrl:
+        data.MONITORING_INTAKE_URL ?? (data.MONITORING_CLIENT_TOKEN && intakeOf(data.MONITORING_SITE)),
+      applicationId: data.MONITORING_APPLICATION_ID ?? madeApplicationId,
+      clientToken: data.MONITORING_CLIENT_TOKEN ?? madeClientToken,
+      site: data.MONITORING_SITE,
+      sessionSampleRate: data.MONITORING_SESSION_SAMPLE_RATE,
+      replaySampleRate: data.MONITORING_REPLAY_SAMPLE_RATE,
+    },
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** The provider's intake of a site: `us3.datadoghq.com` has `browser-intake-us3-datadoghq.com`. */
+function intakeOf(site: string): string {
+  const [top = '', ...names] = site.split('.').toReversed();
+  return `https://browser-intake-${names.toReversed().join('-')}.${top}`;
 }
 
 /** Variables that others make necessary. A site on a name of its own is in production: its secrets must be its own. */
@@ -141,7 +175,17 @@ function missing(given: Record<string, string | undefined>): { name: string; mes
           },
         ]
       : []),
+    ...halfOfProvider(given),
   ];
+}
+
+/** The provider knows an application by its id and token together; an intake of one's own may need neither. */
+function halfOfProvider(given: Record<string, string | undefined>): { name: string; message: string }[] {
+  const names = ['MONITORING_APPLICATION_ID', 'MONITORING_CLIENT_TOKEN'];
+  const [absent, ...others] = names.filter((name) => !given[name]);
+  if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
+  const present = names.find((name) => name !== absent);
+  return [{ name: absent, message: `what the provider gave with ${present}, since that is set` }];
 }
 
 function describe(mistakes: { name: string; message: string }[]): string {

@@ -30,6 +30,7 @@ import { createSealer } from './sealing/create-sealer.ts';
 import { ownSecret } from './sealing/own-secret.ts';
 import { mediaRoutes } from './media/media.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere/main-site-elsewhere.ts';
+import { openMonitoring } from './monitoring/open-monitoring.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { readRelease } from './release/release.ts';
 import { requestLog } from './request-log/request-log.ts';
@@ -113,6 +114,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     config,
   });
   const session = sessionReader({ identity, clock, logger });
+  const monitoring = openMonitoring({ config, clock, logger, mode, release });
   const mainSite = mainSiteUrl
     ? mainSiteElsewhere(mainSiteUrl)
     : createMainSite({
@@ -143,6 +145,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
       '/',
       signInRoutes({ identity, session, cookies: signInCookies({ sealer, clock, flow }), flow, logger }),
     )
+    .route('/', monitoring.app)
     .use(pageCache({ clock }))
     .route(
       '/',
@@ -176,6 +179,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     warmUp: () => search.search({ term: 'help' }),
     /** Finishes what goes on behind the requests. */
     stop: async () => {
+      await monitoring.stop();
       await mainApi?.stop();
       await database?.close();
     },

@@ -14,10 +14,11 @@ export function describeBackEnds(config: Config): string {
     ],
     ['mail', config.mail.smtpUrl ? 'by SMTP' : `written to ${config.dataDir}/outbox`],
     ['CRM', config.crm ? 'handed over to a webhook' : 'none'],
+    ['monitoring', config.monitoring.intakeUrl ?? `embedded, kept in ${config.dataDir}/monitoring`],
   ];
   return [
     `Help and support is at ${config.publicUrl}/help-and-support/`,
-    ...lines.map(([name, source]) => `  ${`${name}:`.padEnd(11)}${source}`),
+    ...lines.map(([name, source]) => `  ${`${name}:`.padEnd(12)}${source}`),
     'Stop with Ctrl+C.',
   ].join('\n');
 }

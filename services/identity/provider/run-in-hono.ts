@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { inject, type InjectOptions } from 'light-my-request';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;

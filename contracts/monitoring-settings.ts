@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the browser needs to know to measure. `GET /help-and-support/monitoring/settings`, asked for once the visitor
+ * allows it; 204 until then. Rates are percentages. SPEC §9.
+ */
+export const monitoringSettings = z.object({
+  applicationId: z.string(),
+  clientToken: z.string(),
+  site: z.string(),
+  sessionSampleRate: z.number(),
+  replaySampleRate: z.number(),
+  service: z.literal('help-and-support'),
+  env: z.enum(['production', 'development']),
+  /** The release: the package's version and a hash of what was built. */
+  version: z.string(),
+});
+
+export type MonitoringSettings = z.infer<typeof monitoringSettings>;
+
+/** The embedded intake knows no applications: an id and a token of the right form. */
+export const madeApplicationId = '00000000-0000-0000-0000-000000000000';
+export const madeClientToken = `pub${'0'.repeat(32)}`;

@@ -1,0 +1,22 @@
+import type { Clock } from '../clock/clock.ts';
+import type { LogFields } from './logger.ts';
+
+/** One line tells of trouble; hundreds would hide the rest of the log. */
+const pauseMs = 60_000;
+
+/**
+ * For what can fail hundreds of times a minute: tells of the first failure at once, then once a minute at most, with the
+ * number of `times` it happened since the line before.
+ */
+export function tellSeldom(tell: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
+  let quietUntil = 0;
+  let times = 0;
+  return (fields) => {
+    times += 1;
+    const now = clock.now();
+    if (now < quietUntil) return;
+    tell({ ...fields, times });
+    times = 0;
+    quietUntil = now + pauseMs;
+  };
+}

@@ -1,0 +1,58 @@
+import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { createForwarder, forwardLimits } from './create-forwarder.ts';
+import { limitSenders } from './limit-senders.ts';
+import { monitoringRoutes } from './monitoring-routes.ts';
+
+const origin = 'https://www.larkfield.example';
+const settings = {
+  applicationId: 'app',
+  clientToken: 'pub1',
+  site: 'datadoghq.eu',
+  sessionSampleRate: 100,
+  replaySampleRate: 20,
+  service: 'help-and-support',
+  env: 'production',
+  version: '0.1.0-1a2b3c4d',
+} as const;
+
+export const ownPage = { 'sec-fetch-site': 'same-origin', cookie: 'consent=1.performance' };
+
+/** For tests: a query as the SDK makes it. */
+export function queryWith(more: Record<string, string> = {}): string {
+  const query = { ddsource: 'browser', 'dd-api-key': 'pub1', 'dd-request-id': crypto.randomUUID(), ...more };
+  return new URLSearchParams(query).toString();
+}
+
+type Sent = {
+  path?: string;
+  query?: string;
+  body?: string | ReadableStream<Uint8Array>;
+  method?: string;
+  headers?: Record<string, string>;
+};
+
+/** For tests: monitoring's own addresses before a provider, and a page that sends to them. */
+export function madeEdge(
+  provider: string | ServiceCall,
+  given: { limits?: Partial<typeof forwardLimits>; points?: number } = {},
+) {
+  const [clock, log] = [movableClock(), keptLog()];
+  const call = typeof provider === 'string' ? callOverNetwork(provider) : provider;
+  const limits = { ...forwardLimits, ...given.limits };
+  const forwarder = createForwarder({ call, clock, logger: log, limits });
+  const mayTakeTurn = limitSenders(given.points);
+  const app = monitoringRoutes({ settings, publicUrl: origin, forwarder, mayTakeTurn });
+  const send = async ({
+    path = 'api/v2/rum',
+    query = queryWith(),
+    headers = ownPage,
+    ...init
+  }: Sent = {}) => {
+    const body = init.method === 'GET' ? {} : { body: init.body ?? '{}', duplex: 'half' };
+    const request = { method: 'POST', ...init, ...body, headers };
+    return app.request(`/help-and-support/monitoring/${path}?${query}`, request);
+  };
+  return { app, send, settings, origin, clock, lines: log.lines, settled: forwarder.settled };
+}

@@ -1,0 +1,57 @@
+import { Hono, type Context } from 'hono';
+import { readConsent } from '#contracts/consent.ts';
+import { monitoringPaths } from '#contracts/monitoring-paths.ts';
+import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
+import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
+import type { Forwarder } from './create-forwarder.ts';
+import { isFromOwnPage } from './is-from-own-page.ts';
+import { isQueryOfSdk } from './is-query-of-sdk.ts';
+import type { limitSenders } from './limit-senders.ts';
+
+/** Twice the longest message the SDK sends (256 KiB); it closes a batch from 16 KiB on. */
+export const batchLimit = 512 * 1024;
+/** SPEC §9 closes a segment at 60,000 bytes; the record that takes it over that, a whole page, fits many times. */
+export const segmentLimit = 1024 * 1024;
+
+type MonitoringDeps = {
+  settings: MonitoringSettings;
+  publicUrl: string;
+  forwarder: Pick<Forwarder, 'forward'>;
+  mayTakeTurn: ReturnType<typeof limitSenders>;
+};
+
+/**
+ * Where pages ask how to measure, and where they send it, same-origin: `GET …/settings`, and `POST …/api/v2/rum` and
+ * `…/api/v2/replay` with the SDK's own query and body. Without consent to performance nothing is told or kept: 204. What
+ * was sent is answered 202 as soon as it has arrived: how the forwarding goes, no visitor notices.
+ */
+export function monitoringRoutes({ settings, publicUrl, forwarder, mayTakeTurn }: MonitoringDeps) {
+  const take = (path: string, limit: number) => async (c: Context) => {
+    const { headers } = c.req.raw;
+    const query = new URL(c.req.url).searchParams;
+    if (!isQueryOfSdk(query, settings.clientToken)) return c.json({}, 404);
+    if (!isFromOwnPage(headers, publicUrl)) return c.json({}, 403);
+    if (!allowsMeasuring(c)) return c.body(null, 204);
+    // Without a length (browsers send one) the most is counted.
+    const length = Number(headers.get('content-length') ?? limit);
+    if (!(length <= limit)) return c.json({}, 413);
+    const turn = await mayTakeTurn(visitorAddress(c), length);
+    if (!turn.ok) return c.json({}, 429, { 'retry-after': String(turn.waitSeconds) });
+    const taken = await forwarder.forward(`${path}?${query}`, c.req.raw, limit);
+    return taken === 'too-large' ? c.json({}, 413) : c.json({}, 202);
+  };
+
+  return new Hono()
+    .use(`${monitoringPaths.intake}/*`, async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get(monitoringPaths.settings, (c) => (allowsMeasuring(c) ? c.json(settings) : c.body(null, 204)))
+    .post(`${monitoringPaths.intake}/api/v2/rum`, take('/api/v2/rum', batchLimit))
+    .post(`${monitoringPaths.intake}/api/v2/replay`, take('/api/v2/replay', segmentLimit))
+    .all(`${monitoringPaths.intake}/*`, (c) => c.json({}, 404));
+}
+
+function allowsMeasuring(c: Context): boolean {
+  return readConsent(c.req.header('cookie') ?? null)?.performance === true;
+}
