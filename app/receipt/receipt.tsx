@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { masked } from '../consent/masked.ts';
 import { CopyReference } from './copy-reference.tsx';
 
 /** One thing that was received, in people's words. */
@@ -13,12 +14,12 @@ export function Receipt({ reference, facts, children }: ReceiptProps) {
       <h2 id="reference" className="h-xs">
         Your reference number
       </h2>
-      <div className="receipt__ref">
+      <div className="receipt__ref" {...masked}>
         <strong>{reference}</strong>
         <CopyReference reference={reference} />
       </div>
       {children}
-      <dl className="facts">
+      <dl className="facts" {...masked}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,3 +1,4 @@
+import { masked } from '../../consent/masked.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
@@ -56,7 +57,7 @@ function Chosen({ id, label }: { id: string; label: string }) {
   return (
     <div className="address">
       <Icon name="pin" />
-      <address>
+      <address {...masked}>
         <b>{first}</b>
         {others.map((line, nth) => (
           // By place: a village and its county can have the same name.

@@ -1,4 +1,5 @@
 import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
+import { masked } from '../../consent/masked.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { Field } from '../../design-system/field/field.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
@@ -77,7 +78,7 @@ export function AddressSearch({ state: { found }, answers, errors, busy }: Addre
         </>
       )}
       {found?.length === 0 && (
-        <p role="status" id="no-addresses" tabIndex={-1}>
+        <p role="status" id="no-addresses" tabIndex={-1} {...masked}>
           We don’t have any addresses for {postcode}. Check the postcode, or enter your address yourself.
         </p>
       )}

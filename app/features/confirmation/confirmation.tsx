@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import type { Brand } from '#contracts/brand.ts';
+import { masked } from '../../consent/masked.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Panel } from '../../design-system/panel/panel.tsx';
@@ -61,7 +62,7 @@ export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
           ]}
         >
           <p>
-            We’ve also emailed it to <b>{facts.email}</b>.
+            We’ve also emailed it to <b {...masked}>{facts.email}</b>.
           </p>
         </Receipt>
         <section aria-labelledby="next">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
 import { confirmedField } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
+import { unrecorded } from '../../consent/masked.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { Button } from '../../design-system/button/button.tsx';
 import { mendIntent } from './mend.ts';
@@ -27,7 +28,7 @@ export function ReadingQuestions({ questions, confirmed, isSending }: ReadingQue
           tabIndex={-1}
           title="Is this right? We haven’t sent it yet"
         >
-          <div className="flow mt-4">
+          <div className="flow mt-4" {...unrecorded}>
             {questions.map((question) => (
               <Question key={question.id} {...question} />
             ))}

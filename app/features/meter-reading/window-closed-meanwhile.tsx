@@ -1,4 +1,5 @@
 import { readingNames, type ReadingField } from '#contracts/forms/meter-reading/fields.ts';
+import { masked } from '../../consent/masked.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import type { Answers } from '../../forms/answers.ts';
 
@@ -8,7 +9,7 @@ export function WindowClosedMeanwhile({ answers }: { answers: Answers }) {
   return (
     <Alert tone="warning" role="alert" title="Your reading wasn’t sent">
       <p>The form closed while you were filling it in. You can give us the reading another way.</p>
-      <dl className="facts">
+      <dl className="facts" {...masked}>
         {readings.map(([field, name]) => (
           <div key={field}>
             <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>

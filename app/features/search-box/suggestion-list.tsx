@@ -1,3 +1,4 @@
+import { masked } from '../../consent/masked.ts';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import type { Suggestion } from './use-suggestions.ts';
 
@@ -14,7 +15,7 @@ export function SuggestionList({ id, suggestions, activeIndex, isOpen, choose }:
   return (
     <>
       {isOpen && (
-        <ul className="suggest" id={id} role="listbox" aria-label="Suggestions">
+        <ul className="suggest" id={id} role="listbox" aria-label="Suggestions" {...masked}>
           {suggestions.map((suggestion, index) => (
             // Keyboard choice happens in the combobox itself, as the ARIA pattern has it.
             <li

@@ -1,5 +1,6 @@
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { SessionState } from '#contracts/session.ts';
+import { masked } from '../../consent/masked.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 
@@ -9,7 +10,7 @@ export function YourAccount({ session }: { session: Extract<SessionState, { stat
     <div className="wrap page-head flow flow--8">
       <div>
         <h1>You’re signed in</h1>
-        <p className="lead account__who">
+        <p className="lead account__who" {...masked}>
           Signed in as {session.name && <strong>{session.name},</strong>} {session.email}. Sign out when
           you’ve finished, if others use this device.
         </p>

@@ -1,5 +1,6 @@
 import type { SessionState } from '#contracts/session.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { masked } from '../../consent/masked.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Sheet } from '../../design-system/sheet/sheet.tsx';
 
@@ -9,7 +10,7 @@ type AccountSheetProps = { session: Extract<SessionState, { state: 'signed-in' }
 export function AccountSheet({ session: { name, email } }: AccountSheetProps) {
   return (
     <Sheet id="account" title="Your account" closeLabel="Close your account">
-      <p className="account__who">
+      <p className="account__who" {...masked}>
         Signed in as {name && <strong>{name},</strong>} {email}
       </p>
       <p>

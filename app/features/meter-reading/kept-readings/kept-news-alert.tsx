@@ -1,4 +1,5 @@
 import { useId, type Ref } from 'react';
+import { masked } from '../../../consent/masked.ts';
 import { Alert, type AlertTone } from '../../../design-system/alert/alert.tsx';
 import { describeReading } from './describe-reading.ts';
 import type { KeptNews } from './kept-readings-sender.ts';
@@ -13,7 +14,7 @@ const titles: Record<KeptNews['kind'], { tone: AlertTone; title: string }> = {
 export function KeptNewsAlert({ news, ref }: { news: KeptNews; ref?: Ref<HTMLDivElement> | undefined }) {
   return (
     <Alert {...titles[news.kind]} ref={ref} id={`kept-news-${useId()}`} role="group" tabIndex={-1}>
-      <p>
+      <p {...masked}>
         {describeReading(news.reading)}.
         {news.kind === 'sent' && (
           <>

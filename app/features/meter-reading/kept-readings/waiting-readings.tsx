@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { masked } from '../../../consent/masked.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Button } from '../../../design-system/button/button.tsx';
 import { VisuallyHidden } from '../../../design-system/visually-hidden/visually-hidden.tsx';
@@ -35,7 +36,7 @@ export function WaitingReadings(props: WaitingReadingsProps) {
       tabIndex={-1}
       title="Your reading is kept on this device. It hasn’t been sent yet"
     >
-      <ul className="flow mt-4">
+      <ul className="flow mt-4" {...masked}>
         {waiting.map((reading) => (
           <li key={reading.id} className="flow flow--2">
             <p>
