@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
 /** What every screen has, or looks at. */
 const frameModules = /\/(app\/(design-system|shell)|contracts\/calendar)\/|\/kept-flag\./;
@@ -9,7 +10,9 @@ const formModules =
 
 export default defineConfig({
   base: '/help-and-support/',
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), patchedMonitoringSdk()],
+  // Replay segments are compressed apart from the page (app/features/monitoring/replay).
+  worker: { plugins: () => [monitoringSdkWorker()] },
   build: {
     // Nothing inlined: data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
@@ -38,5 +41,12 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}'],
     include: ['react-dom/client', 'react-router/dom'],
+    // Served file by file, so that development runs the patched code too.
+    exclude: [
+      '@datadog/browser-rum',
+      '@datadog/browser-rum-core',
+      '@datadog/browser-core',
+      '@datadog/js-core',
+    ],
   },
 });

@@ -17,6 +17,7 @@ import { clientsContext, need, siteContext } from './context.ts';
 import { bannerPlace } from './features/consent/banner-place.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
+import { Monitoring } from './features/monitoring/monitoring.tsx';
 import { signInOfPage } from './shell/account/sign-in-of-page.ts';
 import { displayAttributes, readDisplaySettings } from './shell/display-settings/display-settings.ts';
 import { ErrorPage, errorPageTitle } from './shell/error-page/error-page.tsx';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ClientNavigation />
         <NavigationSpinner />
         <RouteAnnouncer />
+        <Monitoring />
         <ScrollRestoration />
         <Scripts />
       </body>

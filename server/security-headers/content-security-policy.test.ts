@@ -34,6 +34,7 @@ test('only what is named may load, and all of it from the same origin', () => {
     'object-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
+    'worker-src': "'self'",
   });
 });
 

@@ -13,6 +13,7 @@ const base = {
   'object-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
+  'worker-src': ["'self'"],
 };
 
 /**

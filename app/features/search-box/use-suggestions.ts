@@ -39,6 +39,10 @@ export function useSuggestions(inputId: string) {
   }, [typed]);
 
   const isOpen = !isClosed && suggestions.length > 0;
+  useEffect(() => {
+    // A timing of the view, where its visitor allows monitoring.
+    if (isOpen) performance.mark('suggestions-shown');
+  }, [isOpen]);
   const choose = ({ text, href }: Suggestion) => {
     setClosed(true);
     if (href?.startsWith('/help-and-support/')) return void navigate(href.replace('/help-and-support', ''));

@@ -1,0 +1,42 @@
+import type { DatadogRum, RumEvent } from '@datadog/browser-rum';
+import { nextState, untracked, type MonitoringChange } from './monitoring-state.ts';
+import { replayProblem, reportProblems } from './replay-problem.ts';
+
+/** Dispatched on the window with the new state, for whoever wants to know: nobody, as a rule. */
+const stateChanged = 'monitoring-state';
+
+/** Longer than the SDK waits for its worker (30 s). */
+const patienceMs = 31_000;
+
+/** Follows the states of SPEC §4 by what the SDK's events tell. Returns what is to be shown each event. */
+export function followSdk(
+  sdk: Pick<DatadogRum, 'getSessionReplayLink' | 'addError'>,
+  isAllowed: () => boolean,
+): (event: RumEvent) => void {
+  let state = untracked;
+  const report = reportProblems((error) => sdk.addError(error));
+  const change = (what: MonitoringChange) => {
+    const next = nextState(state, what);
+    if (next.session === state.session && next.recording === state.recording) return;
+    state = next;
+    dispatchEvent(new CustomEvent(stateChanged, { detail: state }));
+  };
+  const lookForProblem = () => {
+    const problem = isAllowed() && replayProblem(sdk.getSessionReplayLink());
+    if (!problem) return;
+    if (problem === 'replay-not-started') change({ type: 'recording failed' });
+    report(problem);
+  };
+  setTimeout(lookForProblem, patienceMs);
+  addEventListener('pagehide', () => change({ type: 'page left' }));
+  addEventListener('pageshow', ({ persisted }) => persisted && change({ type: 'page shown again' }));
+  return (event) => {
+    const { session } = event;
+    if (event.type === 'view') {
+      if (session.is_active === false) return change({ type: 'session expired' });
+      change({ type: 'session tracked', withReplay: session.sampled_for_replay === true });
+    }
+    if (session.has_replay) change({ type: 'recording' });
+    lookForProblem();
+  };
+}

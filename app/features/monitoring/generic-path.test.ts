@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { genericPath, genericUrl } from './generic-path.ts';
+
+test.each([
+  ['/help-and-support/meters', '/help-and-support/meters'],
+  ['/premises/abc123/quotes/Q-9', '/premises/:id/quotes/:id'],
+  ['/help-and-support/complaints/4711/query', '/help-and-support/complaints/:id/query'],
+  ['/customers/[email]', '/customers/:id'],
+])('the page %s is called %s', (path, name) => {
+  expect(genericPath(path)).toBe(name);
+});
+
+test('a page’s address keeps its origin, port and all, and loses its query', () => {
+  expect(genericUrl('http://127.0.0.1:3000/premises/8?q=1')).toBe('http://127.0.0.1:3000/premises/:id');
+  expect(genericUrl('https://a.example')).toBe('https://a.example');
+  expect(genericUrl('')).toBe('');
+});

@@ -1,0 +1,26 @@
+/** What must never leave, in the order in which it is taken out. */
+const personal: [RegExp, string][] = [
+  // What follows ? or # in an address, wherever the address stands: in a sentence, in a stack.
+  [/((?:https?:\/\/|\/)[^\s?#'"<>()]*)[?#][^\s'"<>()]+/gi, '$1'],
+  [/\bBearer\s+[\w.~+/=-]+/gi, '[token]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  [/\b[A-Z]{1,2}\d[A-Z\d]?(?:\s|%20|\+)?\d[A-Z]{2}\b/gi, '[postcode]'],
+];
+/** A phone, account or meter number: seven digits or more, as people write them. */
+const digits = /\+?\(?\d(?:[\s().-]{0,2}\d){6,}/g;
+
+/** Text without addresses' queries, tokens, e-mail addresses, postcodes and long numbers. Done twice it is the same. */
+export function scrubText(text: string): string {
+  return scrubWords(text).replace(digits, '[digits]');
+}
+
+/** The same, with numbers left as they are: for what draws and lays out a page. */
+export function scrubWords(text: string): string {
+  return personal.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
+}
+
+/** An address without its query and fragment, and without what a path can hold of a person. */
+export function scrubUrl(url: string): string {
+  return scrubText(url.replace(/[?#].*$/s, ''));
+}
