@@ -48,6 +48,10 @@ export const searchSuggestions = z.object({
 });
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
+/** A term reduced to words that articles have too; '…' stands for all others. Nobody's data is in it. */
+export const knownWordsOfTerm = z.object({ words: z.string() });
+export type KnownWordsOfTerm = z.infer<typeof knownWordsOfTerm>;
+
 /** What people often search for, most popular first. */
 export const popularSearches = z.object({ searches: z.array(z.string()) });
 export type PopularSearches = z.infer<typeof popularSearches>;

@@ -18,6 +18,10 @@ import { readRecords } from '#services/customers/read-records.ts';
 import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
 import { createMainSite } from '#services/main-site/main-site.ts';
 import { createSearchService } from '#services/search/search-service.ts';
+import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { countSearches } from './analytics/count-searches.ts';
+import { openAnalytics } from './analytics/open-analytics.ts';
 import { backEndsOfRequest } from './back-ends-of-request.ts';
 import type { Config } from './config.ts';
 import { healthRoutes } from './health/health.ts';
@@ -66,27 +70,23 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
       createSearchService({ articles: searchableArticles(anyTime), popular: popularSearches, logger }),
     ),
   );
-  const database =
-    config.apiUrl && config.identity.url
-      ? undefined
-      : openDatabase<MainApiTables & IdentityTables>(config.databaseUrl);
-  const mainApi =
-    config.apiUrl || !database
-      ? undefined
-      : await openMainApi({ config, database, content: anyTime, clock, logger });
+  const database = openDatabase<MainApiTables & IdentityTables & AnalyticsTables>(config.databaseUrl);
+  const mainApi = config.apiUrl
+    ? undefined
+    : await openMainApi({ config, database, content: anyTime, clock, logger });
+  const analytics = await openAnalytics({ database, clock, logger });
   const secrets = config.sessionSecrets ?? [ownSecret(config.dataDir)];
   const sealer = createSealer(secrets);
-  const provider =
-    config.identity.url || !database
-      ? undefined
-      : await openIdentity({
-          config,
-          database,
-          content: anyTime,
-          cookieSecrets: secrets,
-          clock,
-          logger,
-        });
+  const provider = config.identity.url
+    ? undefined
+    : await openIdentity({
+        config,
+        database,
+        content: anyTime,
+        cookieSecrets: secrets,
+        clock,
+        logger,
+      });
   const { flow, url: identityUrl, clientId } = config.identity;
   const issuer = {
     issuer: identityUrl ?? embeddedIssuer(publicUrl),
@@ -125,6 +125,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
           const found = await search.search(request);
           return found.ok ? found.value : undefined;
         },
+        onSearched: countSearches({ analytics, search }),
         publicUrl,
       });
 
@@ -146,6 +147,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
       signInRoutes({ identity, session, cookies: signInCookies({ sealer, clock, flow }), flow, logger }),
     )
     .route('/', monitoring.app)
+    .route('/', analyticsRoutes({ analytics, content: anyTime, publicUrl, searchesAreCounted: !mainSiteUrl }))
     .use(pageCache({ clock }))
     .route(
       '/',
@@ -181,7 +183,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     stop: async () => {
       await monitoring.stop();
       await mainApi?.stop();
-      await database?.close();
+      await database.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { searchResults, searchSuggestions, popularSearches } from '#contracts/search.ts';
+import { knownWordsOfTerm, searchResults, searchSuggestions, popularSearches } from '#contracts/search.ts';
 import type { ServiceCall } from '../service-call.ts';
 
 /** `refused`: the service does not accept the term (SPEC §5). `unavailable`: no answer, or none we can read. */
@@ -30,6 +30,8 @@ export function createSearchClient(call: ServiceCall) {
     /** Suggestions while typing: none before the third character. */
     suggest: (term: string, signal?: AbortSignal) =>
       ask(call, `/suggestions?${query({ q: term })}`, searchSuggestions, signal),
+    /** A term without anybody's data, for counting. */
+    knownWords: (term: string) => ask(call, `/known-words?${query({ q: term })}`, knownWordsOfTerm),
     /** What people often search for, most popular first. */
     popular: (signal?: AbortSignal) => ask(call, '/popular', popularSearches, signal),
   };

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { MainSitePage, StandIn } from '#contracts/main-site.ts';
+import type { MainSitePage, SearchRequest, StandIn } from '#contracts/main-site.ts';
 import { searchTermLimit, type SearchResults } from '#contracts/search.ts';
 import { readSearchRequest } from './read-search-request.ts';
 
@@ -14,6 +14,8 @@ export type MainSiteDeps = {
     category?: string;
     exact: boolean;
   }) => Promise<SearchResults | undefined>;
+  /** Told of each search that was answered; nobody waits for it. */
+  onSearched?: (searched: { request: SearchRequest; found: number; cookies: string | null }) => void;
   publicUrl: string;
 };
 
@@ -21,7 +23,7 @@ export type MainSiteDeps = {
  * The embedded main site: its home, the search page, the not-found page (404), and one honest stand-in for each
  * outside link of the help area. A supplier's own site replaces it by MAIN_SITE_URL.
  */
-export function createMainSite({ draw, pages, search, publicUrl }: MainSiteDeps) {
+export function createMainSite({ draw, pages, search, onSearched, publicUrl }: MainSiteDeps) {
   const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {
     c.header('cache-control', 'no-cache');
     return c.html(await draw(page, c.req.raw), status);
@@ -43,6 +45,8 @@ export function createMainSite({ draw, pages, search, publicUrl }: MainSiteDeps)
       }
       const { category, ...rest } = request;
       const results = await search({ ...rest, ...(category && { category }) });
+      if (results && c.req.method === 'GET')
+        onSearched?.({ request, found: results.total, cookies: c.req.header('cookie') ?? null });
       return show(c, { kind: 'search', request, ...(results && { results }) }, results ? 200 : 503);
     })
     .get('*', async (c) => {

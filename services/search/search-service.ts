@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import {
+  type KnownWordsOfTerm,
   type PopularSearches,
   searchTerm,
   type SearchResults,
@@ -7,6 +8,7 @@ import {
 } from '#contracts/search.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { SynonymGroups } from './concepts.ts';
+import { knownWords } from './known-words.ts';
 import { createLiveIndex } from './live-index.ts';
 import { searchArticles } from './search-articles.ts';
 import type { ArticleSource } from './searchable-article.ts';
@@ -24,7 +26,8 @@ export type SearchServiceDeps = {
 /**
  * The embedded search service. SPEC §2 "Search", §5.
  * GET /search?q=&page=&category=&exact=1 → `searchResults`; 422 `{ errors }` for a blank or too long term.
- * GET /suggestions?q= → `searchSuggestions`. GET /popular → `popularSearches`. 503 while there is no index.
+ * GET /suggestions?q= → `searchSuggestions`. GET /popular → `popularSearches`. GET /known-words?q= → `knownWordsOfTerm`.
+ * 503 while there is no index.
  * Log lines carry counts only, never what was typed.
  */
 export function createSearchService({
@@ -56,6 +59,11 @@ export function createSearchService({
       if (typed.length && !searchTerm.safeParse(typed).success)
         return c.json(problem('Search not understood'), 422);
       return c.json(suggest(typed, await live.current(), popular) satisfies SearchSuggestions);
+    })
+    .get('/known-words', async (c) => {
+      const term = searchTerm.safeParse(c.req.query('q') ?? '');
+      if (!term.success) return c.json(problem('Search not understood'), 422);
+      return c.json({ words: knownWords(term.data, await live.current()) } satisfies KnownWordsOfTerm);
     })
     .get('/popular', (c) => c.json({ searches: [...popular] } satisfies PopularSearches))
     .notFound((c) => c.json(problem('Nothing here'), 404))

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import {
+  countedForms,
+  formSteps,
+  shownErrors,
+  type AnalyticsEvent,
+  type DataLayerEvent,
+} from './analytics-events.ts';
+
+/** Events that one post may bring: what a browser gathers in a few seconds, and more. */
+const mostEvents = 50;
+
+const form = z.enum(countedForms);
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
+/** Words of our own articles, and '…' for others. */
+const words = z.string().check(z.minLength(1), z.maxLength(250));
+
+type Name = DataLayerEvent['event'];
+type Fields<N extends Name> = Omit<Extract<DataLayerEvent, { event: N }>, 'event'>;
+
+/** Each event's fields: an event of the union that is not here doesn't compile. */
+const fields: { [N in Name]: { [F in keyof Fields<N>]: z.ZodMiniType<Fields<N>[F]> } } = {
+  'page-view': { path: z.string().check(z.regex(/^\/[a-z0-9:/-]{0,200}$/)) },
+  'article-view': { category: slug, article: slug },
+  error: { category: z.literal('error'), name: z.enum(shownErrors) },
+  search: {},
+  'search-suggestion': {},
+  'form-start': { form },
+  'form-step': { form, step: z.enum(formSteps) },
+  'form-submit': { form },
+  'form-failure': { form },
+  'outbound-link': { host: z.string().check(z.regex(/^[a-z0-9.-]{1,100}(?::\d{1,5})?$/)) },
+  'emergency-number': { number: z.string().check(z.regex(/^\d{3,20}$/)) },
+};
+
+const recorded = Object.entries(fields).map(([event, shape]) =>
+  z.strictObject({ event: z.literal(event), ...shape }),
+) as unknown as z.ZodMiniType<DataLayerEvent>[];
+const searched = z.strictObject({ event: z.enum(['search', 'no-result']), words });
+
+/** The names of all events. */
+export const eventNames: readonly AnalyticsEvent['event'][] = [
+  ...(Object.keys(fields) as Name[]),
+  'no-result',
+];
+
+const batchOf = <T>(event: z.ZodMiniType<T>) =>
+  z.object({ events: z.array(event).check(z.minLength(1), z.maxLength(mostEvents)) });
+
+/** What a browser may record. */
+export const recordedEvent: z.ZodMiniType<DataLayerEvent> = z.union(recorded);
+/** What a browser posts; each event is still to be judged, so that an odd one doesn't cost the others. */
+export const postedBatch = batchOf(z.unknown());
+/** What the counting service takes: the same, and searches with their words. */
+export const analyticsBatch = batchOf<AnalyticsEvent>(z.union([...recorded, searched]));

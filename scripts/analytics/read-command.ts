@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { isoDay } from '../../contracts/calendar/iso-day.ts';
+
+const reportNames = ['pages', 'searches', 'forms'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** What was asked for. `since` is an ISO day, '' for the beginning. */
+export type Command = { name: 'help' } | { name: ReportName; since: string };
+export type CommandRead = { ok: true; command: Command } | { ok: false; message: string };
+
+/** The help text of `npm run analytics`. */
+export const usage = `Usage: npm run analytics -- REPORT [--since DATE]
+
+  pages       how often each page was viewed, which links out of the site were followed, which emergency numbers tapped
+  searches    what was searched for, and how often nothing was found
+  forms       how often each form was started, went on a step, was submitted and failed
+
+  --since DATE    counts from a day on, like 2026-11-21; without it, everything there is
+`;
+
+/** Reads the words after `npm run analytics --`. */
+export function readCommand(words: string[]): CommandRead {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return chooseReport(values.help ? ['help'] : positionals, values.since);
+  } catch (problem) {
+    return { ok: false, message: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+function chooseReport([name, ...rest]: string[], since: string | undefined): CommandRead {
+  if (rest.length > 0) return { ok: false, message: `What is ‘${rest.join(' ')}’?` };
+  if (name === undefined || name === 'help') return { ok: true, command: { name: 'help' } };
+  const report = reportNames.find((known) => known === name);
+  if (!report) return { ok: false, message: `There is no report ‘${name}’.` };
+  if (since !== undefined && !isDay(since))
+    return { ok: false, message: `--since ‘${since}’ isn’t a day: write it like 2026-11-21.` };
+  return { ok: true, command: { name: report, since: since ?? '' } };
+}
+
+function isDay(typed: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
+  return isoDay(Number(year), Number(month), Number(day)) === typed;
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
+import { createAnalyticsStore } from '#services/analytics/store/analytics-store.ts';
+import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
+import { migrateAnalytics } from '#services/analytics/store/migrate-analytics.ts';
+import { subjectOf } from '#services/analytics/subject-of.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import { runAnalyticsDesk } from './run-analytics-desk.ts';
+
+const run = promisify(execFile);
+const form = 'pay-as-you-go';
+const visit: AnalyticsEvent[] = [
+  { event: 'page-view', path: '/help-and-support' },
+  { event: 'page-view', path: '/help-and-support' },
+  { event: 'page-view', path: '/help-and-support/meters' },
+  { event: 'outbound-link', host: 'www.gov.uk' },
+  { event: 'emergency-number', number: '105' },
+  { event: 'search', words: 'boiler' },
+  { event: 'search', words: 'boiler' },
+  { event: 'search', words: '…' },
+  { event: 'no-result', words: '…' },
+  { event: 'search-suggestion' },
+  { event: 'form-start', form },
+  { event: 'form-start', form },
+  { event: 'form-step', form, step: 'query' },
+  { event: 'form-failure', form },
+  { event: 'error', category: 'error', name: 'lead-post-failed' },
+  { event: 'form-submit', form },
+];
+
+async function ask(words: string[], databaseUrl: string) {
+  let [printed, complained] = ['', ''];
+  const code = await runAnalyticsDesk(words, {
+    databaseUrl: () => databaseUrl,
+    print: (text) => void (printed += text),
+    complain: (text) => void (complained += text),
+  });
+  return { code, printed, complained };
+}
+
+describe.each(await engines())('the analytics desk on $name', patient, (engine) => {
+  async function openDesk() {
+    const database = await engine.open<AnalyticsTables>();
+    onTestFinished(database.close);
+    await migrateAnalytics(database);
+    const store = createAnalyticsStore(database);
+    const count = (day: string, events: AnalyticsEvent[]) =>
+      store.add(
+        day,
+        events.map((event) => ({ event: event.event, subject: subjectOf(event), times: 1 })),
+      );
+    return { count, desk: (...words: string[]) => ask(words, database.url), url: database.url };
+  }
+
+  test('each report has its counts, the most frequent first', async () => {
+    const { count, desk } = await openDesk();
+    await count('2026-11-21', visit);
+    expect((await desk('pages')).printed).toBe(
+      [
+        'views  page',
+        '    2  /help-and-support',
+        '    1  /help-and-support/meters',
+        '',
+        'followed  link out of the site',
+        '       1  www.gov.uk',
+        '',
+        'tapped  emergency number',
+        '     1  105',
+        '',
+      ].join('\n'),
+    );
+    expect((await desk('searches')).printed).toBe(
+      [
+        'searches  found nothing  words',
+        '       2              0  boiler',
+        '       1              1  …',
+        '',
+        '1 more went to an article by its suggestion',
+        '',
+      ].join('\n'),
+    );
+    const { code, printed, complained } = await desk('forms');
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    const lines = printed.split('\n');
+    expect(lines[0]).toBe('form                         started  steps  submitted  failed');
+    expect(lines).toContain('pay-as-you-go                      2      1          1       1');
+    expect(lines).toContain('meter-reading                      0      0          0       0');
+    expect(printed).toContain('times  failure shown\n    1  lead-post-failed\n');
+  });
+
+  test('--since leaves out the days before', async () => {
+    const { count, desk } = await openDesk();
+    await count('2026-11-20', visit);
+    await count('2026-11-21', [{ event: 'search' }]);
+    expect((await desk('searches', '--since', '2026-11-21')).printed).toBe(
+      'searches  found nothing  words\n       1              0  (on the main site’s own search page)\n',
+    );
+    expect((await desk('pages', '--since', '2026-11-21')).printed).toBe(
+      'Nothing was counted since 2026-11-21: only visits that allow performance cookies are.\n',
+    );
+  });
+
+  test('an empty store says so, and why that may be', async () => {
+    const { desk } = await openDesk();
+    for (const report of ['pages', 'searches', 'forms']) {
+      expect(await desk(report)).toEqual({
+        code: 0,
+        printed: 'Nothing was counted yet: only visits that allow performance cookies are.\n',
+        complained: '',
+      });
+    }
+  });
+
+  test('the command runs from a shell', async () => {
+    const { count, url } = await openDesk();
+    await count('2026-11-21', visit);
+    const script = new URL('../analytics.ts', import.meta.url).pathname;
+    const { stdout } = await run(process.execPath, [script, 'pages'], { env: { DATABASE_URL: url } });
+    expect(stdout).toContain('2  /help-and-support\n');
+  });
+});
+
+test.each<[string[], string]>([
+  [['lost'], 'There is no report ‘lost’.'],
+  [['pages', 'all'], 'What is ‘all’?'],
+  [['pages', '--colour'], "Unknown option '--colour'"],
+  [['pages', '--since', 'yesterday'], '--since ‘yesterday’ isn’t a day: write it like 2026-11-21.'],
+  [['pages', '--since', '2026-02-31'], '--since ‘2026-02-31’ isn’t a day'],
+])('%j is answered with what to write instead, and exit code 2', async (words, message) => {
+  const { code, printed, complained } = await ask(words, 'file:/nowhere/at/all.db');
+  expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  expect(complained.startsWith(message), complained).toBe(true);
+  expect(complained).toContain('Usage: npm run analytics');
+});
+
+test('without a report the desk says how it is used', async () => {
+  for (const words of [[], ['help'], ['--help']])
+    expect(await ask(words, 'file:/nowhere/at/all.db')).toMatchObject({ code: 0, complained: '' });
+});
+
+test('a database that isn’t there is named, and not made', async () => {
+  expect(await ask(['pages'], 'file:/nowhere/at/all.db')).toEqual({
+    code: 3,
+    printed: '',
+    complained:
+      'The counts can’t be read: there is no database at file:/nowhere/at/all.db yet: start the site once.\n',
+  });
+});

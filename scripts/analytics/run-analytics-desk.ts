@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { createAnalyticsStore, type AnalyticsStore } from '../../services/analytics/store/analytics-store.ts';
+import type { AnalyticsTables } from '../../services/analytics/store/analytics-tables.ts';
+import { migrateAnalytics } from '../../services/analytics/store/migrate-analytics.ts';
+import { readCommand, usage } from './read-command.ts';
+import { writeReport } from './write-report.ts';
+
+type AnalyticsDesk = {
+  /** DATABASE_URL of the configuration. */
+  databaseUrl: () => string;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+const exitCodes = { done: 0, misused: 2, unavailable: 3 };
+
+/** Prints one report; answers the exit code: 0 done, 2 misused, 3 no database. */
+export async function runAnalyticsDesk(words: string[], desk: AnalyticsDesk): Promise<number> {
+  const read = readCommand(words);
+  if (!read.ok) {
+    desk.complain(`${read.message}\n\n${usage}`);
+    return exitCodes.misused;
+  }
+  const { command } = read;
+  if (command.name === 'help') {
+    desk.print(usage);
+    return exitCodes.done;
+  }
+  try {
+    desk.print(
+      await withStore(desk, async (store) => {
+        const report = await writeReport(command.name, store, command.since);
+        return report ?? nothingCounted(command.since);
+      }),
+    );
+    return exitCodes.done;
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    desk.complain(`The counts can’t be read: ${reason}\n`);
+    return exitCodes.unavailable;
+  }
+}
+
+function nothingCounted(since: string): string {
+  return `Nothing was counted ${since ? `since ${since}` : 'yet'}: only visits that allow performance cookies are.\n`;
+}
+
+async function withStore<Result>(desk: AnalyticsDesk, use: (store: AnalyticsStore) => Promise<Result>) {
+  const url = desk.databaseUrl();
+  // Opening a SQLite file that isn't there would make an empty one, and hide a wrong DATABASE_URL.
+  if (!url.startsWith('postgres') && !existsSync(url.replace(/^file:/, '')))
+    throw new Error(`there is no database at ${url} yet: start the site once.`);
+  const database = openDatabase<AnalyticsTables>(url);
+  try {
+    await migrateAnalytics(database);
+    return await use(createAnalyticsStore(database));
+  } finally {
+    await database.close();
+  }
+}

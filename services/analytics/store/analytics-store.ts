@@ -1,0 +1,78 @@
+import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import type { AnalyticsTables } from './analytics-tables.ts';
+
+type Name = AnalyticsEvent['event'];
+/** How often something happened. */
+export type Count = { event: Name; subject: string; times: number };
+
+/** Subjects of one event on one day: far more than a help area has, and an end to what a stranger can make up. */
+export const mostSubjects = 500;
+/** Stands for the subjects beyond. */
+export const otherSubjects = '(other)';
+
+/** The store of the analytics service: its table is that of `migrateAnalytics`. */
+export function createAnalyticsStore({ queries }: Database<AnalyticsTables>) {
+  /** The counts, with those of new subjects beyond the limit put together. */
+  async function bounded(day: string, counts: Count[]): Promise<Count[]> {
+    const events = [...new Set(counts.map(({ event }) => event))];
+    const known = await queries
+      .selectFrom('analytics_counts')
+      .select(['event', 'subject'])
+      .where('day', '=', day)
+      .where('event', 'in', events)
+      .execute();
+    const subjects = new Map(events.map((event) => [event, new Set<string>()]));
+    for (const { event, subject } of known) subjects.get(event as Name)?.add(subject);
+    return counts.map((count) => {
+      const seen = subjects.get(count.event) ?? new Set();
+      if (!seen.has(count.subject) && seen.size >= mostSubjects) return { ...count, subject: otherSubjects };
+      seen.add(count.subject);
+      return count;
+    });
+  }
+
+  return {
+    /** Adds to the counts of a day. */
+    async add(day: string, counts: Count[]): Promise<void> {
+      if (counts.length === 0) return;
+      const rows = together(await bounded(day, counts)).map((count) => ({ day, ...count }));
+      await queries
+        .insertInto('analytics_counts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'event', 'subject']).doUpdateSet((update) => ({
+            times: update('analytics_counts.times', '+', update.ref('excluded.times')),
+          })),
+        )
+        .execute();
+    },
+
+    /** The counts of these events, all days since one together, the most frequent first. */
+    async totals(events: readonly Name[], since: string): Promise<Count[]> {
+      const rows = await queries
+        .selectFrom('analytics_counts')
+        .select(({ fn }) => ['event', 'subject', fn.sum<string | number>('times').as('times')])
+        .where('event', 'in', events)
+        .where('day', '>=', since)
+        .groupBy(['event', 'subject'])
+        .execute();
+      // Sorted here: the two engines don't sort texts alike.
+      return rows
+        .map(({ event, subject, times }) => ({ event: event as Name, subject, times: Number(times) }))
+        .toSorted((a, b) => b.times - a.times || (a.subject < b.subject ? -1 : 1));
+    },
+  };
+}
+
+export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;
+
+/** One row for each event and subject, in one order: else two posts could wait for each other, or a row change twice. */
+function together(counts: Count[]): Count[] {
+  const sums = new Map<string, Count>();
+  for (const count of counts) {
+    const key = `${count.event} ${count.subject}`;
+    sums.set(key, { ...count, times: count.times + (sums.get(key)?.times ?? 0) });
+  }
+  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+}

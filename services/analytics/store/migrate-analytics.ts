@@ -1,0 +1,9 @@
+import { migrate } from '#platform/database/migrate.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import type { AnalyticsTables } from './analytics-tables.ts';
+import { analytics } from './migrations/0001-analytics.ts';
+
+/** Makes or brings up to date the table of the analytics service; safe with several processes starting at once. */
+export function migrateAnalytics(database: Database<AnalyticsTables>): Promise<void> {
+  return migrate(database.queries, 'analytics', { '0001-analytics': analytics });
+}

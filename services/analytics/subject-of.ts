@@ -1,0 +1,29 @@
+import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
+
+/** What an event was about, in one text: events with the same are counted together. */
+export function subjectOf(event: AnalyticsEvent): string {
+  switch (event.event) {
+    case 'page-view':
+      return event.path;
+    case 'article-view':
+      return `${event.category}/${event.article}`;
+    case 'error':
+      return event.name;
+    case 'search':
+      return 'words' in event ? event.words : '';
+    case 'search-suggestion':
+      return '';
+    case 'no-result':
+      return event.words;
+    case 'form-start':
+    case 'form-submit':
+    case 'form-failure':
+      return event.form;
+    case 'form-step':
+      return `${event.form}/${event.step}`;
+    case 'outbound-link':
+      return event.host;
+    case 'emergency-number':
+      return event.number;
+  }
+}

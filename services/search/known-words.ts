@@ -1,0 +1,22 @@
+import type { SearchIndex } from './build-index.ts';
+import { readWords } from './read-words.ts';
+
+/** Stands for words that the articles don't have. */
+const otherWords = '…';
+const mostWords = 8;
+const longestWord = 25;
+
+/**
+ * A term reduced to the words that our own articles or the trade's synonyms have: in lower case, one space between, at
+ * most eight. A name, an address, a number of someone's own is none of them; words with digits are none either, save a
+ * single digit ('economy 7'). Decision 28.
+ */
+export function knownWords(term: string, { vocabulary }: SearchIndex): string {
+  const words = readWords(term).map(({ folded }) => {
+    const isSafe = folded.length === 1 || (folded.length <= longestWord && !/\d/.test(folded));
+    return isSafe && vocabulary.has(folded) ? folded : otherWords;
+  });
+  const reduced = words.filter((word, nth) => word !== otherWords || words[nth - 1] !== otherWords);
+  const isCut = reduced.length > mostWords;
+  return [...reduced.slice(0, mostWords), ...(isCut ? [otherWords] : [])].join(' ') || otherWords;
+}
