@@ -6,7 +6,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import { postedBatch, recordedEvent } from '#contracts/analytics-batch.ts';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { readConsent } from '#contracts/consent.ts';
-import { visitorAddress } from '#services/identity/provider/visitor-address.ts';
+import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import { knownPlaces } from './known-places.ts';
 
 type AnalyticsRoutesDeps = {
