@@ -31,7 +31,7 @@ import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
 import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
 import { createSealer } from './sealing/create-sealer.ts';
-import { ownSecret } from './sealing/own-secret.ts';
+import { secretsOf } from './sealing/own-secret.ts';
 import { mediaRoutes } from './media/media.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere/main-site-elsewhere.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
@@ -75,7 +75,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     ? undefined
     : await openMainApi({ config, database, content: anyTime, clock, logger });
   const analytics = await openAnalytics({ database, clock, logger });
-  const secrets = config.sessionSecrets ?? [ownSecret(config.dataDir)];
+  const secrets = secretsOf(config);
   const sealer = createSealer(secrets);
   const provider = config.identity.url
     ? undefined
@@ -84,6 +84,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         database,
         content: anyTime,
         cookieSecrets: secrets,
+        sealer,
         clock,
         logger,
       });

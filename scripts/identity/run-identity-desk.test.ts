@@ -3,14 +3,23 @@ import { isPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
 import { announcedMs, signingKeys } from '../../services/identity/store/signing-keys.ts';
+import { createSealer } from '../../server/sealing/create-sealer.ts';
 import { engines } from '../../tests/support/engines.ts';
 import { movableClock } from '../../tests/support/movable-clock.ts';
 import { runIdentityDesk } from './run-identity-desk.ts';
 
-async function run(words: string[], databaseUrl = 'file:/no/such/place.db', clock = movableClock()) {
+const siteSecret = 's'.repeat(32);
+
+async function run(
+  words: string[],
+  databaseUrl = 'file:/no/such/place.db',
+  clock = movableClock(),
+  secret = siteSecret,
+) {
   let [printed, complained] = ['', ''];
   const code = await runIdentityDesk(words, {
     databaseUrl: () => databaseUrl,
+    sealer: () => createSealer([secret]),
     clock,
     readPassword: async () => 'a word\n',
     print: (text) => void (printed += text),
@@ -24,7 +33,7 @@ for (const engine of await engines()) {
     const database = await engine.open<IdentityTables>();
     await migrateIdentity(database);
     const clock = movableClock();
-    const keys = signingKeys({ database, clock });
+    const keys = signingKeys({ database, clock, sealer: createSealer([siteSecret]) });
     const [old] = await keys.inUse();
     const { code, printed } = await run(['rotate-keys'], database.url, clock);
     expect(code).toBe(0);
@@ -33,6 +42,11 @@ for (const engine of await engines()) {
     const [signing, kept] = await keys.inUse();
     expect(printed).toContain(signing?.kid ?? 'none');
     expect(kept?.kid).toBe(old?.kid);
+    expect(await run(['rotate-keys'], database.url, clock, 'of another site'.padEnd(32, '.'))).toMatchObject({
+      code: 3,
+      complained: expect.stringContaining('SESSION_SECRET'),
+    });
+    expect(await keys.inUse(), 'nothing was added').toHaveLength(2);
     await database.close();
   });
 }

@@ -4,11 +4,13 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
-import { signingKeys } from '../../services/identity/store/signing-keys.ts';
+import { signingKeys, type KeySealer } from '../../services/identity/store/signing-keys.ts';
 
 type IdentityDesk = {
   /** DATABASE_URL of the configuration. */
   databaseUrl: () => string;
+  /** By SESSION_SECRET, as the site does it. */
+  sealer: () => KeySealer;
   clock: Clock;
   readPassword: () => Promise<string>;
   print: (text: string) => void;
@@ -21,7 +23,7 @@ const usage = `Usage: npm run identity -- COMMAND
   hash-password    reads a password from standard input and prints what content/identity/customers.json keeps of it
 `;
 
-/** Runs one command; answers the exit code: 0 done, 2 misused, 3 no database. */
+/** Runs one command; answers the exit code: 0 done, 2 misused, 3 no database, or one of another secret. */
 export async function runIdentityDesk([command, ...rest]: string[], desk: IdentityDesk): Promise<number> {
   if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(desk);
   if (command === 'hash-password' && rest.length === 0) {
@@ -43,8 +45,13 @@ async function rotateKeys(desk: IdentityDesk): Promise<number> {
   const database = openDatabase<IdentityTables>(url);
   try {
     await migrateIdentity(database);
-    const { kid, signsFrom } = await signingKeys({ database, clock: desk.clock }).rotate();
-    desk.print(`The key ${kid} is published now and signs from ${new Date(signsFrom).toISOString()} on.\n`);
+    const rotated = await signingKeys({ database, clock: desk.clock, sealer: desk.sealer() }).rotate();
+    if (!rotated) {
+      desk.complain('SESSION_SECRET does not read the keys that are there: give the secret of the site.\n');
+      return 3;
+    }
+    const from = new Date(rotated.signsFrom).toISOString();
+    desk.print(`The key ${rotated.kid} is published now and signs from ${from} on.\n`);
     return 0;
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createIdentityService } from '#services/identity/identity-service.ts';
 import { readCustomers } from '#services/identity/read-customers.ts';
+import type { KeySealer } from '#services/identity/store/signing-keys.ts';
 import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '#services/identity/store/migrate-identity.ts';
 import { ConfigError, type Config } from '../config.ts';
@@ -17,6 +18,7 @@ type IdentityDeps = {
   database: Database<IdentityTables>;
   content: ContentClient;
   cookieSecrets: string[];
+  sealer: KeySealer;
   clock: Clock;
   logger: Logger;
 };

@@ -13,7 +13,7 @@ import { limitAttempts } from './sign-in/limit-attempts.ts';
 import { signInStep } from './sign-in/sign-in-step.ts';
 import type { IdentityTables } from './store/identity-tables.ts';
 import { providerRecords } from './store/provider-records.ts';
-import { signingKeys, type SigningKey } from './store/signing-keys.ts';
+import { signingKeys, type KeySealer, type SigningKey } from './store/signing-keys.ts';
 
 export type IdentityServiceDeps = {
   /** Its tables are those of `migrateIdentity`. */
@@ -25,6 +25,8 @@ export type IdentityServiceDeps = {
   postLogoutRedirectUri: string;
   /** Sign the provider's cookies, the newest first. */
   cookieSecrets: string[];
+  /** Seals the private keys in the database. */
+  sealer: KeySealer;
   customers: Customers;
   draw: DrawIdentityPage;
   clock: Clock;
@@ -40,7 +42,7 @@ const keysFreshMs = 20_000;
  */
 export async function createIdentityService(deps: IdentityServiceDeps) {
   const { issuer, clock, logger, database } = deps;
-  const keyStore = signingKeys({ database, clock });
+  const keyStore = signingKeys(deps);
   const records = providerRecords({ database, clock });
   const pages = identityPages(deps);
   const signIn = signInStep({ ...deps, pages, limit: limitAttempts({ database, clock }) });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { IdentityPage } from '#contracts/identity-page.ts';
 import { openDatabase, type Database } from '#platform/database/open-database.ts';
+import { createSealer } from '#server/sealing/create-sealer.ts';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { createIdentityService } from './identity-service.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -19,6 +20,7 @@ export const made = {
   password: 'correct horse',
 };
 
+export const madeSealer = createSealer(['s'.repeat(32)]);
 const passwordHash = hashPassword(made.password);
 
 /** For tests: the service on a database of its own (or the one given), whose pages are drawn as JSON. */
@@ -34,6 +36,7 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock =
     redirectUri,
     postLogoutRedirectUri,
     cookieSecrets: ['s'.repeat(32)],
+    sealer: madeSealer,
     customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
     // A page of ours has a form in its frame, as the drawn ones do.
     draw: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,

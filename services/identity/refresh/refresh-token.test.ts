@@ -9,6 +9,7 @@ import { sessionSeconds } from '../provider/create-provider.ts';
 import {
   made,
   madeBrowser,
+  madeSealer,
   openMadeIdentity,
   signIn,
   tokensOf,
@@ -110,7 +111,7 @@ test('a sign-in ends after twelve hours, however often its tokens were renewed',
 });
 
 test('of a token in our own name, kind, customer and sign-in must be those that it says', async () => {
-  const keys = await signingKeys({ database: service.database, clock }).inUse();
+  const keys = await signingKeys({ database: service.database, clock, sealer: madeSealer }).inUse();
   const [key] = keys;
   if (!key) throw new Error('no key');
   const claims = { ...decodeJwt(tokens.access), iat: seconds(), exp: seconds() + 60 };

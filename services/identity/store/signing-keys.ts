@@ -14,8 +14,16 @@ export const keptMs = announcedMs + tokenSeconds * 1_000 + 60_000;
 export type SigningKey = JWK & { kid: string };
 type StoredKey = { key: SigningKey; signsFrom: number };
 
-/** The keys of tokens, kept in the database, private parts included. All processes use the same. */
-export function signingKeys({ database: { queries }, clock }: Deps) {
+/** Makes of a key what only the site's own secret reads; undefined for what another one sealed. Made by the server. */
+export type KeySealer = {
+  seal: (value: unknown, seconds: number) => Promise<string>;
+  unseal: (sealed: string) => Promise<unknown>;
+};
+/** A seal of so many seconds never ends. */
+const forEver = 0;
+
+/** The keys of tokens, kept sealed in the database. All processes use the same, by the same secret. */
+export function signingKeys({ database: { queries }, clock, sealer }: SigningKeysDeps) {
   async function add(generation: number, signsFrom: number): Promise<SigningKey> {
     const key = await newKey();
     // Of two processes that start or rotate at once, the first one's key counts.
@@ -24,7 +32,7 @@ export function signingKeys({ database: { queries }, clock }: Deps) {
       .values({
         generation,
         kid: key.kid,
-        private_jwk: JSON.stringify(key),
+        private_jwk: await sealer.seal(key, forEver),
         signs_from: new Date(signsFrom).toISOString(),
       })
       .onConflict((conflict) => conflict.column('generation').doNothing())
@@ -32,37 +40,45 @@ export function signingKeys({ database: { queries }, clock }: Deps) {
     return key;
   }
 
-  async function all(): Promise<(StoredKey & { generation: number })[]> {
+  /** Those that the secrets read, and the newest generation of all. */
+  async function all() {
     const rows = await queries.selectFrom('identity_keys').selectAll().orderBy('generation').execute();
-    return rows.map((row) => ({
-      generation: row.generation,
-      key: JSON.parse(row.private_jwk) as SigningKey,
-      signsFrom: Date.parse(row.signs_from),
-    }));
+    const keys: (StoredKey & { generation: number })[] = [];
+    for (const { generation, private_jwk, signs_from } of rows) {
+      const key = (await sealer.unseal(private_jwk)) as SigningKey | undefined;
+      if (key) keys.push({ generation, key, signsFrom: Date.parse(signs_from) });
+    }
+    return { keys, newest: rows.at(-1)?.generation ?? 0 };
   }
 
   return {
-    /** The keys to publish, the one that signs first. Makes the first key where there is none. */
+    /** The keys to publish, the one that signs first. Makes a key where there is none that can be read. */
     async inUse(): Promise<SigningKey[]> {
-      if ((await all()).length === 0) await add(1, clock.now());
-      return keysInUse(await all(), clock.now());
+      const { keys, newest } = await all();
+      if (keys.length === 0) await add(newest + 1, clock.now());
+      return keysInUse((await all()).keys, clock.now());
     },
-    /** Adds a key that signs in a while, and takes out those of which no token can be left. */
-    async rotate(): Promise<{ kid: string; signsFrom: number }> {
-      const before = await all();
-      const signsFrom = clock.now() + (before.length === 0 ? 0 : announcedMs);
-      await add((before.at(-1)?.generation ?? 0) + 1, signsFrom);
-      const kept = new Set(keysInUse(await all(), clock.now()).map(({ kid }) => kid));
+    /**
+     * Adds a key that signs in a while, and takes out those of which no token can be left. Undefined when there are keys
+     * and none can be read: a key of another secret than the site's would be of no use to it.
+     */
+    async rotate(): Promise<{ kid: string; signsFrom: number } | undefined> {
+      const { keys: before, newest } = await all();
+      if (before.length === 0 && newest > 0) return undefined;
+      const signsFrom = clock.now() + (newest === 0 ? 0 : announcedMs);
+      await add(newest + 1, signsFrom);
+      const { keys: after } = await all();
+      const kept = new Set(keysInUse(after, clock.now()).map(({ kid }) => kid));
       const gone = before.filter(({ key }) => !kept.has(key.kid)).map(({ generation }) => generation);
       if (gone.length > 0)
         await queries.deleteFrom('identity_keys').where('generation', 'in', gone).execute();
-      const newest = (await all()).at(-1);
-      return { kid: newest?.key.kid ?? '', signsFrom: newest?.signsFrom ?? signsFrom };
+      const added = after.at(-1);
+      return { kid: added?.key.kid ?? '', signsFrom: added?.signsFrom ?? signsFrom };
     },
   };
 }
 
-type Deps = { database: Database<IdentityTables>; clock: Clock };
+export type SigningKeysDeps = { database: Database<IdentityTables>; clock: Clock; sealer: KeySealer };
 
 /** Which keys are published at a time: the one that signs first, then the next ones, then those just replaced. */
 export function keysInUse(keys: StoredKey[], now: number): SigningKey[] {
