@@ -114,6 +114,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     accountApi: config.accountApiUrl ? callOverNetwork(config.accountApiUrl) : callInProcess(customers),
     config,
   });
+  const journeys = (onRead: () => void) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead);
   const session = sessionReader({ identity, clock, logger });
   const monitoring = openMonitoring({ config, clock, logger, mode, release });
   const mainSite = mainSiteUrl
@@ -145,7 +146,14 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     .route('/', provider?.app ?? new Hono())
     .route(
       '/',
-      signInRoutes({ identity, session, cookies: signInCookies({ sealer, clock, flow }), flow, logger }),
+      signInRoutes({
+        identity,
+        session,
+        cookies: signInCookies({ sealer, clock, flow }),
+        flow,
+        endJourneys: journeys(() => {}).forgetAll,
+        logger,
+      }),
     )
     .route('/', monitoring.app)
     .route('/', analyticsRoutes({ analytics, content: anyTime, publicUrl, searchesAreCounted: !mainSiteUrl }))
@@ -158,7 +166,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         content,
         search,
         backEnds,
-        cookies: (onRead) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead),
+        cookies: journeys,
         session,
         logger,
         site: { publicUrl, mainSiteUrl },

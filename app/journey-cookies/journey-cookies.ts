@@ -114,6 +114,8 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     confirmReading: (value: SentReading) => sealedCookie(sealer, sentReading, value),
     readSentReading: async (request: Request) =>
       (await read(sentReading.name, request)) as SentReading | undefined,
+    /** Ends every journey, and with them all that was told of the visitor: the next one at a shared device finds none. */
+    forgetAll: () => [details, feedbackJourney, confirmation, sentReading, prefill].map(endCookie),
   };
 }
 

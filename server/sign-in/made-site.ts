@@ -1,3 +1,4 @@
+import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { madeIssuer } from '#clients/identity/made-issuer.ts';
 import { createSealer } from '../sealing/create-sealer.ts';
 import { sessionReader } from './session-reader.ts';
@@ -12,6 +13,7 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
   const issuer = await madeIssuer({ flow });
   const { client: identity, clock } = issuer;
   const refreshes: string[] = [];
+  let accessToken = 'new';
   let renewal: 'good' | 'refused' | 'unreachable' = 'good';
   const renewing = {
     ...identity,
@@ -22,7 +24,7 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
       const token = await issuer.sign(issuer.claims());
       return {
         ok: true as const,
-        tokens: { identity: { token, expiresAt }, access: { token: 'new', expiresAt } },
+        tokens: { identity: { token, expiresAt }, access: { token: accessToken, expiresAt } },
       };
     },
   };
@@ -31,11 +33,13 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
   function log(level: string) {
     return (event: string, fields = {}) => void lines.push({ level, event, ...fields });
   }
+  const sealer = createSealer(['s'.repeat(32)]);
   const app = signInRoutes({
     identity: renewing,
     session: sessionReader({ identity: renewing, clock, logger }),
-    cookies: signInCookies({ sealer: createSealer(['s'.repeat(32)]), clock, flow }),
+    cookies: signInCookies({ sealer, clock, flow }),
     flow,
+    endJourneys: journeyCookies(sealer, true, () => {}).forgetAll,
     logger,
   });
   const cookies = new Map<string, string>();
@@ -73,6 +77,7 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     post,
     signIn,
     session,
+    renewWith: (token: string) => void (accessToken = token),
     renew: (how: typeof renewal) => void (renewal = how),
   };
 }

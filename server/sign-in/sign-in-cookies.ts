@@ -9,6 +9,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 /** `__Host-`: set by this host alone, for all its paths, and only where the browser trusts the connection. */
 const journeyCookie = '__Host-sign-in';
 
+/** Browsers drop a cookie whose name and value are longer than this together, and tell nobody. */
+const longestCookie = 4_096;
+
 /** The cookies of signing in: the journey while it is under way, then the two tokens and a marker for scripts. */
 export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: Clock; flow: SignInFlow }) {
   const inSeconds = (until: number) => Math.max(0, Math.floor((until - clock.now()) / 1_000));
@@ -23,11 +26,17 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
       return (await sealer.unseal(valueOf(journeyCookie, header))) as SignInJourney | undefined;
     },
     endJourney: () => cookie(journeyCookie, '', 0, journeySite),
-    keepTokens: ({ identity, access }: Tokens) => [
-      cookie(tokenCookies.nep, identity.token, inSeconds(identity.expiresAt)),
-      cookie(tokenCookies.uaa, access.token, inSeconds(access.expiresAt)),
-      marker('1', inSeconds(identity.expiresAt)),
-    ],
+    /** Undefined for tokens that a browser would not keep. */
+    keepTokens({ identity, access }: Tokens): string[] | undefined {
+      const isTooLong = ({ token }: { token: string }, name: string) =>
+        name.length + token.length > longestCookie;
+      if (isTooLong(identity, tokenCookies.nep) || isTooLong(access, tokenCookies.uaa)) return undefined;
+      return [
+        cookie(tokenCookies.nep, identity.token, inSeconds(identity.expiresAt)),
+        cookie(tokenCookies.uaa, access.token, inSeconds(access.expiresAt)),
+        marker('1', inSeconds(identity.expiresAt)),
+      ];
+    },
     endTokens: () => [cookie(tokenCookies.nep, '', 0), cookie(tokenCookies.uaa, '', 0), marker('', 0)],
   };
 }

@@ -14,21 +14,27 @@ type SignInDeps = {
   session: SessionReader;
   cookies: SignInCookies;
   flow: SignInFlow;
+  /** Set-Cookie lines that end the form journeys of this browser. */
+  endJourneys: () => string[];
   logger: Logger;
 };
+
+/** A longer address is no place to come back to: the journey holds it twice, and must fit into a cookie. */
+const longestReturn = 1_000;
 
 /**
  * Signing in and out, SPEC §6: to the issuer and back. What people see of it are pages of the app (app/routes.ts);
  * here are the steps between, and the session as scripts may know it.
  */
-export function signInRoutes({ identity, session, cookies, flow, logger }: SignInDeps) {
+export function signInRoutes({ identity, session, cookies, flow, endJourneys, logger }: SignInDeps) {
   const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
     logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
     return leadTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.endJourney()]);
   };
 
   async function begin(c: Context<RequestVariables>) {
-    const from = safeReturnPath(c.req.query('from'));
+    const asked = safeReturnPath(c.req.query('from'));
+    const from = asked.length > longestReturn ? safeReturnPath(undefined) : asked;
     const known = await session.read(c.req.header('cookie') ?? null);
     if (known.state === 'signed-in') return leadTo(c, signInPaths.account);
     try {
@@ -47,8 +53,11 @@ export function signInRoutes({ identity, session, cookies, flow, logger }: SignI
       .finishSignIn(answer, journey)
       .catch(() => ({ ok: false as const, reason: 'unreachable' }));
     if (!result.ok) return refuse(c, result.reason, from);
+    const tokens = cookies.keepTokens(result.tokens);
+    // Without them the visitor would be led to the issuer and back for ever.
+    if (!tokens) return refuse(c, 'tokens-too-long', from);
     logger.info('signed-in', { requestId: c.get('requestId') });
-    return leadTo(c, from, [cookies.endJourney(), ...cookies.keepTokens(result.tokens)]);
+    return leadTo(c, from, [cookies.endJourney(), ...tokens]);
   }
 
   async function signOut(c: Context) {
@@ -57,14 +66,19 @@ export function signInRoutes({ identity, session, cookies, flow, logger }: SignI
     if (isLedHere && (await session.read(c.req.header('cookie') ?? null)).state === 'signed-in')
       return leadTo(c, signInPaths.account);
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
-    return leadTo(c, address ?? signInPaths.signedOut, cookies.endTokens());
+    // Nor does another site end what someone who isn't signed in has begun.
+    const journeys = isLedHere ? [] : endJourneys();
+    return leadTo(c, address ?? signInPaths.signedOut, [...cookies.endTokens(), ...journeys]);
   }
 
   async function answerSession(c: Context, { now }: { now: boolean }) {
     const { state, renewed, ended } = await session.readAndRenew(c.req.header('cookie') ?? null, { now });
     c.header('cache-control', 'no-store');
-    const changes = renewed ? cookies.keepTokens(renewed) : ended ? cookies.endTokens() : [];
-    for (const cookie of changes) c.header('set-cookie', cookie, { append: true });
+    const kept = renewed && cookies.keepTokens(renewed);
+    // Those of the request stay good until they expire.
+    if (renewed && !kept) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
+    for (const cookie of kept ?? (ended ? cookies.endTokens() : []))
+      c.header('set-cookie', cookie, { append: true });
     return c.json(state);
   }
 

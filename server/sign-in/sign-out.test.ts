@@ -10,6 +10,35 @@ test('signing out ends every cookie and goes on to the issuer; /logout leads the
   expect([...cookies.keys()]).toEqual([]);
 });
 
+/** What a visitor has under way: the details of a complaint, and what the confirmation shows. */
+const journeys = [
+  'complaint-details',
+  'confirmation',
+  'feedback-journey',
+  'meter-read-prefill',
+  'meter-read-sent',
+];
+
+test('signing out ends the form journeys as well, whether the tokens still lived or not', async () => {
+  for (const isExpired of [false, true]) {
+    const { signIn, send, cookies } = await madeSite();
+    await signIn();
+    for (const name of journeys) cookies.set(name, 'sealed');
+    if (isExpired) for (const name of ['__Host-nep', '__Host-uaa']) cookies.delete(name);
+    const { set } = await send('/help-and-support/sign-out');
+    expect([...cookies.keys()]).toEqual([]);
+    for (const name of journeys)
+      expect(set).toContainEqual(expect.stringMatching(new RegExp(`^${name}=; Path=/help-and-support/;`)));
+  }
+});
+
+test('who is not signed in loses no journey to another site that leads to the sign-out', async () => {
+  const { send, cookies } = await madeSite();
+  for (const name of journeys) cookies.set(name, 'sealed');
+  await send('/help-and-support/sign-out', ledBy('cross-site'));
+  expect([...cookies.keys()]).toEqual(journeys);
+});
+
 const ledBy = (from: string) => ({ headers: { 'sec-fetch-site': from } });
 
 test('whom another site leads to the sign-out stays signed in, and is shown the way out', async () => {
