@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { draftPrefix, draftsBack } from '../session/draft-keys.ts';
 import type { Answers } from './answers.ts';
+import { fillEmpty } from '../prefill/known-answers.ts';
+import { traceOf } from './trace-of.ts';
 
 /** What is never kept: choices of the moment and what a page carries along by itself. */
 const notKept = new Set(['hidden', 'submit', 'button', 'password', 'file']);
 
-/** What was typed, and what the page had brought in its place; by field name. `isSent` until more is typed. */
+/** What was typed, and a trace of what the page had brought in its place; by field name. `isSent` until more is typed. */
 type Draft = { typed: Record<string, string>; brought: Record<string, string>; isSent?: boolean };
 const none: Draft = { typed: {}, brought: {} };
 
@@ -15,7 +17,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps what is typed in this tab, so that a reload or a way back loses no text. It stays on the visitor's device,
  * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`). `intent` is that of the button that
  * sends it; `part` names the part of the form that is shown, where it has parts that come and go. `known` is what was
- * looked up for the form: it is not kept here, since it must be gone once the customer has signed out.
+ * looked up for the form: like all that a page brings, it is not kept here, since it must be gone once the customer has
+ * signed out.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -34,10 +37,19 @@ export function useDraft(
     const away = isFirst ? awayFrom(element, read(name)) : {};
     shownPart.current = part;
     const keep = (isSent = false) => {
-      const own = Object.entries(typed(element)).filter(
-        ([field, value]) => value !== knownNow.current[field],
+      const before = read(name).typed;
+      const filled = fillEmpty(brought, knownNow.current);
+      const own = Object.entries(valuesOf(element)).filter(
+        ([field, value]) => value !== filled[field] || value === before[field],
       );
-      write(name, { typed: { ...away, ...Object.fromEntries(own) }, brought, isSent });
+      const over = own
+        .filter(([field]) => filled[field])
+        .map(([field]) => [field, traceOf(filled[field] ?? '')]);
+      write(name, {
+        typed: { ...away, ...Object.fromEntries(own) },
+        brought: Object.fromEntries(over),
+        isSent,
+      });
     };
     const keepTyped = () => keep();
     const keepSent = ({ submitter }: SubmitEvent) => {
@@ -94,7 +106,7 @@ function keptNames(): string[] {
   }
 }
 
-function typed(form: HTMLFormElement): Record<string, string> {
+function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     keptFields(form)
       .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
@@ -108,7 +120,10 @@ function awayFrom(form: HTMLFormElement, draft: Draft): Record<string, string> {
 
 /** The answers that the page came with. */
 function broughtBy(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(keptFields(form).map((field) => [field.name, broughtFor(field)]));
+  const answering = keptFields(form).filter(
+    (field) => field.type !== 'radio' || (field as HTMLInputElement).defaultChecked,
+  );
+  return Object.fromEntries(answering.map((field) => [field.name, broughtFor(field)]));
 }
 
 function broughtFor(field: Field): string {
@@ -149,11 +164,13 @@ function restore(form: HTMLFormElement, { typed: kept, brought }: Draft, known: 
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement;
-    if (!isText || element.value === value || notKept.has(element.type)) continue;
+    if (!isText || notKept.has(element.type)) continue;
+    const isThere = element.value === value;
     const isLookedUp = value !== '' && element.value === known[field];
-    if (element.value !== '' && element.value !== brought[field] && !isLookedUp) continue;
+    if (element.value !== '' && traceOf(element.value) !== brought[field] && !isLookedUp) continue;
+    // Even when it is there: a field that was written to keeps its words, or its emptiness, whatever comes late.
     element.value = value;
-    tell(element);
+    if (!isThere) tell(element);
   }
 }
 

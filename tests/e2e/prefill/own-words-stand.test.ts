@@ -70,6 +70,30 @@ test('what was typed over a filled field, or cleared, survives a reload', async 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
+test('what fills a form is never kept in the browser, whatever is typed over it', async ({ page, open }) => {
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries)));
+  await open(complaint);
+  await signIn(page, { email });
+  await expect(page.getByLabel('First name')).toHaveValue('Noor');
+  await whenHydrated(page);
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Mobile telephone').fill('');
+  expect(await kept()).toContain('Nora');
+  expect(await kept()).not.toMatch(/Noor|Platt|newer@|07700/);
+  await chooseAddress(page);
+  await page.getByLabel('Mobile telephone').fill('07700900982');
+  await page.getByLabel('Do you need extra help?').selectOption('No');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(queryBox(page)).toBeVisible();
+  // From here on the page brings what was posted, looked up or not.
+  await open(complaint);
+  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+  await page.getByLabel('Textphone or international number').fill('18001');
+  expect(await kept()).toContain('18001');
+  expect(await kept()).not.toMatch(/Noor|Platt|newer@|07700 900/);
+});
+
 test('after signing out nothing of what was looked up or typed is left in the browser', async ({
   page,
   open,

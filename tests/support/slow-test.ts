@@ -1,0 +1,27 @@
+import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
+import { startSlowCustomers } from './slow-customers.ts';
+import { openWindow } from './window-test.ts';
+
+/** What a form says while its details are looked up, and after. */
+export const asking = 'We’re filling in your details…';
+export const filled = 'We’ve filled in your details.';
+
+type Slow = Awaited<ReturnType<typeof startSlowCustomers>>;
+/** A site whose customer look-ups keep silent until a test lets them answer. */
+export const test = base.extend<{ slow: Slow; site: { url: string; output: () => string } }>({
+  // eslint-disable-next-line no-empty-pattern
+  slow: async ({}, use) => {
+    const slow = await startSlowCustomers();
+    await use(slow);
+    slow.stop();
+  },
+  site: async ({ slow, startOwnSite }, use) =>
+    use(
+      await startOwnSite({
+        env: { ...slow.env, LOG_LEVEL: 'info' },
+        content: { 'meter-read/settings.json': openWindow },
+      }),
+    ),
+});
+
+export { expect, withAndWithoutScripts };
