@@ -1,5 +1,7 @@
 import { generateKeyPair, exportJWK } from 'jose';
 import { expect, test } from 'vitest';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { identityDocuments } from './identity-documents.ts';
 import { freshMs, renewPauseMs } from './kept-document.ts';
 import { madeIssuer } from './made-issuer.ts';
 
@@ -43,6 +45,16 @@ test('while the issuer does not answer, the last good keys are used, and the log
   clock.pass(freshMs);
   expect(await client.readIdentity(token)).toMatchObject({ ok: true });
   expect(log).toContainEqual({ level: 'warn', event: 'identity-unreachable', error: 'TypeError' });
+});
+
+test('a discovery document that names another issuer is refused: its keys are not ours', async () => {
+  const { client, call, clock, sign, claims } = await madeIssuer();
+  const logger = keptLog();
+  const other = identityDocuments({ issuer: 'https://other.example', call, clock, logger });
+  await expect(other.discovery()).rejects.toThrow('names another issuer');
+  expect(await client.readIdentity(await sign(claims({ iss: 'https://other.example' })))).toMatchObject({
+    ok: false,
+  });
 });
 
 test('the address for signing out carries no token', async () => {
