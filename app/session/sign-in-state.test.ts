@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSignInState, type SignInEvent, type SignInState } from './sign-in-state.ts';
+import { nextSignInState, type SignInEvent } from './sign-in-state.ts';
 
 const ada = { state: 'signed-in', email: 'ada@example.com' } as const;
 const nobody = { state: 'signed-out' } as const;
@@ -76,9 +76,16 @@ test.each(late)('while signing out, $type changes nothing', (event) => {
   expect(nextSignInState(leaving, event)).toEqual({ state: leaving, effects: [] });
 });
 
-test.each<[SignInState, SignInState]>([
-  [leaving, nobody],
-  [ada, ada],
-])('a page that the browser brings back asks anew: %j becomes %j', (before, state) => {
-  expect(nextSignInState(before, { type: 'came-back' })).toEqual({ state, effects: [{ do: 'ask-again' }] });
+test('a page that the browser brings back asks anew who is signed in', () => {
+  expect(nextSignInState(ada, { type: 'came-back', page: form })).toEqual({
+    state: ada,
+    effects: [{ do: 'ask-again' }],
+  });
+});
+
+test('a page that was left by signing out and is brought back begins anew, without what filled it', () => {
+  expect(nextSignInState(leaving, { type: 'came-back', page: form })).toEqual({
+    state: leaving,
+    effects: [{ do: 'go', to: form.path }],
+  });
 });

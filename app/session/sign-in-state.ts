@@ -19,7 +19,7 @@ export type SignInEvent =
   | { type: 'sign-out-chosen' }
   | { type: 'inactive'; page: SignInPage }
   /** The browser shows the page again as it was when it was left. */
-  | { type: 'came-back' };
+  | { type: 'came-back'; page: SignInPage };
 
 /** What a change of state asks of the browser; the server obeys `go` alone. */
 export type SignInEffect =
@@ -51,7 +51,10 @@ export function nextSignInState(state: SignInState, event: SignInEvent): SignInS
     case 'inactive':
       return signOut({ do: 'put-drafts-aside', from: event.page.path }, { do: 'go', to: signInPaths.logout });
     case 'came-back':
-      return { state: state.state === 'signing-out' ? signedOut : state, effects: [{ do: 'ask-again' }] };
+      // A page that was left by signing out still shows what it was filled with: it begins anew.
+      return state.state === 'signing-out'
+        ? { state, effects: [{ do: 'go', to: event.page.path }] }
+        : { state, effects: [{ do: 'ask-again' }] };
   }
 }
 

@@ -35,6 +35,6 @@ export function signInVisit({ page, known, perform, onChange }: SignInVisitDeps)
     refreshFailed: () => take({ type: 'refresh-failed' }),
     signOut: () => take({ type: 'sign-out-chosen' }),
     endInactive: () => take({ type: 'inactive', page: here }),
-    comeBack: () => take({ type: 'came-back' }),
+    comeBack: () => take({ type: 'came-back', page: here }),
   };
 }
