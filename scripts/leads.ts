@@ -1,7 +1,7 @@
 // `npm run leads -- list|show REF|retry-dead|export --since DATE --format csv|json`: the operator's desk.
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../server/config.ts';
-import { printTo } from './leads/print-to.ts';
+import { printTo } from './terminal/print-to.ts';
 import { runLeadsDesk } from './leads/run-leads-desk.ts';
 
 // `… | head` closes the pipe: the reader has seen enough.

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { classifyMailError } from './classify-mail-error.ts';
 import { cleanName, isSendableAddress, type Mailbox } from './mailbox.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 /** A message to one person. `id` is unique to what it says: a repeat carries the same, and is recognised by it. */
 export type MailMessage = { id: string; to: Mailbox; subject: string; text: string; html: string };

@@ -1,4 +1,5 @@
 import type { JobStatus, LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
+import { tame } from '../terminal/tame.ts';
 
 /** One line of the list: no personal data, so that it can stand on a screen. */
 export function listLead(lead: LeadWithJobs): string {
@@ -39,11 +40,8 @@ function describeJob({ state, attempts, runAt, lastError }: JobStatus): string {
 
 /** Names of a lead's parts stand in a column of their own. */
 const nameWidth = 24;
-/** Control characters, which terminals obey, and marks that turn the direction of writing. */
-const unruly = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
-
 /** A visitor's line breaks stay, but no line of their text can pose as one of ours. */
 function line(name: string, value: string): string {
-  const shown = value.replaceAll(unruly, '\u{fffd}').replaceAll('\n', `\n${' '.repeat(nameWidth)}`);
+  const shown = tame(value).replaceAll('\n', `\n${' '.repeat(nameWidth)}`);
   return `${name.padEnd(nameWidth)}${shown}\n`;
 }

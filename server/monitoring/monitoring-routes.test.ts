@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { monitoringSettings } from '#contracts/monitoring-settings.ts';
 import { madeEdge, ownPage, queryWith } from './made-edge.ts';
 import { bytesPerPoint } from './limit-senders.ts';
-import { batchLimit, segmentLimit } from './monitoring-routes.ts';
 
 /** An edge whose receiver takes everything, and what it was sent. */
 function edgeThatKeeps(given: Parameters<typeof madeEdge>[1] = {}) {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { readConsent } from '#contracts/consent.ts';
+import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { monitoringPaths } from '#contracts/monitoring-paths.ts';
 import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
@@ -7,11 +8,6 @@ import type { Forwarder } from './create-forwarder.ts';
 import { isFromOwnPage } from './is-from-own-page.ts';
 import { isQueryOfSdk } from './is-query-of-sdk.ts';
 import type { limitSenders } from './limit-senders.ts';
-
-/** Twice the longest message the SDK sends (256 KiB); it closes a batch from 16 KiB on. */
-export const batchLimit = 512 * 1024;
-/** SPEC §9 closes a segment at 60,000 bytes; the record that takes it over that, a whole page, fits many times. */
-export const segmentLimit = 1024 * 1024;
 
 type MonitoringDeps = {
   settings: MonitoringSettings;

@@ -1,6 +1,10 @@
-import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import { join } from 'node:path';
+import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import { tellSeldom } from '#platform/logger/tell-seldom.ts';
+import { createMonitoringIntake } from '#services/monitoring-intake/create-monitoring-intake.ts';
+import { openMonitoringStore } from '#services/monitoring-intake/store/open-monitoring-store.ts';
 import type { Config } from '../config.ts';
 import { createForwarder } from './create-forwarder.ts';
 import { limitSenders } from './limit-senders.ts';
@@ -14,18 +18,30 @@ type Deps = {
   release: string;
 };
 
-/** Monitoring at the edge, with the provider behind it or the embedded intake. */
+/** Monitoring at the edge, and behind it the provider or the embedded intake. */
 export function openMonitoring({ config, clock, logger, mode, release }: Deps) {
   const { intakeUrl, ...told } = config.monitoring;
-  const call: ServiceCall = intakeUrl
-    ? callOverNetwork(intakeUrl)
-    : async () => new Response(null, { status: 202 });
-  const forwarder = createForwarder({ call, clock, logger });
+  const intake = intakeUrl
+    ? { call: callOverNetwork(intakeUrl), stop: async () => {} }
+    : embeddedIntake({ config, clock, logger });
+  const forwarder = createForwarder({ call: intake.call, clock, logger });
   const app = monitoringRoutes({
     settings: { ...told, service: 'help-and-support', env: mode, version: release },
     publicUrl: config.publicUrl,
     forwarder,
     mayTakeTurn: limitSenders(),
   });
-  return { app, stop: forwarder.settled };
+  const stop = async () => {
+    await forwarder.settled();
+    await intake.stop();
+  };
+  return { app, stop };
+}
+
+function embeddedIntake({ config, clock, logger }: Pick<Deps, 'config' | 'clock' | 'logger'>) {
+  const tell = tellSeldom((fields) => logger.error('monitoring-not-swept', fields), clock);
+  const onTrouble = (problem: unknown) =>
+    tell({ code: problem instanceof Error && 'code' in problem ? String(problem.code) : 'unexpected' });
+  const store = openMonitoringStore({ dir: join(config.dataDir, 'monitoring'), clock, onTrouble });
+  return { call: callInProcess(createMonitoringIntake({ store, clock, logger })), stop: store.stop };
 }

@@ -1,0 +1,4 @@
+/** The most that one post of measurements may weigh, in bytes as sent. The longest message of the SDK has 256 KiB; it closes a batch from 16 KiB on. */
+export const batchLimit = 512 * 1024;
+/** SPEC §9 closes a replay segment at 60,000 bytes; the record that takes it over that, a whole page, fits many times. */
+export const segmentLimit = 1024 * 1024;

@@ -1,0 +1,67 @@
+import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
+
+/** A page as one visit saw it. LCP and INP in milliseconds, undefined where nothing was measured. */
+export type PageView = {
+  id: string;
+  session: string;
+  at: number;
+  /** The screen: the view's name, else its path. */
+  screen: string;
+  path: string;
+  lcp: number | undefined;
+  inp: number | undefined;
+  cls: number | undefined;
+};
+
+type Gathered = PageView & { version: number };
+
+/**
+ * Puts the page views together: the SDK sends a view again and again while it lasts, each time with more measured and a
+ * higher version; posts may arrive in any order.
+ */
+export function viewGatherer() {
+  const views = new Map<string, Gathered>();
+  return {
+    take: (event: RumEvent): void => {
+      const { view, session, _dd } = event;
+      const isView = event.type === 'view' || event.type === 'view_update';
+      if (!isView || !view?.id || !session) return;
+      const known = views.get(view.id);
+      const version = _dd?.document_version ?? 0;
+      const told = { version, ...tell(event) };
+      const [older, newer] = known && known.version > version ? [told, known] : [known, told];
+      const path = newer.path || older?.path || '';
+      views.set(view.id, {
+        id: view.id,
+        session: session.id,
+        at: Math.min(event.date, known?.at ?? Infinity),
+        screen: newer.screen || older?.screen || path,
+        path,
+        version: newer.version,
+        lcp: newer.lcp ?? older?.lcp,
+        inp: newer.inp ?? older?.inp,
+        cls: newer.cls ?? older?.cls,
+      });
+    },
+    views: (): PageView[] => [...views.values()].map(({ version: _version, ...view }) => view),
+  };
+}
+
+function tell({ view }: RumEvent) {
+  return {
+    screen: view?.name ?? '',
+    path: pathOf(view?.url),
+    lcp: milliseconds(view?.largest_contentful_paint),
+    inp: milliseconds(view?.interaction_to_next_paint),
+    cls: view?.cumulative_layout_shift ?? undefined,
+  };
+}
+
+function milliseconds(nanoseconds: number | null | undefined): number | undefined {
+  return nanoseconds === null || nanoseconds === undefined ? undefined : nanoseconds / 1_000_000;
+}
+
+/** Without the query: what scrubbing might have missed is not shown. */
+function pathOf(url: string | null | undefined): string {
+  return URL.canParse(url ?? '') ? new URL(url ?? '').pathname : '';
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+
+/** What the operator asked for. `since` is a day, '' for all that is kept. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'sessions'; limit: number; since: string; json: boolean }
+  | { name: 'errors'; since: string; json: boolean }
+  | { name: 'vitals'; since: string; json: boolean }
+  | { name: 'replay'; session: string; json: boolean };
+export type CommandRead = { ok: true; command: Command } | { ok: false; message: string };
+
+const usualListed = 20;
+const mostListed = 1_000;
+const exampleId = '6c0a8f9e-1f2d-4c3b-9a8e-0123456789ab';
+
+/** The help text of `npm run monitoring`. */
+export const usage = `Usage: npm run monitoring -- COMMAND [--since DAY] [--json]
+
+  sessions [--limit N]   the newest visits with their page views
+  errors                 errors, the most frequent first
+  vitals                 LCP, INP and CLS of each screen: three in four visits were at least as good
+  replay ID              the segments of a recorded visit, like: replay ${exampleId}
+
+  --since DAY            only what came since a day, like 2026-11-22 (UTC)
+  --json                 one JSON document, for programs
+`;
+
+/** Reads the words after `npm run monitoring --`. */
+export function readCommand(words: string[]): CommandRead {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        limit: { type: 'string' },
+        since: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return chooseCommand(values.help ? ['help'] : positionals, values);
+  } catch (problem) {
+    return wrong(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+type Options = { limit?: string; since?: string; json?: boolean };
+
+function chooseCommand([name, ...rest]: string[], { limit, since = '', json = false }: Options): CommandRead {
+  const [first, ...more] = rest;
+  if (more.length > 0 || (first !== undefined && name !== 'replay'))
+    return wrong(`What is ‘${rest.join(' ')}’?`);
+  if (name === undefined || name === 'help') return right({ name: 'help' });
+  if (limit !== undefined && name !== 'sessions') return wrong('--limit is for sessions alone.');
+  if (since !== '' && !isDay(since)) return wrong(`--since ‘${since}’ isn’t a day, like 2026-11-22.`);
+  if (name === 'sessions') return readSessions(limit, { since, json });
+  if (name === 'errors' || name === 'vitals') return right({ name, since, json });
+  if (name === 'replay') return since === '' ? readReplay(first, json) : wrong('--since isn’t for replay.');
+  return wrong(`There is no command ‘${name}’.`);
+}
+
+function readSessions(limit = String(usualListed), options: { since: string; json: boolean }): CommandRead {
+  const isNumber = /^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostListed;
+  return isNumber
+    ? right({ name: 'sessions', limit: Number(limit), ...options })
+    : wrong(`--limit must be a number from 1 to ${mostListed}.`);
+}
+
+function readReplay(typed: string | undefined, json: boolean): CommandRead {
+  if (typed === undefined) return wrong('Which visit? Give its id, which sessions shows.');
+  const session = typed.toLowerCase();
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(session)
+    ? right({ name: 'replay', session, json })
+    : wrong(`‘${typed}’ isn’t the id of a visit, like ${exampleId}.`);
+}
+
+/** Whether a calendar has it: there is no 31 February. */
+function isDay(typed: string): boolean {
+  const day = new Date(`${typed}T00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
+  );
+}
+
+function right(command: Command): CommandRead {
+  return { ok: true, command };
+}
+
+function wrong(message: string): CommandRead {
+  return { ok: false, message };
+}

@@ -1,0 +1,86 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { batchLimit } from '#contracts/monitoring-limits.ts';
+import { collect, madeIntake, makeEvent, session, view } from './made-measurements.ts';
+import { readEvents } from './store/read-store.ts';
+
+async function kept(dir: string) {
+  return collect(readEvents(dir, ''));
+}
+
+test('a batch is kept, one event a line, and can be read as soon as it is answered', async () => {
+  const { sendBatch, dir } = await madeIntake();
+  const error = makeEvent({
+    type: 'error',
+    error: { message: 'broken', type: 'TypeError', stack: 'at app' },
+  });
+  expect(await sendBatch(`${makeEvent()}\n${error}`)).toEqual({ status: 202, kept: 2, skipped: 0 });
+  expect(await kept(dir)).toMatchObject([
+    { type: 'view', session: { id: session }, view: { id: view, name: 'help-home' } },
+    { type: 'error', error: { message: 'broken', type: 'TypeError' } },
+  ]);
+});
+
+test('telemetry of the SDK, which may be of no session, is kept', async () => {
+  const { sendBatch } = await madeIntake();
+  const telemetry = JSON.stringify({ type: 'telemetry', date: 1_700_000_000_000, view: {}, telemetry: {} });
+  expect(await sendBatch(telemetry)).toMatchObject({ status: 202, kept: 1 });
+});
+
+test('lines that are no events are skipped and told of; the others are kept', async () => {
+  const { sendBatch, dir, lines } = await madeIntake();
+  const others = [
+    'robin@example.com',
+    '{"type":"view"',
+    '[]',
+    'null',
+    '"view"',
+    '{}',
+    makeEvent({ type: 'View!' }),
+    makeEvent({ date: 'today' }),
+    makeEvent({ date: 1e300 }),
+    makeEvent({ session: { id: '../../../etc/passwd' } }),
+    makeEvent({ view: { id: 'x' } }),
+    '['.repeat(100_000),
+  ];
+  const batch = [...others, makeEvent(), '', '  '].join('\n');
+  expect(await sendBatch(batch)).toEqual({ status: 202, kept: 1, skipped: others.length });
+  expect(await kept(dir)).toHaveLength(1);
+  expect(lines).toEqual([
+    { level: 'warn', event: 'monitoring-lines-skipped', skipped: others.length, times: 1 },
+  ]);
+});
+
+test.each([
+  ['empty', '', 'no-events'],
+  ['no events at all', 'one\ntwo', 'no-events'],
+  ['not UTF-8', new Uint8Array([0xff, 0xfe, 0x7b]), 'unreadable'],
+])('a batch that is %s is refused, and nothing is kept', async (_, body, reason) => {
+  const { sendBatch, dir } = await madeIntake();
+  expect(await sendBatch(body)).toEqual({ status: 400, reason });
+  expect(await kept(dir)).toEqual([]);
+});
+
+test('a batch over the limit is refused', async () => {
+  const { sendBatch } = await madeIntake();
+  expect(await sendBatch('x'.repeat(batchLimit + 1))).toEqual({ status: 413, reason: 'too-large' });
+});
+
+const deflated = '?dd-evp-encoding=deflate';
+
+test('a deflated batch is read like any other', async () => {
+  const { sendBatch, dir } = await madeIntake();
+  expect(await sendBatch(new Uint8Array(deflateSync(makeEvent())), deflated)).toMatchObject({ kept: 1 });
+  expect(await kept(dir)).toHaveLength(1);
+});
+
+test.each([
+  ['cut off', deflateSync(makeEvent()).subarray(0, -5)],
+  ['no deflate stream', Buffer.from(makeEvent())],
+  ['followed by something else', Buffer.concat([deflateSync(makeEvent()), Buffer.from('more')])],
+  ['a bomb', deflateSync(`${makeEvent()}\n${' '.repeat(20_000_000)}`)],
+])('a deflated batch that is %s is refused', async (_, bytes) => {
+  const { sendBatch, dir } = await madeIntake();
+  expect(await sendBatch(new Uint8Array(bytes), deflated)).toEqual({ status: 400, reason: 'unreadable' });
+  expect(await kept(dir)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { tellSeldom } from '#platform/logger/tell-seldom.ts';
+import { inflateWithin } from './inflate-within.ts';
+import { readBatch } from './read-batch.ts';
+import { readSegment } from './read-segment.ts';
+import type { MonitoringStore } from './store/open-monitoring-store.ts';
+
+type Deps = { store: Pick<MonitoringStore, 'keepBatch' | 'keepSegment'>; clock: Clock; logger: Logger };
+
+/** A deflated batch is as large as one that isn't: the SDK counts before it compresses. */
+const inflatedBatchLimit = 2 * batchLimit;
+
+/**
+ * Takes the place of the provider: keeps what browsers measured, durable before it answers 202. SPEC §7, last line.
+ * POST /api/v2/rum, one JSON event a line (deflated with `dd-evp-encoding=deflate`); POST /api/v2/replay, multipart with
+ * `segment` and `event`. Refusals: 400 with a reason, 413; 500 when it couldn't be kept, which the log tells by its code.
+ */
+export function createMonitoringIntake({ store, clock, logger }: Deps) {
+  const tellSkipped = tellSeldom((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
+  const tellNotKept = tellSeldom((fields) => logger.error('monitoring-not-kept', fields), clock);
+
+  const app = new Hono()
+    .post('/api/v2/rum', atMost(batchLimit), async (c) => {
+      const text = await readText(c);
+      const { events, skipped } = readBatch(text ?? '');
+      if (skipped > 0) tellSkipped({ skipped });
+      if (events.length === 0) return refuse(c, text === undefined ? 'unreadable' : 'no-events');
+      await store.keepBatch(events);
+      return c.json({ kept: events.length, skipped }, 202);
+    })
+    .post('/api/v2/replay', atMost(segmentLimit), async (c) => {
+      const form = await c.req.formData().catch(() => undefined);
+      if (!form) return refuse(c, 'unreadable');
+      const read = await readSegment(form);
+      if (!read.ok) return refuse(c, read.reason);
+      await store.keepSegment(read.facts, read.bytes);
+      return c.json({ kept: 1, skipped: 0 }, 202);
+    });
+  app.onError((problem, c) => {
+    // A code alone: a message could repeat what a visitor sent.
+    tellNotKept({ code: 'code' in problem ? String(problem.code) : problem.name });
+    return c.json({ reason: 'not-kept' }, 500);
+  });
+  return app;
+}
+
+/** The body as text; undefined when it broke off, is no UTF-8, or no deflate stream within the limit. */
+async function readText(c: Context): Promise<string | undefined> {
+  try {
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const isDeflated = c.req.query('dd-evp-encoding') === 'deflate';
+    const inflated = isDeflated
+      ? await inflateWithin(body, inflatedBatchLimit)
+      : { ok: true as const, bytes: body };
+    return inflated.ok ? new TextDecoder('utf-8', { fatal: true }).decode(inflated.bytes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function atMost(maxSize: number) {
+  return bodyLimit({ maxSize, onError: (c) => c.json({ reason: 'too-large' }, 413) });
+}
+
+function refuse(c: Context, reason: string) {
+  return c.json({ reason }, 400);
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Ids of sessions and views are UUIDs: they stand in file names, so nothing else is taken. */
+export const identifier = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** The last moment that dates know. */
+const lastMoment = 8.64e15;
+
+/** Milliseconds since 1970, by the clock of a browser, which may be wrong but is a moment. */
+export const moment = z.number().check(z.positive(), z.lte(lastMoment));

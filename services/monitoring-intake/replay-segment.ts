@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { identifier, moment } from './fields.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** What is told of a segment, SPEC §7's last line. Whatever else it says is not kept. */
+export const segmentFacts = z
+  .object({
+    raw_segment_size: count,
+    compressed_segment_size: count,
+    session: z.object({ id: identifier }),
+    view: z.object({ id: identifier }),
+    start: moment,
+    end: moment,
+    records_count: z.int().check(z.positive()),
+    creation_reason: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
+    index_in_view: count,
+    source: z.literal('browser'),
+    has_full_snapshot: z.optional(z.boolean()),
+  })
+  .check(z.refine(({ start, end }) => start <= end));
+
+export type SegmentFacts = z.infer<typeof segmentFacts>;
+
+/** What is in a segment: records of the page, which only a player reads. */
+export const segmentContent = z.object({ records: z.array(z.looseObject({ type: z.number() })) });

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collect, madeIntake, makeEvent, makeSegment, session } from '../made-measurements.ts';
+import { listSegments, readEvents } from './read-store.ts';
+import { storeLimits } from './open-monitoring-store.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const noted = (nth: number) => makeEvent({ type: 'action', date: nth + 1, note: 'x'.repeat(900) });
+
+async function keptDates(dir: string) {
+  const events = await collect(readEvents(dir, ''));
+  return events.map(({ date }) => date - 1);
+}
+
+async function bytesIn(dir: string) {
+  const files = await readdir(dir, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))),
+  );
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+test('no more is kept than the limit of bytes, the newest: the oldest goes first', async () => {
+  const limit = 50_000;
+  const { sendBatch, sendSegment, dir, clock } = await madeIntake({ limits: { bytes: limit } });
+  await sendSegment(makeSegment().form);
+  for (let nth = 0; nth < 120; nth += 1) {
+    await sendBatch(noted(nth));
+    clock.pass(1_000);
+    expect(await bytesIn(dir)).toBeLessThanOrEqual(limit);
+  }
+  const dates = await keptDates(dir);
+  expect(dates.length).toBeGreaterThan(30);
+  expect(dates).toEqual(Array.from({ length: dates.length }, (_, nth) => 120 - dates.length + nth));
+  expect(await listSegments(dir, session)).toEqual([]);
+});
+
+test('what is older than thirty days goes while the site runs, and its folder with it', async () => {
+  const { sendBatch, sendSegment, dir, clock } = await madeIntake();
+  await sendBatch(noted(1));
+  await sendSegment(makeSegment().form);
+  clock.pass(storeLimits.ageMs);
+  await sendBatch(noted(2));
+  expect(await keptDates(dir)).toEqual([1, 2]);
+  clock.pass(storeLimits.sweepEveryMs);
+  await sendBatch(noted(3));
+  expect(await keptDates(dir)).toEqual([2, 3]);
+  expect(await listSegments(dir, session)).toEqual([]);
+  expect(await readdir(dir)).toHaveLength(1);
+});
+
+test('what became too old or too much while no process ran goes at the start', async () => {
+  const before = await madeIntake();
+  await before.sendBatch(noted(1));
+  before.clock.pass(31 * dayMs);
+  for (const nth of [2, 3, 4]) {
+    await before.sendBatch(noted(nth));
+    before.clock.pass(1);
+  }
+  await before.store.stop();
+  const { dir, clock } = before;
+  const next = await madeIntake({ dir, clock });
+  await next.store.swept;
+  expect(await keptDates(dir)).toEqual([2, 3, 4]);
+  const smaller = await madeIntake({ dir, clock, limits: { bytes: 3_000 } });
+  await smaller.store.swept;
+  expect(await keptDates(dir)).toEqual([3, 4]);
+});
+
+test('a post that was half written when its process died is never read, and goes after an hour', async () => {
+  const { sendBatch, dir, clock } = await madeIntake();
+  await sendBatch(noted(1));
+  const [day = ''] = await readdir(dir);
+  const half = join(dir, day, `.${clock.now()}.9.${crypto.randomUUID()}.batch.${crypto.randomUUID()}.tmp`);
+  await writeFile(half, '{"type":');
+  const files = async () => (await readdir(join(dir, day))).length;
+  clock.pass(storeLimits.sweepEveryMs);
+  await sendBatch(noted(2));
+  expect([await keptDates(dir), await files()]).toEqual([[1, 2], 3]);
+  clock.pass(60 * minuteMs);
+  await sendBatch(noted(3));
+  expect([await keptDates(dir), await files()]).toEqual([[1, 2, 3], 3]);
+});
+
+test('files that are none of ours are neither read nor taken away', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
+  await mkdir(join(dir, '2020-01-01'));
+  const others = ['notes.txt', '2020-01-01/notes.txt', '2020-01-01/1577836800000.5.x.batch'];
+  for (const name of others) await writeFile(join(dir, name), makeEvent());
+  const { store } = await madeIntake({ dir });
+  await store.swept;
+  expect(await keptDates(dir)).toEqual([]);
+  expect((await readdir(dir, { recursive: true })).toSorted()).toEqual(['2020-01-01', ...others].toSorted());
+});
+
+test('several processes write and sweep at once: nothing within the limits is lost or doubled', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
+  const processes = await Promise.all(
+    [1, 2, 3, 4].map(() => madeIntake({ dir, limits: { sweepEveryMs: 1 } })),
+  );
+  const posts = processes.flatMap(({ sendBatch, clock }, nth) =>
+    Array.from({ length: 25 }, (_, post) => {
+      clock.pass(1);
+      return sendBatch(noted(nth * 25 + post));
+    }),
+  );
+  for (const { status } of await Promise.all(posts)) expect(status).toBe(202);
+  expect((await keptDates(dir)).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 100 }, (_, nth) => nth),
+  );
+  expect(processes.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+test('several processes that fill the folder at once stay within the limit of bytes', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
+  const limits = { bytes: 100_000 };
+  const processes = await Promise.all([1, 2, 3, 4, 5].map(() => madeIntake({ dir, limits })));
+  for (let nth = 0; nth < 40; nth += 1) {
+    await Promise.all(processes.map(({ sendBatch }) => sendBatch(noted(nth))));
+    expect(await bytesIn(dir)).toBeLessThanOrEqual(limits.bytes);
+  }
+  expect((await keptDates(dir)).length).toBeGreaterThan(60);
+});
+
+test('a folder that can’t be written is told of once a minute by its code, and mends by itself', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'monitoring-'));
+  const dir = join(parent, 'monitoring');
+  await writeFile(dir, 'a file stands where the folder should be');
+  const { sendBatch, lines, clock, troubles } = await madeIntake({ dir });
+  for (const _ of [1, 2, 3]) expect(await sendBatch(noted(1))).toEqual({ status: 500, reason: 'not-kept' });
+  expect(lines).toEqual([{ level: 'error', event: 'monitoring-not-kept', code: 'ENOTDIR', times: 1 }]);
+  clock.pass(minuteMs);
+  await sendBatch(noted(1));
+  expect(lines[1]).toMatchObject({ times: 3 });
+  expect(troubles).toHaveLength(1);
+});

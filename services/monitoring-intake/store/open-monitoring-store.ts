@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Clock } from '#platform/clock/clock.ts';
+import { writeWhole } from '#platform/files/write-whole.ts';
+import type { SegmentFacts } from '../replay-segment.ts';
+import { nameFile } from './stored-file.ts';
+import { sweep } from './sweep.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const storeLimits = {
+  /** About a hundred thousand page views with a fifth of them recorded; a disk holds it without notice. */
+  bytes: 1024 * 1024 * 1024,
+  /** Long enough to compare with last month, and no longer than the question asks: data protection. */
+  ageMs: 30 * dayMs,
+  /** An idle site forgets in time too. */
+  sweepEveryMs: 10 * 60 * 1000,
+};
+/** A sweep leaves room, and each process sweeps again after so much of the limit: five at once stay within it. */
+const [sweptTo, share] = [0.9, 0.02];
+
+type Deps = {
+  /** `DATA_DIR/monitoring`. */
+  dir: string;
+  clock: Clock;
+  /** Told when a sweep fails. */
+  onTrouble: (problem: unknown) => void;
+  limits?: typeof storeLimits;
+};
+
+/**
+ * Keeps batches and segments as files, each there whole or not at all and on the disk before `keep…` resolves; within the
+ * limits of size and age, from the start on. Several processes may share the folder.
+ */
+export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimits }: Deps) {
+  let [sweptAt, writtenSince] = [0, 0];
+  let sweeping: Promise<void> | undefined;
+
+  async function startSweep(): Promise<void> {
+    [sweptAt, writtenSince] = [clock.now(), 0];
+    const { ageMs, bytes } = limits;
+    await sweep(dir, { now: sweptAt, ageMs, bytes: bytes * sweptTo }).catch(onTrouble);
+  }
+  const sweepNow = () => (sweeping ??= startSweep().finally(() => (sweeping = undefined)));
+
+  async function keep(content: Uint8Array, session?: string): Promise<void> {
+    const { day, name } = nameFile(clock.now(), content.byteLength, session);
+    await writeWhole(join(dir, day), name, content);
+    writtenSince += content.byteLength;
+    const isDue = clock.now() - sweptAt >= limits.sweepEveryMs || writtenSince > limits.bytes * share;
+    if (isDue) await sweepNow();
+  }
+
+  const swept = sweepNow();
+  const timer = setInterval(() => void sweepNow(), limits.sweepEveryMs).unref();
+  return {
+    /** Resolves when the sweep of the start is over. */
+    swept,
+    keepBatch: (events: string[]) => keep(Buffer.from(`${events.join('\n')}\n`)),
+    /** The facts as one line of JSON, then the segment's bytes, deflated as they came. */
+    keepSegment: (facts: SegmentFacts, segment: Uint8Array) =>
+      keep(Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), segment]), facts.session.id),
+    stop: async () => {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}
+
+export type MonitoringStore = ReturnType<typeof openMonitoringStore>;

@@ -1,0 +1,79 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { segmentFacts, type SegmentFacts } from '../replay-segment.ts';
+import { isMissing, listDay, listDays } from './list-files.ts';
+import { rumEvent, type RumEvent } from './rum-event.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** The facts stand in the first line, and are some 400 bytes. */
+const longestFacts = 4_096;
+
+/** Every event that was kept since a day (like 2026-11-22), in the order in which they came. */
+export async function* readEvents(dir: string, since: string): AsyncGenerator<RumEvent> {
+  for await (const file of filesSince(dir, since, 'batch')) {
+    const text = await unlessGone(readFile(join(dir, file.day, file.name), 'utf8'));
+    for (const line of (text ?? '').split('\n')) {
+      const event = parse(line, rumEvent);
+      if (event) yield event;
+    }
+  }
+}
+
+/** How many segments were kept since a day, by session. */
+export async function countSegments(dir: string, since: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const { session = '' } of filesSince(dir, since, 'segment'))
+    counts.set(session, (counts.get(session) ?? 0) + 1);
+  return counts;
+}
+
+/** A kept segment: its facts, and the file it is in, below the store's folder. */
+export type KeptSegment = SegmentFacts & { file: string };
+
+/** The segments of a session's replay, in the order in which they were recorded. */
+export async function listSegments(dir: string, session: string): Promise<KeptSegment[]> {
+  const segments: KeptSegment[] = [];
+  for await (const file of filesSince(dir, '', 'segment')) {
+    if (file.session !== session) continue;
+    const path = join(file.day, file.name);
+    const facts = parse((await unlessGone(readFirstLine(join(dir, path)))) ?? '', segmentFacts);
+    if (facts) segments.push({ ...facts, file: path });
+  }
+  return segments.toSorted((a, b) => a.start - b.start || a.index_in_view - b.index_in_view);
+}
+
+async function* filesSince(dir: string, since: string, kind: StoredFile['kind']) {
+  for (const day of await listDays(dir)) {
+    if (day < since) continue;
+    for (const file of await listDay(dir, day)) if (file.kind === kind) yield file;
+  }
+}
+
+async function readFirstLine(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(longestFacts) });
+    return buffer.toString('utf8', 0, bytesRead).split('\n', 1)[0] ?? '';
+  } finally {
+    await file.close();
+  }
+}
+
+/** While one reads, a sweep may take the file away. */
+async function unlessGone<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (problem) {
+    if (isMissing(problem)) return undefined;
+    throw problem;
+  }
+}
+
+/** What a line says in such a form; undefined for what is none. */
+function parse<T>(line: string, form: { safeParse: (value: unknown) => { data?: T } }): T | undefined {
+  try {
+    return line === '' ? undefined : form.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** A kept post: a batch of events, or a segment of one session's replay. */
+export type StoredFile = {
+  kind: 'batch' | 'segment';
+  /** When it came, milliseconds since 1970. */
+  at: number;
+  bytes: number;
+  session?: string;
+  day: string;
+  name: string;
+};
+
+const timeDigits = 13;
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const form = new RegExp(`^(\\d{${timeDigits}})\\.(\\d{1,9})\\.${uuid}\\.(?:(batch)|(${uuid})\\.(segment))$`);
+
+/**
+ * Where a post is kept, below a folder for its day (UTC). The name says when it came, how large it is and of which
+ * session, so that a listing tells all that sweeping needs; a part made for it alone keeps several processes apart.
+ */
+export function nameFile(at: number, bytes: number, session?: string): { day: string; name: string } {
+  const kind = session === undefined ? 'batch' : `${session}.segment`;
+  return {
+    day: dayOf(at),
+    name: [String(at).padStart(timeDigits, '0'), bytes, crypto.randomUUID(), kind].join('.'),
+  };
+}
+
+/** What a name says; undefined for a file that is none of ours. */
+export function readName(day: string, name: string): StoredFile | undefined {
+  const [, at, bytes, batch, session] = form.exec(name) ?? [];
+  if (at === undefined) return undefined;
+  const kind = batch ? 'batch' : 'segment';
+  return { kind, at: Number(at), bytes: Number(bytes), ...(session && { session }), day, name };
+}
+
+/** When a file began to be written that was never finished, by its name; undefined for any other. */
+export function timeOfUnfinished(name: string): number | undefined {
+  const at = /^\.(\d{13})\..+\.tmp$/.exec(name)?.[1];
+  return at === undefined ? undefined : Number(at);
+}
+
+/** The day of a moment, in UTC, like 2026-11-22. */
+export function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
