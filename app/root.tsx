@@ -13,6 +13,7 @@ import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
 import stylesheet from './design-system/styles.css?url';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
+import { useForgetRefused } from './consent/use-forget-refused.ts';
 import { clientsContext, need, siteContext } from './context.ts';
 import { bannerPlace } from './features/consent/banner-place.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = data?.shell ?? bareShell;
   const path = `/help-and-support${pathname}`;
   const signIn = signInOfPage(useMatches());
+  useForgetRefused();
   const place = bannerPlace(path);
   const banner = data && <ConsentBanner hasChosen={data.hasChosen} path={path} />;
   return (

@@ -1,4 +1,5 @@
 import { consentCookieString, readConsent } from '#contracts/consent.ts';
+import { endRefusedCookies } from '../consent/end-refused-cookies.ts';
 import { chosenConsent } from '../features/consent/chosen-consent.ts';
 import { CookiesPage } from '../features/consent/cookies-page.tsx';
 import { cookiesPath } from '../features/consent/cookies-path.ts';
@@ -18,8 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const site = need(context, siteContext);
   const isSecure = site.publicUrl.startsWith('https:');
+  const consent = chosenConsent(form);
   return seeOther(safeReturnPath(form.get('return-to')), site, [
-    consentCookieString(chosenConsent(form), isSecure),
+    consentCookieString(consent, isSecure),
+    ...endRefusedCookies(consent, request.headers.get('cookie') ?? '', isSecure),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './sign-in-journey.ts';
+import { legacyCustomer, signIn } from './sign-in-journey.ts';
 import { expect } from './site-test.ts';
 import { whenHydrated } from './hydration.ts';
 
@@ -7,9 +7,9 @@ export const deals = '/help-and-support/deals';
 export const complaint = '/help-and-support/complaints/gas-and-electricity';
 
 /** Signs in from a page and waits until the watch over the visit knows it. */
-export async function visitSignedIn(page: Page, path: string) {
+export async function visitSignedIn(page: Page, path: string, email = legacyCustomer.email) {
   await page.goto(path);
-  await signIn(page);
+  await signIn(page, { email });
   await expect(page).toHaveURL(path);
   await whenWatched(page);
 }

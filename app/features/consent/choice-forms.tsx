@@ -40,7 +40,7 @@ export function ChoiceForms({ consent, onChoice }: ChoiceFormsProps) {
           <AllAtOnce second />
         </form>
       </section>
-      <section className="flow" aria-labelledby="one-by-one">
+      <section className="flow flow--8" aria-labelledby="one-by-one">
         <h2 id="one-by-one">Choose for each kind</h2>
         <div>
           <h3 className="h-xs">Strictly necessary cookies are always on</h3>

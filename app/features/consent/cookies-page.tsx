@@ -4,6 +4,7 @@ import { choose, consentNow } from '../../consent/consent-now.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { ChoiceForms } from './choice-forms.tsx';
 import { Outcome } from './outcome.tsx';
+import { StoredItemTables } from './stored-item-tables.tsx';
 
 type CookiesPageProps = {
   /** What the visitor had chosen when the page was drawn. */
@@ -29,15 +30,27 @@ export function CookiesPage({ consent, hasPosted }: CookiesPageProps) {
         </div>
       </div>
       <div className="section">
-        <div className="wrap column--cookies flow flow--8">
-          {outcome && <Outcome outcome={outcome} takesFocus={outcome === chosen} />}
-          <ChoiceForms
-            consent={consent}
-            onChoice={(choice) => {
-              choose(choice);
-              setChosen({ isKept: consentNow() !== undefined });
-            }}
-          />
+        <div className="wrap flow flow--section">
+          <div className="column flow flow--10">
+            {outcome && <Outcome outcome={outcome} takesFocus={outcome === chosen} />}
+            <ChoiceForms
+              consent={consent}
+              onChoice={(choice) => {
+                choose(choice);
+                setChosen({ isKept: consentNow() !== undefined });
+              }}
+            />
+          </div>
+          <section className="flow flow--8" aria-labelledby="kept">
+            <div className="flow flow--3">
+              <h2 id="kept">Everything we keep on your device</h2>
+              <p className="prose">
+                Cookies are sent to us with each page. The rest stays in your browser. Where a name has a
+                star, the rest of it differs.
+              </p>
+            </div>
+            <StoredItemTables />
+          </section>
         </div>
       </div>
     </>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { consentTo } from '#contracts/consent.ts';
+import { endRefusedCookies } from './end-refused-cookies.ts';
+import { cookieNames, findItem, isRefused } from './find-item.ts';
+import { storedItems } from './stored-items.ts';
+
+const none = consentTo([]);
+const measured = 'consent=1; _dd_s_v2=id=1&c=0;display=theme=dark; dd_cookie_test_1-2=test; other=_dd_s_v2';
+
+test('a refusal ends the cookies of what is refused, and no other', () => {
+  expect(endRefusedCookies(none, measured, false)).toEqual([
+    '_dd_s_v2=; Path=/; Max-Age=0; SameSite=Lax',
+    'dd_cookie_test_1-2=; Path=/; Max-Age=0; SameSite=Lax',
+  ]);
+  expect(endRefusedCookies(consentTo(['functional', 'targeting']), measured, true)).toContain(
+    '_dd_s_v2=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+  );
+  expect(endRefusedCookies(consentTo(['performance']), measured, false)).toEqual([]);
+  expect(endRefusedCookies(none, '', false)).toEqual([]);
+});
+
+test('what is strictly necessary or not ours is never refused', () => {
+  for (const { kind, name, category } of storedItems)
+    expect(isRefused(none, kind, name), name).toBe(category !== 'necessary');
+  expect(isRefused(none, 'cookie', 'somebody-elses')).toBe(false);
+  expect(isRefused(none, 'local storage', '_dd_s_v2'), 'a cookie is no item of a storage').toBe(false);
+});
+
+test('an item is known by its whole name, or by how it begins where the rest differs', () => {
+  expect(findItem('session storage', 'draft:complaint')?.name).toBe('draft:*');
+  expect(findItem('cookie', 'identity-session.sig')?.name).toBe('identity-session*');
+  expect(findItem('cookie', 'displays')).toBeUndefined();
+  expect(findItem('cookie', '')).toBeUndefined();
+  expect(cookieNames('a=1;b; c==2;; ')).toEqual(['a', 'b', 'c']);
+});
+
+test('each item is listed once, and says what it is for and how long it stays', () => {
+  const names = storedItems.map(({ kind, name }) => `${kind} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, purpose, life } of storedItems) {
+    expect(purpose, name).toMatch(/^[A-Z].*\.$/);
+    expect(life, name).toBeTruthy();
+  }
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { describeLife } from '#app/features/consent/describe-life.ts';
+import { storedItems } from '#app/consent/stored-items.ts';
+import { keptChoice, undecided } from '../../support/consent.ts';
+import { expectSound } from '../../support/expect-sound.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+test.use(undecided);
+
+const cookies = '/help-and-support/cookies';
+const saved = 'We’ve saved your choices';
+const notKept = 'Your browser didn’t keep your choices';
+
+const answer = (page: Page, kind: string, label: 'Yes' | 'No') =>
+  page
+    .getByRole('radiogroup', { name: `Do you accept ${kind} cookies?` })
+    .getByRole('radio', { name: label });
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
+
+withAndWithoutScripts((scripts) => {
+  test('each kind is answered by itself, and the answers stand when the page is opened again', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(cookies);
+    for (const kind of ['performance and analytics', 'functional', 'targeting'])
+      await expect(answer(page, kind, 'No'), `${kind}: nobody has said yes`).toBeChecked();
+    await answer(page, 'performance and analytics', 'Yes').check();
+    await press(page, 'Save my choices');
+    const told = page.getByRole('status').filter({ hasText: saved });
+    await expect(told).toBeVisible();
+    if (scripts === 'on') await expect(told).toBeFocused();
+    expect((await keptChoice(context))?.value).toBe('1.performance');
+    await open(cookies);
+    await expect(page.getByText(saved)).toHaveCount(0);
+    await expect(answer(page, 'performance and analytics', 'Yes')).toBeChecked();
+    await expect(answer(page, 'functional', 'No')).toBeChecked();
+  });
+
+  test('all at once is shown by the answers, and is told each time', async ({ page, open, context }) => {
+    await open(cookies);
+    await press(page, 'Accept all');
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(answer(page, 'targeting', 'Yes')).toBeChecked();
+    expect((await keptChoice(context))?.value).toBe('1.performance.functional.targeting');
+    await press(page, 'Reject all');
+    await expect(answer(page, 'performance and analytics', 'No')).toBeChecked();
+    expect((await keptChoice(context))?.value).toBe('1');
+  });
+
+  test('Enter among the answers saves them as they are', async ({ page, open, context }) => {
+    await open(cookies);
+    await answer(page, 'functional', 'Yes').check();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(saved)).toBeVisible();
+    expect((await keptChoice(context))?.value).toBe('1.functional');
+  });
+
+  test('refusing later deletes what the refused kind kept, and nothing else', async ({
+    page,
+    open,
+    context,
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    await open(cookies);
+    await press(page, 'Accept all');
+    await expect(page.getByText(saved)).toBeVisible();
+    await context.addCookies([
+      { name: '_dd_s_v2', value: 'id=1', url },
+      { name: 'display', value: 'theme=light', url },
+    ]);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(cookies);
+      if (scripts === 'on') await tab.evaluate(() => sessionStorage.setItem('_dd_tab_id', '1'));
+      if (scripts === 'on') await tab.evaluate(() => sessionStorage.setItem('draft:x', '1'));
+    }
+    if (scripts === 'on') await open(cookies);
+    await press(page, 'Reject all');
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
+      .toEqual(['consent', 'display']);
+    if (scripts === 'off') return;
+    for (const tab of [page, other])
+      await expect
+        .poll(() => tab.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('react'))))
+        .toEqual(['draft:x']);
+  });
+
+  test('a browser that keeps no cookies is told so', async ({ page, open }) => {
+    if (scripts === 'off') {
+      // Where a post leads, when its cookie is not sent back.
+      await open(`${cookies}?saved=yes`);
+    } else {
+      await page.addInitScript(() =>
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
+      );
+      await open(cookies);
+      await press(page, 'Save my choices');
+    }
+    await expect(page.getByRole('alert').filter({ hasText: notKept })).toBeVisible();
+    await expect(page.getByText(saved)).toHaveCount(0);
+  });
+});
+
+test('a choice made in another tab stands on the page', async ({ page, open, context }) => {
+  await open(cookies);
+  const other = await context.newPage();
+  await other.goto('/help-and-support/');
+  await other.getByRole('button', { name: 'Accept all' }).click();
+  await expect(answer(page, 'functional', 'Yes')).toBeChecked();
+});
+
+test('everything on the list stands on the page, with its purpose and its life', async ({ page, open }) => {
+  await open(cookies);
+  for (const { name, kind, purpose, life } of storedItems) {
+    const row = page.getByRole('row').filter({ hasText: purpose });
+    await expect(row.getByRole('rowheader'), name).toContainText(name);
+    await expect(row.getByRole('cell').last(), name).toContainText(describeLife(life));
+    await expect(row.getByRole('rowheader'), name).toContainText(
+      new RegExp(kind === 'database' ? 'IndexedDB' : kind, 'i'),
+    );
+  }
+  await expect(page.getByRole('rowheader')).toHaveCount(storedItems.length);
+});
+
+for (const path of ['/help-and-support/', '/help-and-support/emergencies', '/energy', '/search?q=top+up']) {
+  test(`the footer of ${path} leads to the page about cookies`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await expect(page).toHaveURL(cookies);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
+  });
+}
+
+test('the page is sound in each of its states', async ({ page, open }) => {
+  await open(`${cookies}?saved=yes`);
+  await expectSound(page, 'not kept');
+  await open(cookies);
+  await press(page, 'Save my choices');
+  await expect(page.getByText(saved)).toBeVisible();
+  await expectSound(page, 'saved');
+});

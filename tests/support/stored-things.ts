@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ItemKind } from '#app/consent/stored-items.ts';
+
+export type StoredThing = {
+  kind: ItemKind;
+  name: string;
+  /** Seconds that a cookie still lives; undefined for one that ends with the browser, and for what is no cookie. */
+  left: number | undefined;
+};
+
+/** Everything that the browser keeps of the site whose page is open. */
+export async function storedThings(page: Page, context: BrowserContext): Promise<StoredThing[]> {
+  const now = Date.now() / 1000;
+  const cookies = (await context.cookies()).map(({ name, expires }) => ({
+    kind: 'cookie' as const,
+    name,
+    left: expires === -1 ? undefined : expires - now,
+  }));
+  const others = await page.evaluate(async () => ({
+    'session storage': Object.keys(sessionStorage),
+    'local storage': Object.keys(localStorage),
+    database: (await indexedDB.databases()).map(({ name = '' }) => name),
+  }));
+  const things = Object.entries(others).flatMap(([kind, names]) =>
+    names.map((name) => ({ kind: kind as ItemKind, name, left: undefined })),
+  );
+  return [...cookies, ...things];
+}
