@@ -44,6 +44,14 @@ export type CustomerOfRequest = {
   isOnNewerPlatform: () => Promise<boolean>;
 };
 
+/** Told of what failed for a visitor. The one reporter (server/error-reports) logs it, and nothing that was typed. SPEC §8. */
+export type FailuresOfRequest = {
+  /** A page broke off, by a failure that nothing expected. */
+  page: (problem: unknown) => void;
+  /** A call to a back end failed; `event` names it in the log. */
+  call: (event: string, problem: unknown) => void;
+};
+
 // React Router throws on reading a context without a default, so null stands for "not set".
 export const clientsContext = createContext<Clients | null>(null);
 export const siteContext = createContext<Site | null>(null);
@@ -51,10 +59,9 @@ export const siteContext = createContext<Site | null>(null);
 export const cookiesContext = createContext<JourneyCookies | null>(null);
 export const sessionContext = createContext<SessionOfRequest | null>(null);
 export const customerContext = createContext<CustomerOfRequest | null>(null);
-/** Where routes report what went wrong for a visitor. Fields never hold what was typed. */
+/** Where routes note what they expected and an operator may ask about. Fields never hold what was typed. */
 export const loggerContext = createContext<Logger | null>(null);
-/** Told of failures that nothing expected; the server logs them. */
-export const reportContext = createContext<((problem: unknown) => void) | null>(null);
+export const failuresContext = createContext<FailuresOfRequest | null>(null);
 /** Marks the inline scripts that the page itself wrote; see server/security-headers. */
 export const scriptMarkContext = createContext<string>('');
 

@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { reportContext, scriptMarkContext } from './context.ts';
+import { failuresContext, scriptMarkContext } from './context.ts';
 import { deferHydration } from './hydration/defer-hydration.ts';
 
 /**
@@ -33,8 +33,8 @@ export default async function handleRequest(
   return new Response(deferHydration(html, mark), { status, headers });
 }
 
-/** Failures that nothing expected go to the log; a visitor who left is none, nor is a request that a route refused. */
+/** Failures that nothing expected are reported; a visitor who left is none, nor is a request that a route refused. */
 export const handleError: HandleErrorFunction = (problem, { request, context }) => {
   const isRefusal = isRouteErrorResponse(problem) && problem.status < 500;
-  if (!request.signal.aborted && !isRefusal) context.get(reportContext)?.(problem);
+  if (!request.signal.aborted && !isRefusal) context.get(failuresContext)?.page(problem);
 };

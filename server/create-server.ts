@@ -25,7 +25,9 @@ import { openAnalytics } from './analytics/open-analytics.ts';
 import { backEndsOfRequest } from './back-ends-of-request.ts';
 import type { Config } from './config.ts';
 import { healthRoutes } from './health/health.ts';
-import { describeFailure } from './help-area/describe-failure.ts';
+import { createErrorReporter } from './error-reports/create-error-reporter.ts';
+import { sumEveryMs } from './error-reports/sum-repeats.ts';
+import { errorReportRoutes } from './error-reports/error-report-routes.ts';
 import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
@@ -59,6 +61,7 @@ export type ServerDeps = {
 export async function createServer({ config, logger, clock, mode, clientDir, ...patience }: ServerDeps) {
   const { publicUrl, mainSiteUrl = '' } = config;
   const release = readRelease(clientDir);
+  const reporter = createErrorReporter({ logger, clock, release });
 
   const contentCall = config.contentUrl
     ? callOverNetwork(config.contentUrl)
@@ -157,6 +160,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     )
     .route('/', monitoring.app)
     .route('/', analyticsRoutes({ analytics, content: anyTime, publicUrl, searchesAreCounted: !mainSiteUrl }))
+    .route('/', errorReportRoutes({ reporter, publicUrl }))
     .use(pageCache({ clock }))
     .route(
       '/',
@@ -169,6 +173,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         cookies: journeys,
         session,
         logger,
+        reporter,
         site: { publicUrl, mainSiteUrl },
         ...patience,
       }),
@@ -176,13 +181,11 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     .route('/', mainSite);
 
   app.onError(async (problem, c) => {
-    logger.error('request-failed', {
-      requestId: c.get('requestId'),
-      path: c.req.path,
-      ...describeFailure(problem),
-    });
+    reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path }).request(problem);
     return c.html(await drawMainSitePage({ kind: 'unavailable' }, c.req.raw, anyTime, clock), 500);
   });
+  // What is summed is told when it is due, also when nothing more comes.
+  const settling = setInterval(reporter.settle, sumEveryMs).unref();
   return {
     app,
     content: anyTime,
@@ -191,6 +194,8 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     /** Finishes what goes on behind the requests. */
     stop: async () => {
       await monitoring.stop();
+      clearInterval(settling);
+      reporter.settle({ isLast: true });
       await mainApi?.stop();
       await database.close();
     },

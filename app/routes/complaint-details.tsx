@@ -24,7 +24,7 @@ import {
   clientsContext,
   cookiesContext,
   customerContext,
-  loggerContext,
+  failuresContext,
   need,
   siteContext,
 } from '../context.ts';
@@ -42,7 +42,6 @@ import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';
 import { redirectToNotFound } from '../shell/not-found.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
-import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
 import { carryOn, leadOn } from '../shell/see-other.ts';
 
@@ -91,7 +90,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const isLost = answers['intent'] === queryIntents.send;
     return data({ ...before, answers: { ...before.answers, ...queryAnswers(answers) }, isLost } as Outcome);
   }
-  const report = reportFailure(need(context, loggerContext));
+  const report = need(context, failuresContext).call;
   const settled = await settleAddress(answers, addresses, report);
   if (settled) return settled;
 

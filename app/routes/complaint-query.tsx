@@ -10,6 +10,7 @@ import type { Route } from './+types/complaint-query';
 import {
   clientsContext,
   cookiesContext,
+  failuresContext,
   loggerContext,
   need,
   siteContext,
@@ -23,7 +24,6 @@ import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
 import { fallbackBrand } from '../shell/fallback-brand.ts';
 import { redirectToNotFound } from '../shell/not-found.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
-import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
 import { carryOn, leadOn } from '../shell/see-other.ts';
 
@@ -82,7 +82,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     };
     return leadOn('/confirmation', [await cookies.confirm(confirmation), cookies.forgetDetails()]);
   } catch (problem) {
-    reportFailure(logger)('lead-post-failed', problem);
+    need(context, failuresContext).call('lead-post-failed', problem);
     return data({ answers, hasFailed: true } as Outcome, 503);
   }
 }

@@ -16,7 +16,7 @@ import { settleAddress } from '../features/address-finder/find-address.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from '../features/feedback/feedback-details.tsx';
 import type { Route } from './+types/feedback-personal-details';
-import { clientsContext, cookiesContext, loggerContext, need, type JourneyCookies } from '../context.ts';
+import { clientsContext, cookiesContext, failuresContext, need, type JourneyCookies } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
 import { personFieldNames } from '../forms/person-field-names.ts';
@@ -28,7 +28,6 @@ import { fillEmpty } from '../prefill/known-answers.ts';
 import { lookUpAnswers, type LookedUp } from '../prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
-import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
 import { leadOn } from '../shell/see-other.ts';
 
@@ -66,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 
   const { addresses, leads } = need(context, clientsContext);
-  const report = reportFailure(need(context, loggerContext));
+  const report = need(context, failuresContext).call;
   const settled = await settleAddress(answers, addresses, report);
   if (settled) return settled;
 

@@ -1,9 +1,8 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
 import type { Route } from './+types/kept-meter-reading';
-import { clientsContext, cookiesContext, loggerContext, need } from '../context.ts';
+import { clientsContext, cookiesContext, failuresContext, need } from '../context.ts';
 import { readAnswers } from '../forms/answers.ts';
-import { reportFailure } from '../shell/report-failure.ts';
 import { leadOn } from '../shell/see-other.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const cookie = need(context, cookiesContext).forgetPrefill();
     return tell({ outcome: 'sent', reference: taken.sent.reference }, 201, cookie);
   } catch (problem) {
-    reportFailure(need(context, loggerContext))('lead-post-failed', problem);
+    need(context, failuresContext).call('lead-post-failed', problem);
     return tell({ outcome: 'failed' }, 503);
   }
 }

@@ -13,7 +13,7 @@ import { ReadingsClosed } from '../features/meter-reading/readings-closed.tsx';
 import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
 import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-meanwhile.tsx';
 import type { Route } from './+types/submit-meter-read';
-import { clientsContext, cookiesContext, loggerContext, need } from '../context.ts';
+import { clientsContext, cookiesContext, failuresContext, need } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { keepAfterPost } from '../forms/keep-after-post.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
@@ -22,7 +22,6 @@ import { fillEmpty } from '../prefill/known-answers.ts';
 import { answersPost, lookUpAnswers } from '../prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
-import { reportFailure } from '../shell/report-failure.ts';
 import { rootData } from '../shell/root-data.ts';
 import { leadOn } from '../shell/see-other.ts';
 
@@ -73,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       cookies.forgetPrefill(),
     ]);
   } catch (problem) {
-    reportFailure(need(context, loggerContext))('lead-post-failed', problem);
+    need(context, failuresContext).call('lead-post-failed', problem);
     return data({ answers, hasFailed: true } as Outcome, 503);
   }
 }

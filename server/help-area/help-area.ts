@@ -5,22 +5,21 @@ import {
   clientsContext,
   cookiesContext,
   customerContext,
+  failuresContext,
   loggerContext,
-  reportContext,
   scriptMarkContext,
   sessionContext,
   siteContext,
   type JourneyCookies,
   type Site,
 } from '#app/context.ts';
-import { reportFailure } from '#app/shell/report-failure.ts';
 import type { ContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
 import { customerOfRequest } from '../customer/customer-of-request.ts';
-import { describeFailure } from './describe-failure.ts';
+import type { ErrorReporter } from '../error-reports/create-error-reporter.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
 import type { RequestVariables } from '../request-log/request-log.ts';
 import type { SessionReader } from '../sign-in/session-reader.ts';
@@ -40,6 +39,7 @@ type HelpAreaDeps = {
   cookies: (onRead: () => void) => JourneyCookies;
   session: Pick<SessionReader, 'read' | 'readTokens'>;
   logger: Logger;
+  reporter: ErrorReporter;
   site: Site;
   /** How long visitors wait for what fills their forms, when not as long as usual. */
   wait?: Wait;
@@ -47,9 +47,13 @@ type HelpAreaDeps = {
 
 /** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
 export function helpArea(deps: HelpAreaDeps) {
-  const { build, mode, content, search, backEnds, cookies, session, logger, site, ...patience } = deps;
+  const { build, mode, content, search, backEnds, cookies, session, logger, reporter, site, ...patience } =
+    deps;
   const handle = createRequestHandler(build, mode);
-  const mainSiteOrigin = site.mainSiteUrl && new URL(site.mainSiteUrl).origin;
+  const surroundings = {
+    mainSiteOrigin: site.mainSiteUrl && new URL(site.mainSiteUrl).origin,
+    isSecure: site.publicUrl.startsWith('https:'),
+  };
   return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
     .get('/help-and-support', (c) => c.redirect('/help-and-support/', 308))
     .all('/help-and-support/*', async (c) => {
@@ -58,13 +62,8 @@ export function helpArea(deps: HelpAreaDeps) {
       const mark = randomBytes(18).toString('base64url');
       context.set(scriptMarkContext, mark);
       context.set(siteContext, site);
-      context.set(reportContext, (problem) =>
-        logger.error('page-failed', {
-          requestId: c.get('requestId'),
-          path: c.req.path,
-          ...describeFailure(problem),
-        }),
-      );
+      const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
+      context.set(failuresContext, failures);
       const { leads, addresses, customers, accounts } = backEnds(c.req.raw);
       context.set(clientsContext, {
         content: unavailableAs503(content.noting((until) => (freshUntil = Math.min(freshUntil, until)))),
@@ -89,7 +88,7 @@ export function helpArea(deps: HelpAreaDeps) {
         },
       });
       const cookieHeader = c.req.header('cookie') ?? null;
-      const report = (problem: unknown) => reportFailure(logger)('customer-look-up-failed', problem);
+      const report = (problem: unknown) => failures.call('customer-look-up-failed', problem);
       context.set(
         customerContext,
         customerOfRequest({
@@ -114,7 +113,7 @@ export function helpArea(deps: HelpAreaDeps) {
       const { html, inlineScripts } = takeMarkedScripts(await response.text(), mark);
       const page = new Response(html, response);
       // Vite's hot reload writes styles into the page and speaks over a web socket.
-      const policy = contentSecurityPolicy(inlineScripts, mainSiteOrigin);
+      const policy = contentSecurityPolicy(inlineScripts, surroundings);
       page.headers.set(
         'content-security-policy',
         mode === 'development' ? loosenForDevelopment(policy) : policy,

@@ -5,8 +5,8 @@ import type { Logger } from '#platform/logger/logger.ts';
 
 export type RequestVariables = { Variables: { requestId: string } };
 
-/** A request id from a proxy in front is kept when it is one that can't break a log line. */
-const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
+/** A request id from outside, like that of a proxy in front, is taken when it can't break a log line. */
+export const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
 
 /**
  * One line per request: method, path without its query, status, milliseconds, request id. No personal data. The answer

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, loosenForDevelopment, takeMarkedScripts } from './content-security-policy.ts';
 
+const onHttp = { mainSiteOrigin: '', isSecure: false };
+const withMainSite = { mainSiteOrigin: 'https://main.example', isSecure: false };
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -21,7 +24,7 @@ const rendered = (mark: string) =>
   ].join('\n');
 
 test('only what is named may load, and all of it from the same origin', () => {
-  expect(directives(contentSecurityPolicy([], ''))).toEqual({
+  expect(directives(contentSecurityPolicy([], onHttp))).toEqual({
     'default-src': "'none'",
     'base-uri': "'none'",
     'connect-src': "'self'",
@@ -32,27 +35,33 @@ test('only what is named may load, and all of it from the same origin', () => {
     'manifest-src': "'self'",
     'media-src': "'self'",
     'object-src': "'none'",
+    'report-uri': '/help-and-support/reports/csp',
     'script-src': "'self'",
     'style-src': "'self'",
     'worker-src': "'self'",
   });
 });
 
+test('on https, what was refused is told by the Reporting API too', () => {
+  const policy = directives(contentSecurityPolicy([], { ...onHttp, isSecure: true }));
+  expect(policy).toEqual({ ...directives(contentSecurityPolicy([], onHttp)), 'report-to': 'csp' });
+});
+
 test('each inline script is allowed by the hash of its text, the same text once', () => {
-  const policy = directives(contentSecurityPolicy(['one()', 'two()', 'one()'], ''));
+  const policy = directives(contentSecurityPolicy(['one()', 'two()', 'one()'], onHttp));
   expect(policy['script-src']).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`);
 });
 
 test('with the main site on another origin, forms may be sent there and nothing else may', () => {
-  const policy = directives(contentSecurityPolicy([], 'https://main.example'));
+  const policy = directives(contentSecurityPolicy([], withMainSite));
   expect(policy['form-action']).toBe("'self' https://main.example");
-  expect({ ...policy, 'form-action': "'self'" }).toEqual(directives(contentSecurityPolicy([], '')));
+  expect({ ...policy, 'form-action': "'self'" }).toEqual(directives(contentSecurityPolicy([], onHttp)));
 });
 
 test('the scripts that the page wrote are taken out; what content brought in is not among them', () => {
   const { inlineScripts } = takeMarkedScripts(rendered('mark-1'), 'mark-1');
   expect(inlineScripts).toEqual(['start("page")', 'import "./x.js";\nrun();']);
-  const policy = contentSecurityPolicy(inlineScripts, '');
+  const policy = contentSecurityPolicy(inlineScripts, onHttp);
   expect(policy).toContain(hashOf('start("page")'));
   for (const smuggled of ['steal()', 'steal("again")', '']) expect(policy).not.toContain(hashOf(smuggled));
 });
@@ -77,8 +86,8 @@ test('the mark of another page blesses nothing', () => {
 });
 
 test('development adds what hot reload needs, and nothing more', () => {
-  const strict = directives(contentSecurityPolicy(['one()'], 'https://main.example'));
-  const loose = directives(loosenForDevelopment(contentSecurityPolicy(['one()'], 'https://main.example')));
+  const strict = directives(contentSecurityPolicy(['one()'], withMainSite));
+  const loose = directives(loosenForDevelopment(contentSecurityPolicy(['one()'], withMainSite)));
   expect(loose).toEqual({
     ...strict,
     'style-src': "'self' 'unsafe-inline'",

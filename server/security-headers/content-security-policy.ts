@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorReportPaths } from '#contracts/error-report-paths.ts';
 
 const base = {
   'default-src': ["'none'"],
@@ -16,11 +17,24 @@ const base = {
   'worker-src': ["'self'"],
 };
 
+/** Name of the place that `reporting-endpoints` gives reports of what was refused (server/error-reports). */
+export const reportingGroup = 'csp';
+
+type Surroundings = {
+  /** Where the search form is sent when the main site is another origin; '' when it is not. */
+  mainSiteOrigin: string;
+  /** Whether visitors come by https. */
+  isSecure: boolean;
+};
+
 /**
- * The content security policy of a page: same origin only, and just those inline scripts whose text is given.
- * `mainSiteOrigin` is where the search form is sent when the main site is another origin.
+ * The content security policy of a page: same origin only, and just those inline scripts whose text is given. Browsers
+ * tell what it refused. A browser that knows `report-to` passes over `report-uri`, and sends nothing on plain http.
  */
-export function contentSecurityPolicy(inlineScripts: string[], mainSiteOrigin: string): string {
+export function contentSecurityPolicy(
+  inlineScripts: string[],
+  { mainSiteOrigin, isSecure }: Surroundings,
+): string {
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
@@ -28,6 +42,8 @@ export function contentSecurityPolicy(inlineScripts: string[], mainSiteOrigin: s
     ...base,
     'script-src': [...base['script-src'], ...new Set(hashes)],
     'form-action': [...base['form-action'], ...(mainSiteOrigin ? [mainSiteOrigin] : [])],
+    'report-uri': [errorReportPaths.csp],
+    ...(isSecure && { 'report-to': [reportingGroup] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

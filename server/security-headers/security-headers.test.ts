@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { requestLog } from '../request-log/request-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
 function siteWith(addresses: { publicUrl: string; mainSiteUrl: string }) {
   return new Hono()
+    .use(requestLog({ logger: keptLog(), clock: movableClock(), release: '1.2.3' }))
     .use(securityHeaders(addresses))
     .get('/page', (c) => c.text('a page'))
     .get('/own-policy', (c) => c.text('a drawing', 200, { 'content-security-policy': 'sandbox' }))
@@ -34,7 +38,7 @@ test.each([
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy([], ''),
+    'content-security-policy': contentSecurityPolicy([], { mainSiteOrigin: '', isSecure: false }),
   });
 });
 
@@ -61,4 +65,12 @@ test('an answer that set its own content security policy keeps it', async () => 
 
 test('no answer can lower the other headers', async () => {
   expect((await local.request('/framed')).headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('on https, a report of what was refused names the request of its page', async () => {
+  const answer = await secure.request('/page', { headers: { 'x-request-id': 'request-1' } });
+  expect(answer.headers.get('reporting-endpoints')).toBe(
+    'csp="/help-and-support/reports/csp?page=request-1"',
+  );
+  expect((await local.request('/page')).headers.has('reporting-endpoints')).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { createMiddleware } from 'hono/factory';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { errorReportPaths } from '#contracts/error-report-paths.ts';
+import type { RequestVariables } from '../request-log/request-log.ts';
+import { contentSecurityPolicy, reportingGroup } from './content-security-policy.ts';
 
 /** Two years, the length that browsers' preload lists ask for. */
 const strictTransportSeconds = 63_072_000;
 
 /** Headers of every answer. An answer that set its own content security policy keeps it. */
 export function securityHeaders({ publicUrl, mainSiteUrl }: { publicUrl: string; mainSiteUrl: string }) {
+  const isSecure = publicUrl.startsWith('https:');
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -14,13 +17,19 @@ export function securityHeaders({ publicUrl, mainSiteUrl }: { publicUrl: string;
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:')
+    ...(isSecure
       ? { 'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains` }
       : {}),
   };
-  const policyWithoutScripts = contentSecurityPolicy([], mainSiteUrl && new URL(mainSiteUrl).origin);
-  return createMiddleware(async (c, next) => {
+  const policyWithoutScripts = contentSecurityPolicy([], {
+    mainSiteOrigin: mainSiteUrl && new URL(mainSiteUrl).origin,
+    isSecure,
+  });
+  return createMiddleware<RequestVariables>(async (c, next) => {
     await next();
+    // Made for each answer, so that a report names the request of its page, which may be kept for all.
+    const endpoint = `${errorReportPaths.csp}?page=${c.get('requestId')}`;
+    if (isSecure) c.res.headers.set('reporting-endpoints', `${reportingGroup}="${endpoint}"`);
     for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', policyWithoutScripts);

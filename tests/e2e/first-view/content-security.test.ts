@@ -26,6 +26,8 @@ test('every page’s policy allows its own origin and nothing unsafe, foreign or
     expect(policy.get('default-src'), path).toEqual(["'none'"]);
     for (const name of ['base-uri', 'object-src', 'frame-ancestors'])
       expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
+    expect(policy.get('report-uri'), path).toEqual(['/help-and-support/reports/csp']);
+    policy.delete('report-uri');
     const allowed = [...policy.values()].flat().filter((value) => !value.startsWith("'sha256-"));
     expect(new Set(allowed), path).toEqual(new Set(["'none'", "'self'"]));
   }

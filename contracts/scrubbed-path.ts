@@ -1,0 +1,23 @@
+/** So many digits in a row are no part of our addresses: a phone number, an account, a reference. */
+const longDigits = /\d{5,}/g;
+const email = /[^/@]+@[^/@]+/g;
+const longest = 200;
+
+/** The path of an address as it may be told on: without its query, and without what looks like somebody's data. */
+export function scrubbedPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const plain = readable(path);
+  return plain
+    .replace(email, '[email]')
+    .replace(longDigits, '[digits]')
+    .replace(/[\s?#]+/g, '-')
+    .slice(0, longest);
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#clients/json-api/api-failure.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { createErrorReporter } from './create-error-reporter.ts';
+import { fingerprintLimit, sumEveryMs } from './sum-repeats.ts';
+
+const release = '1.2.3-abcdef01';
+const request = { requestId: 'request-1', path: '/help-and-support/meters' };
+const crash = {
+  kind: 'script-error' as const,
+  error: 'TypeError',
+  at: 'meters-a1b2.js:3:14 < react-c3d4.js:1:2',
+  path: '/help-and-support/meters',
+  requestId: 'request-2',
+};
+
+function reporterWithLog() {
+  const clock = movableClock();
+  const log = keptLog();
+  return { clock, lines: log.lines, reporter: createErrorReporter({ logger: log, clock, release }) };
+}
+
+test('a failed call is a line each time: what, which request and release, by id and status, never by its words', () => {
+  const { reporter, lines } = reporterWithLog();
+  const problem = new ApiFailure('POST /leads', {
+    id: 'back-end-id',
+    status: 503,
+    message: 'jane@example.com is no address',
+    originalError: undefined,
+  });
+  reporter.ofRequest(request).call('lead-post-failed', problem);
+  reporter.ofRequest(request).call('lead-post-failed', problem);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toEqual({
+    level: 'error',
+    event: 'lead-post-failed',
+    kind: 'failed-call',
+    error: 'ApiFailure',
+    code: '503',
+    errorId: 'back-end-id',
+    at: expect.stringContaining('create-error-reporter.test.ts'),
+    fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
+    release,
+    ...request,
+  });
+  expect(JSON.stringify(lines)).not.toContain('jane');
+});
+
+test('a page that broke off is told by its name and place, even when its message looks like a stack', () => {
+  const { reporter, lines } = reporterWithLog();
+  reporter.ofRequest(request).page(new TypeError('typed words\n    at jane@example.com'));
+  expect(lines[0]).toMatchObject({ event: 'page-failed', kind: 'boundary', error: 'TypeError', ...request });
+  expect(String(lines[0]?.['at'])).toMatch(/^at .*create-error-reporter\.test\.ts/);
+  expect(JSON.stringify(lines)).not.toMatch(/typed|jane/);
+});
+
+test('the code of a cause tells why a call had no answer, unless it could be words', () => {
+  const { reporter, lines } = reporterWithLog();
+  const cause = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+  reporter.ofRequest(request).call('lead-post-failed', new Error('failed', { cause }));
+  const wordy = Object.assign(new Error('no'), { code: 'typed words of a visitor' });
+  reporter.ofRequest(request).call('lead-post-failed', wordy);
+  expect(lines.map(({ code }) => code)).toEqual(['ECONNREFUSED', undefined]);
+});
+
+test('the same failure of a browser is told at once, then as a sum with the latest of it, once a minute', () => {
+  const { reporter, lines, clock } = reporterWithLog();
+  for (let nth = 1; nth <= 5; nth += 1) reporter.browserFailure({ ...crash, requestId: `request-${nth}` });
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 'warn', event: 'browser-failure', requestId: 'request-1', count: 1 }),
+  ]);
+  clock.pass(sumEveryMs - 1);
+  reporter.settle();
+  expect(lines).toHaveLength(1);
+  clock.pass(1);
+  reporter.settle();
+  expect(lines.slice(1)).toEqual([expect.objectContaining({ requestId: 'request-5', count: 4, release })]);
+  expect(lines[1]?.['fingerprint']).toBe(lines[0]?.['fingerprint']);
+  reporter.browserFailure(crash);
+  clock.pass(sumEveryMs);
+  reporter.settle();
+  expect(lines[2]).toMatchObject({ count: 1 });
+  expect(lines).toHaveLength(3);
+});
+
+test('one that has been quiet for a minute is told at once again', () => {
+  const { reporter, lines, clock } = reporterWithLog();
+  reporter.browserFailure(crash);
+  clock.pass(sumEveryMs);
+  reporter.browserFailure(crash);
+  expect(lines.map(({ count }) => count)).toEqual([1, 1]);
+});
+
+test('the same fault on another page is the same; another place, error or kind is another', () => {
+  const { reporter, lines } = reporterWithLog();
+  reporter.browserFailure(crash);
+  reporter.browserFailure({ ...crash, path: '/help-and-support/bills' });
+  reporter.browserFailure({ ...crash, at: 'bills-e5f6.js:1:1' });
+  reporter.browserFailure({ ...crash, error: 'RangeError' });
+  reporter.browserFailure({ ...crash, kind: 'boundary' });
+  reporter.policyViolation({ kind: 'csp', error: 'script-src-elem', code: 'inline', path: crash.path });
+  expect(lines).toHaveLength(5);
+  expect(new Set(lines.map(({ fingerprint }) => fingerprint)).size).toBe(5);
+});
+
+test('whoever makes up failures fills neither memory nor log: what has no room is only counted', () => {
+  const { reporter, lines, clock } = reporterWithLog();
+  for (let nth = 0; nth < 10 * fingerprintLimit; nth += 1)
+    reporter.browserFailure({ ...crash, at: `made-up.js:${nth}:1` });
+  expect(lines).toHaveLength(fingerprintLimit);
+  clock.pass(sumEveryMs);
+  reporter.settle();
+  expect(lines.slice(fingerprintLimit)).toEqual([
+    { level: 'warn', event: 'failures-left-out', release, count: 9 * fingerprintLimit },
+  ]);
+  reporter.browserFailure(crash);
+  expect(lines.at(-1), 'there is room again').toMatchObject({ event: 'browser-failure', count: 1 });
+});
+
+test('when the site stops, the sums that were not due yet are told', () => {
+  const { reporter, lines } = reporterWithLog();
+  for (let nth = 0; nth < 3; nth += 1) reporter.browserFailure(crash);
+  reporter.settle({ isLast: true });
+  expect(lines.map(({ count }) => count)).toEqual([1, 2]);
+});

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { reportsPerMinute } from '#server/error-reports/error-report-routes.ts';
+import { sumEveryMs } from '#server/error-reports/sum-repeats.ts';
+import { siteInProcess } from '../support/site-in-process.ts';
+
+const origin = 'http://localhost:3000';
+const browser = `${origin}/help-and-support/reports`;
+const csp = `${browser}/csp`;
+const allowed = 'a=b; consent=1.performance';
+
+const failure = {
+  kind: 'boundary',
+  error: 'TypeError',
+  at: ['meters-a1b2.js:3:14', 'react-c3d4.js:1:2'],
+  path: '/help-and-support/meters',
+  requestId: 'request-of-the-page',
+  release: '1.0.0-0a0b0c0d',
+};
+const told = { event: 'browser-failure', level: 'warn', ...failure, at: failure.at.join(' < '), count: 1 };
+const refused = {
+  'document-uri': `${origin}/help-and-support/meters?email=jane@example.com`,
+  'effective-directive': 'script-src-elem',
+  'blocked-uri': 'https://ads.example/tag.js?who=jane',
+  'original-policy': "default-src 'none'",
+  'script-sample': 'typed words',
+};
+
+async function reportedSite() {
+  const site = await siteInProcess({ PUBLIC_URL: origin });
+  const post = async (address: string, body: unknown, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
+    return (await site.fetch(new Request(address, { ...init, headers }))).status;
+  };
+  return {
+    ...site,
+    tell: (body: unknown, { cookie = allowed, ...headers }: Record<string, string> = {}) =>
+      post(browser, body, { cookie, 'sec-fetch-site': 'same-origin', ...headers }),
+    refuse: (changes: Record<string, unknown> = {}, address = csp) =>
+      post(
+        address,
+        { 'csp-report': { ...refused, ...changes } },
+        { 'content-type': 'application/csp-report' },
+      ),
+    post,
+    failures: () => site.log.filter(({ level }) => level !== 'info'),
+  };
+}
+
+test('what a page tells is one line, and a sum when it goes on', async () => {
+  const { tell, failures, clock, stop } = await reportedSite();
+  for (let nth = 0; nth < 3; nth += 1) expect(await tell(failure)).toBe(204);
+  expect(failures()).toEqual([{ ...told, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
+  clock.pass(sumEveryMs);
+  await tell({ ...failure, error: 'RangeError' });
+  expect(failures().map(({ error, count }) => [error, count])).toEqual([
+    ['TypeError', 1],
+    ['TypeError', 2],
+    ['RangeError', 1],
+  ]);
+  await tell(failure);
+  await stop();
+  expect(failures().at(-1), 'told when the site stops').toMatchObject({ error: 'TypeError', count: 1 });
+});
+
+test('a page that does not know its release has the one that runs', async () => {
+  const { tell, failures } = await reportedSite();
+  const { release: _, ...without } = failure;
+  await tell(without);
+  expect(failures()[0]?.['release']).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+});
+
+test('without consent to performance nothing is kept of what a page tells', async () => {
+  const { tell, failures } = await reportedSite();
+  for (const cookie of ['', 'consent=1', 'consent=1.functional.targeting', 'consent=0.performance'])
+    expect(await tell(failure, { cookie }), cookie).toBe(204);
+  expect(failures()).toEqual([]);
+});
+
+test('only pages of the site tell', async () => {
+  const { tell, post, failures } = await reportedSite();
+  for (const from of ['cross-site', 'same-site', 'none'])
+    expect(await tell(failure, { 'sec-fetch-site': from }), from).toBe(403);
+  const cookie = allowed;
+  expect(await post(browser, failure, { cookie })).toBe(403);
+  expect(await post(browser, failure, { cookie, origin: 'https://evil.example' })).toBe(403);
+  expect(failures()).toEqual([]);
+  expect(await post(browser, failure, { cookie, origin })).toBe(204);
+  expect(failures()).toHaveLength(1);
+});
+
+test.each<[string, unknown]>([
+  ['no JSON', 'typed words'],
+  ['a message', { ...failure, message: 'typed words' }],
+  ['words for a name', { ...failure, error: 'typed words' }],
+  ['words for a place', { ...failure, at: ['typed words'] }],
+  ['a query', { ...failure, path: '/help-and-support/meters?typed=words' }],
+  ['an id that breaks a line', { ...failure, requestId: 'a","level":"info' }],
+  ['an unknown kind', { ...failure, kind: 'csp' }],
+])('%s has no place in a failure', async (_, body) => {
+  const { tell, failures } = await reportedSite();
+  expect(await tell(body)).toBe(400);
+  expect(failures()).toEqual([]);
+});
+
+test('what looks like somebody’s data in a path is taken out, whatever the page left in', async () => {
+  const { tell, refuse, failures } = await reportedSite();
+  const path = '/help-and-support/bills/jane%40example.com/07700900982';
+  await tell({ ...failure, path });
+  await refuse({ 'document-uri': `${origin}${path}` });
+  expect(failures().map((line) => line['path'])).toEqual([
+    '/help-and-support/bills/[email]/[digits]',
+    '/help-and-support/bills/[email]/[digits]',
+  ]);
+});
+
+test('what a browser refused is reduced to directive, origin and path, in either form of report', async () => {
+  const { refuse, post, failures } = await reportedSite();
+  expect(await refuse({}, `${csp}?page=request-of-the-page`)).toBe(204);
+  const body = {
+    documentURL: `${origin}/help-and-support/bills?q=jane`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'data',
+    sample: 'typed words',
+  };
+  const modern = [
+    { type: 'csp-violation', body },
+    { type: 'deprecation', body },
+  ];
+  expect(await post(csp, modern, { 'content-type': 'application/reports+json' })).toBe(204);
+  expect(failures()).toEqual([
+    {
+      level: 'warn',
+      event: 'csp-violation',
+      kind: 'csp',
+      error: 'script-src-elem',
+      code: 'https://ads.example',
+      path: '/help-and-support/meters',
+      requestId: 'request-of-the-page',
+      release: expect.any(String),
+      fingerprint: expect.any(String),
+      count: 1,
+    },
+    expect.objectContaining({ error: 'img-src', code: 'data', path: '/help-and-support/bills' }),
+  ]);
+});
+
+test('what is not about our pages, or is an extension’s doing, is no line', async () => {
+  const { refuse, post, failures } = await reportedSite();
+  for (const changes of [
+    { 'document-uri': 'https://evil.example/help-and-support/' },
+    { 'document-uri': 'about' },
+    { 'blocked-uri': 'chrome-extension' },
+    { 'blocked-uri': 'moz-extension://0a0b/script.js' },
+    { 'blocked-uri': 'about' },
+    { 'blocked-uri': 'blob:https://evil.example/0a0b' },
+    { 'blocked-uri': 'inline', 'source-file': 'safari-web-extension://0a0b/script.js' },
+    { 'effective-directive': 'typed words' },
+    { 'effective-directive': 7 },
+  ])
+    expect(await refuse(changes), JSON.stringify(changes)).toBe(204);
+  for (const body of ['typed words', '[]', 'null', '[[[[]]]]', '{"csp-report":"typed"}'])
+    expect(await post(csp, body), body).toBe(204);
+  expect(failures()).toEqual([]);
+});
+
+test('what is too long is not read, and too much from one address waits', async () => {
+  const { tell, post, failures } = await reportedSite();
+  expect(await tell({ ...failure, path: `/${'x'.repeat(5_000)}` })).toBe(413);
+  expect(await post(csp, 'x'.repeat(70_000))).toBe(413);
+  const answers = new Set<number>();
+  for (let nth = 0; nth < reportsPerMinute; nth += 1) answers.add(await tell(failure));
+  expect([...answers]).toEqual([204, 429]);
+  expect(failures()).toHaveLength(1);
+  expect(JSON.stringify(failures())).not.toContain('127.0.0.1');
+});
+
+test('nothing is to be had where failures are told', async () => {
+  const { get } = await reportedSite();
+  for (const address of [browser, csp]) {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('allow')], address).toEqual([405, 'POST']);
+  }
+});
