@@ -17,6 +17,7 @@ import { useForgetRefused } from './consent/use-forget-refused.ts';
 import { clientsContext, need, siteContext } from './context.ts';
 import { bannerPlace } from './features/consent/banner-place.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { ErrorReporting } from './features/error-reporting/error-reporting.tsx';
 import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
 import { Monitoring } from './features/monitoring/monitoring.tsx';
 import { signInOfPage } from './shell/account/sign-in-of-page.ts';
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationSpinner />
         <RouteAnnouncer />
         <Monitoring />
+        <ErrorReporting />
         <ScrollRestoration />
         <Scripts />
       </body>

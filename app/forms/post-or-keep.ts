@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { tellFailure } from '../failures/failures.ts';
 import { readAnswers, type Answers } from './answers.ts';
 
 type Post<T> = { request: Request; serverAction: () => Promise<T> };
@@ -24,6 +25,7 @@ export async function postOrKeep<T, Outcome>(
     return await serverAction();
   } catch (problem) {
     if (isMeant(problem)) throw problem;
+    tellFailure({ kind: 'failed-call', problem });
     const keep = problem instanceof TypeError ? whenLost : whenFailed;
     return data(await keep(answers), lostStatus);
   }

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { consentCookieString, consentTo } from '../../../contracts/consent.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { loggedFailures } from '../../support/logged-failures.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+// Failures are what these tests make, with words in them as visitors type them.
+test.use({ expectedProblem: /typed|status of 500|Failed to load resource/ });
+
+const reports = '/help-and-support/reports';
+const meters = '/help-and-support/meters';
+
+/** Every post of a failure that leaves the page from now on. */
+function postedFrom(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === reports) posts.push(request.postData() ?? '');
+  });
+  return posts;
+}
+
+/** Chooses as the banner does: by the cookie, told to the page. */
+async function choose(page: Page, ...allowed: 'performance'[]) {
+  await page.evaluate(
+    (cookie) => {
+      document.cookie = cookie;
+      dispatchEvent(new Event('consent-changed'));
+    },
+    consentCookieString(consentTo(allowed), false),
+  );
+}
+
+const whenReporting = (page: Page) =>
+  page
+    .waitForResponse((answer) => answer.url().includes('/assets/start-error-reporting-'))
+    .then((file) => file.finished());
+
+/** What a page's own script fails with: nobody has to listen for it. */
+async function reject(page: Page, name: string) {
+  await page.evaluate((errorName) => {
+    const problem = new Error('typed by jane@example.com');
+    problem.name = errorName;
+    void Promise.reject(problem);
+  }, name);
+}
+
+test('what fails in a page reaches the log once, with release and request, without words, while it is allowed', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  const failures = () => loggedFailures(site.output());
+  const posts = postedFrom(page);
+  const visit = await page.goto(`${site.url}${meters}?q=typed`);
+  await whenHydrated(page);
+  const requestId = visit?.headers()['x-request-id'];
+
+  await test.step('before consent nothing is loaded and nothing is told', async () => {
+    await reject(page, 'BeforeConsent');
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => name.includes('error-reporting'))).toEqual([]);
+  });
+
+  await test.step('an unhandled rejection', async () => {
+    const reporting = whenReporting(page);
+    await choose(page, 'performance');
+    await reporting;
+    await expect(async () => {
+      await reject(page, 'InThePage');
+      expect(posts.length).toBeGreaterThan(0);
+    }).toPass();
+    await reject(page, 'InThePage');
+    await expect.poll(failures).toEqual([
+      {
+        level: 40,
+        time: expect.any(String),
+        event: 'browser-failure',
+        kind: 'unhandled-rejection',
+        error: 'InThePage',
+        path: meters,
+        requestId,
+        release: expect.stringMatching(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/),
+        fingerprint: expect.any(String),
+        count: 1,
+      },
+    ]);
+  });
+
+  await test.step('a page that breaks off', async () => {
+    await page.route('**/assets/contact-us-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function ContactUs() { throw new RangeError("typed by jane@example.com"); }',
+      }),
+    );
+    const data = page.waitForResponse((answer) => answer.url().includes('contact-us.data'));
+    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('we can’t show this page');
+    await expect
+      .poll(() => failures().at(-1))
+      .toMatchObject({
+        kind: 'boundary',
+        error: 'RangeError',
+        at: expect.stringMatching(/^contact-us-[\w-]+\.js:1:\d+/),
+        path: '/help-and-support/contact-us',
+        requestId: (await data).headers()['x-request-id'],
+      });
+  });
+
+  await test.step('a call that fails, in the page drawn anew', async () => {
+    await page.goto(`${site.url}${meters}`);
+    await whenHydrated(page);
+    await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'typed' }));
+    await page.unroute('**/assets/contact-us-*.js');
+    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('we can’t show this page');
+    await expect.poll(() => failures().at(-1)).toMatchObject({ kind: 'failed-call', code: '500' });
+  });
+
+  await test.step('after the visitor has thought better of it nothing more', async () => {
+    const before = posts.length;
+    await choose(page);
+    await reject(page, 'AfterWithdrawal');
+    await page.goto(`${site.url}${meters}`);
+    await whenHydrated(page);
+    await reject(page, 'AfterWithdrawal');
+    await site.stop();
+    expect(posts).toHaveLength(before);
+  });
+
+  expect(posts).toHaveLength(3);
+  expect(failures()).toHaveLength(3);
+  for (const words of [site.output(), ...posts]) expect(words).not.toMatch(/typed|jane|Consent|Withdrawal/);
+});
