@@ -5,8 +5,10 @@ import { tellSeldom } from '#platform/logger/tell-seldom.ts';
 import { relay, type Taken } from './relay.ts';
 
 export const forwardLimits = {
-  /** On its way at once. With bodies of 1 MiB at most, 64 MiB of memory while a provider hangs; the rest is dropped. */
-  atOnce: 64,
+  /** On their way at once: as many connections to a provider that hangs, and then the rest is dropped. */
+  atOnce: 512,
+  /** The bytes of these that may have to wait in memory: a thousand usual batches. */
+  bytesAtOnce: 64 * 1024 * 1024,
   /** A slow phone has sent its segment by then, a provider that is well answers in one second; and a process that is told to stop waits for 25. */
   milliseconds: 20_000,
 };
@@ -30,6 +32,7 @@ export function createForwarder({
   limits?: typeof forwardLimits;
 }) {
   const underway = new Set<Promise<void>>();
+  let bytesUnderway = 0;
   const tell = tellSeldom((fields) => logger.warn('monitoring-not-passed-on', fields), clock);
 
   async function send(path: string, headers: Headers, onward: ReadableStream, taken: Promise<Taken>) {
@@ -43,11 +46,11 @@ export function createForwarder({
         signal: AbortSignal.timeout(limits.milliseconds),
       } as RequestInit);
       await answer.body?.cancel();
-      if (!answer.ok) tell({ reason: 'refused', status: answer.status });
+      // A visitor who leaves half way is nobody's failure.
+      if (!answer.ok && (await taken) === 'whole') tell({ reason: 'refused', status: answer.status });
     } catch (problem) {
       await onward.cancel().catch(() => {});
       const isLate = problem instanceof Error && problem.name === 'TimeoutError';
-      // A visitor who leaves half way is nobody's failure.
       if ((await taken) === 'whole' || isLate) tell({ reason: isLate ? 'too-slow' : 'not-reached' });
     }
   }
@@ -56,12 +59,17 @@ export function createForwarder({
     /** Takes one request's body, `limit` bytes at most, and sends it on to `path`. */
     async forward(path: string, { headers, body }: Request, limit: number): Promise<Taken> {
       const { onward, taken } = relay(body, limit);
-      if (underway.size >= limits.atOnce) {
+      const bytes = Number(headers.get('content-length') ?? limit);
+      if (underway.size >= limits.atOnce || bytesUnderway + bytes > limits.bytesAtOnce) {
         await onward.cancel();
         tell({ reason: 'too-many-at-once' });
         return taken;
       }
-      const sending = send(path, headers, onward, taken).finally(() => underway.delete(sending));
+      bytesUnderway += bytes;
+      const sending = send(path, headers, onward, taken).finally(() => {
+        underway.delete(sending);
+        bytesUnderway -= bytes;
+      });
       underway.add(sending);
       return taken;
     },

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { batchLimit } from '#contracts/monitoring-limits.ts';
 import { madeEdge, ownPage, queryWith } from './made-edge.ts';
 import { madeProvider } from './made-provider.ts';
 
@@ -126,15 +127,25 @@ test('a provider whose answer has no end is not listened to', async () => {
   expect(lines).toEqual([]);
 });
 
-test('while a provider hangs only so many are on their way; the rest is dropped and told of', async () => {
-  const { provider, send, lines } = await edgeWith(() => {}, { limits: { atOnce: 2 } });
-  for (const _ of [1, 2, 3, 4]) expect((await send()).status).toBe(202);
-  await expect.poll(() => provider.came.length).toBe(2);
-  expect(lines).toMatchObject([{ reason: 'too-many-at-once', times: 1 }]);
-});
+test.each([
+  ['posts', { atOnce: 2 }],
+  ['bytes', { bytesAtOnce: 2_500 }],
+])(
+  'while a provider hangs only so many %s are on their way; the rest is dropped and told of',
+  async (_, limits) => {
+    const { provider, send, lines } = await edgeWith(() => {}, { limits });
+    const headers = { ...ownPage, 'content-length': '1000' };
+    for (const _post of [1, 2, 3, 4])
+      expect((await send({ body: 'x'.repeat(1_000), headers })).status).toBe(202);
+    await expect.poll(() => provider.came.length).toBe(2);
+    expect(lines).toMatchObject([{ reason: 'too-many-at-once', times: 1 }]);
+  },
+);
 
 test('once those on their way have arrived, there is room again', async () => {
-  const { provider, send, settled } = await edgeWith(undefined, { limits: { atOnce: 1 } });
+  const { provider, send, settled } = await edgeWith(undefined, {
+    limits: { atOnce: 1, bytesAtOnce: batchLimit },
+  });
   for (const _ of [1, 2, 3]) {
     await send();
     await settled();

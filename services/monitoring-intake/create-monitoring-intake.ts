@@ -23,28 +23,36 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
   const tellSkipped = tellSeldom((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
   const tellNotKept = tellSeldom((fields) => logger.error('monitoring-not-kept', fields), clock);
 
+  async function keep(c: Context, kept: Promise<void>, counts: { kept: number; skipped: number }) {
+    try {
+      await kept;
+      return c.json(counts, 202);
+    } catch (problem) {
+      // A code alone: a message could repeat what a visitor sent.
+      tellNotKept({
+        code: problem instanceof Error && 'code' in problem ? String(problem.code) : 'unexpected',
+      });
+      return c.json({ reason: 'not-kept' }, 500);
+    }
+  }
+
   const app = new Hono()
     .post('/api/v2/rum', atMost(batchLimit), async (c) => {
       const text = await readText(c);
       const { events, skipped } = readBatch(text ?? '');
       if (skipped > 0) tellSkipped({ skipped });
       if (events.length === 0) return refuse(c, text === undefined ? 'unreadable' : 'no-events');
-      await store.keepBatch(events);
-      return c.json({ kept: events.length, skipped }, 202);
+      return keep(c, store.keepBatch(events), { kept: events.length, skipped });
     })
     .post('/api/v2/replay', atMost(segmentLimit), async (c) => {
       const form = await c.req.formData().catch(() => undefined);
       if (!form) return refuse(c, 'unreadable');
       const read = await readSegment(form);
       if (!read.ok) return refuse(c, read.reason);
-      await store.keepSegment(read.facts, read.bytes);
-      return c.json({ kept: 1, skipped: 0 }, 202);
+      return keep(c, store.keepSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
     });
-  app.onError((problem, c) => {
-    // A code alone: a message could repeat what a visitor sent.
-    tellNotKept({ code: 'code' in problem ? String(problem.code) : problem.name });
-    return c.json({ reason: 'not-kept' }, 500);
-  });
+  // A body that breaks off.
+  app.onError((_, c) => refuse(c, 'unreadable'));
   return app;
 }
 
