@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
 /** What every screen has, or looks at. */
-const frameModules = /\/(app\/(consent|design-system|failures|shell)|contracts\/calendar)\/|\/kept-flag\./;
+const frameModules =
+  /\/(app\/(consent|data-layer|design-system|failures|shell)|contracts\/calendar)\/|\/kept-flag\./;
 /** What only screens with a form need: pages to read go without it. */
 const formModules =
   /\/(forms|prefill|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -14,10 +14,14 @@ import stylesheet from './design-system/styles.css?url';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
 import { useForgetRefused } from './consent/use-forget-refused.ts';
+import { useWhenAllowed } from './consent/use-when-allowed.ts';
 import { clientsContext, need, siteContext } from './context.ts';
 import { bannerPlace } from './features/consent/banner-place.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { ErrorReporting } from './features/error-reporting/error-reporting.tsx';
+import { analyticsPath } from './data-layer/analytics-path.ts';
+import { record } from './data-layer/data-layer.ts';
+import { useRecordedFailure } from './data-layer/use-recorded-failure.ts';
 import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
 import { Monitoring } from './features/monitoring/monitoring.tsx';
 import { signInOfPage } from './shell/account/sign-in-of-page.ts';
@@ -40,6 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { shell, site: need(context, siteContext), year: new Date().getFullYear(), hasChosen };
 }
 
+/** Asked for once the visitor allows it, and not a byte before. */
+const loadAnalytics = async () => (await import('./features/analytics/start-analytics.ts')).startAnalytics;
+
 const bareShell: ShellData = { brand: fallbackBrand, header: null, display: readDisplaySettings(null) };
 
 /** The document and the frame around every page, the error page included. */
@@ -52,6 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
   useForgetRefused();
   const place = bannerPlace(path);
   const banner = data && <ConsentBanner hasChosen={data.hasChosen} path={path} />;
+  useWhenAllowed('performance', loadAnalytics);
+  // SPEC §2 "Shared": whenever the pathname changes.
+  useEffect(() => record({ event: 'page-view', path: analyticsPath(path) }), [path]);
   return (
     <html lang="en-GB" {...displayAttributes(shell.display)}>
       <head>
@@ -96,7 +106,8 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useRecordedFailure('page-failed', typeof error === 'object' && error !== null && error);
   const data = useRouteLoaderData<typeof loader>('root');
   const brand = data?.shell.brand ?? fallbackBrand;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useRecordedFailure } from '../data-layer/use-recorded-failure.ts';
 import { Alert } from '../design-system/alert/alert.tsx';
 
 /** The banner of a lead that could not be posted; each `failure` gives it the focus. SPEC §8 "Lead post failure". */
@@ -8,6 +9,7 @@ export function SendFailure({ failure }: { failure: object }) {
   useEffect(() => {
     if (failure) banner.current?.focus();
   }, [failure]);
+  useRecordedFailure('lead-post-failed', failure);
   return (
     <Alert
       ref={banner}

@@ -1,4 +1,5 @@
 import { masked } from '../../consent/masked.ts';
+import { useRecordedFailure } from '../../data-layer/use-recorded-failure.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
@@ -21,6 +22,7 @@ type AddressFinderProps = {
  */
 export function AddressFinder({ state, answers, errors, busy }: AddressFinderProps) {
   const { chosen, isManual, hasFailed, isBegunBefore } = state;
+  useRecordedFailure('address-failed', hasFailed && state);
   return (
     <section className="form-section" aria-labelledby="address" id="your-address">
       <h2 id="address" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useRecordedFailure } from '../../data-layer/use-recorded-failure.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 
 /** The banner of a reading that could not be sent, then the supplier's own words (rich text). SPEC §8. */
@@ -8,6 +9,7 @@ export function ReadingFailure({ failure, template }: { failure: object; templat
   useEffect(() => {
     if (failure) banner.current?.focus();
   }, [failure]);
+  useRecordedFailure('lead-post-failed', failure);
   return (
     <Alert
       ref={banner}

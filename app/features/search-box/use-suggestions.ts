@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { record } from '../../data-layer/data-layer.ts';
 import { nextIndex } from './next-index.ts';
 
 export type Suggestion = { text: string; href?: string };
@@ -45,7 +46,10 @@ export function useSuggestions(inputId: string) {
   }, [isOpen]);
   const choose = ({ text, href }: Suggestion) => {
     setClosed(true);
-    if (href?.startsWith('/help-and-support/')) return void navigate(href.replace('/help-and-support', ''));
+    if (href?.startsWith('/help-and-support/')) {
+      record({ event: 'search-suggestion' });
+      return void navigate(href.replace('/help-and-support', ''));
+    }
     if (!input.current) return;
     input.current.value = text;
     input.current.form?.requestSubmit();

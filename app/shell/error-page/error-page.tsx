@@ -11,7 +11,7 @@ export function ErrorPage({ brand }: { brand: Brand }) {
   const { customerService } = brand.phones;
   return (
     <>
-      <div className="wrap page-head">
+      <div className="wrap page-head" id="page-failure">
         <h1>Sorry, we can’t show this page at the moment</h1>
         <p className="lead">
           The fault is ours. Try again in a few minutes. If it’s urgent, use these numbers now.

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { record } from '../../../data-layer/data-layer.ts';
 import { forgetDraft } from '../../../forms/use-draft.ts';
 import { readingDraft } from '../reading-draft.ts';
 import { keptFlag } from './kept-flag.ts';
@@ -12,7 +13,11 @@ const retryMs = 60_000;
 /** One for all pages: who follows a link while a reading is on its way is told on the next page what became of it. */
 const sender = createKeptReadingsSender({
   list: listKeptReadings,
-  send: sendKeptReading,
+  send: async (reading) => {
+    const answer = await sendKeptReading(reading);
+    if (answer.outcome === 'sent') record({ event: 'form-submit', form: 'meter-reading' });
+    return answer;
+  },
   forgetSent,
   forget: forgetReading,
   dropDraft: () => forgetDraft(readingDraft),

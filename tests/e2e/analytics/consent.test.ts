@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import {
+  allowMeasuring,
+  chooseAnew,
+  eventsOf,
+  openMeasured,
+  watchMeasuring,
+  whenMeasured,
+} from '../../support/measured-visit.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+const home = '/help-and-support/';
+const meters = '/help-and-support/meters';
+
+/** Follows a link of the page without a reload. */
+async function goToMeters(page: Page) {
+  await page.getByRole('main').locator(`a[href="${meters}"]`).first().click();
+  await expect(page).toHaveURL(meters);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+for (const [choice, value] of [
+  ['nothing was chosen', undefined],
+  ['everything was refused', '1'],
+  ['only other things are allowed', '1.functional.targeting'],
+] as const) {
+  test(`while ${choice}, nothing of analytics is asked for or sent`, async ({ page, open, baseURL }) => {
+    if (value) await page.context().addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
+    const measuring = await watchMeasuring(page);
+    await open(home);
+    await goToMeters(page);
+    expect(await measuring.bodies()).toEqual([]);
+    expect(measuring.asked).toEqual([]);
+  });
+}
+
+test('measuring begins when it is allowed, ends when it is refused, drops what waits, and can begin again', async ({
+  page,
+  open,
+}) => {
+  const measuring = await watchMeasuring(page);
+  await open(home);
+  await chooseAnew(page, '1.performance');
+  await whenMeasured(page);
+  await goToMeters(page);
+  await chooseAnew(page, '1');
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  expect(await measuring.bodies(), 'what waited is dropped').toEqual([]);
+
+  await open(meters);
+  await chooseAnew(page, '1.performance');
+  await whenMeasured(page);
+  expect(eventsOf(await measuring.bodies())).toEqual([{ event: 'page-view', path: meters }]);
+});
+
+test('what is allowed no more at the moment of sending isn’t sent, though nobody said so', async ({
+  page,
+  baseURL,
+}) => {
+  await allowMeasuring(page, baseURL);
+  const measuring = await watchMeasuring(page);
+  await openMeasured(page, home);
+  await page.context().clearCookies({ name: 'consent' });
+  expect(await measuring.bodies()).toEqual([]);
+});
+
+test('a page that stays open sends after a few seconds, without beacons too', async ({ page, baseURL }) => {
+  await allowMeasuring(page, baseURL);
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false;
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await openMeasured(page, home);
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toBe('/help-and-support/analytics');
+  expect(eventsOf([request.postData() ?? ''])).toEqual([{ event: 'page-view', path: '/help-and-support' }]);
+  expect((await request.response())?.status()).toBe(204);
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import { newVisitor, takeFirstStep, queryBox } from '../../support/complaint-journey.ts';
+import { keptCounts } from '../../support/kept-counts.ts';
+import { allowMeasuring, eventsOf, openMeasured, watchMeasuring } from '../../support/measured-visit.ts';
+import { expect, test } from '../../support/site-test.ts';
+import { startUnreliableApi } from '../../support/unreliable-api.ts';
+
+// A failed post answers 503, and nobody takes calls here: browsers report both.
+test.use({ expectedProblem: /responded with a status of 503|tel:|ERR_(FAILED|ABORTED)/ });
+
+const area = '/help-and-support';
+const view = (path: string): DataLayerEvent => ({ event: 'page-view', path: area + path });
+const words = 'The engineer didn’t come to Mill Road.';
+
+test('a visit is counted from the help home to a number tapped, in order, and nothing that was typed is', async ({
+  page,
+  startOwnSite,
+}) => {
+  const api = await startUnreliableApi();
+  const databaseUrl = `file:${join(mkdtempSync(join(tmpdir(), 'counts-')), 'site.db')}`;
+  const { url } = await startOwnSite({ env: { API_URL: api.url, DATABASE_URL: databaseUrl } });
+  await allowMeasuring(page, url);
+  await page.context().route('https://**', (route) => route.abort());
+  const measuring = await watchMeasuring(page);
+  const visitor = newVisitor({ surname: 'Quillfeather' });
+
+  await test.step('a suggestion, then a search', async () => {
+    await openMeasured(page, `${url}${area}/?from=letter#top`);
+    await searchBox(page).fill('radiator');
+    await page.getByRole('option', { name: 'Bleed a radiator' }).click();
+    await expect(page).toHaveURL(/\/breakdowns\/bleed-a-radiator$/);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Help' }).click();
+    await searchBox(page).fill('  ');
+    await searchBox(page).press('Enter');
+    await expect(searchBox(page)).toBeFocused();
+    await searchBox(page).fill('boiler Quillfeather');
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Search results' })).toBeVisible();
+    await page.goto(`${url}/search?q=Quillfeather`);
+  });
+
+  await test.step('a complaint that fails once', async () => {
+    await openMeasured(page, `${url}${area}/complaints/pay-as-you-go`);
+    await takeFirstStep(page, visitor);
+    await queryBox(page).fill(words);
+    api.setMood('error');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    api.setMood('well');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/confirmation$/);
+  });
+
+  await test.step('a number tapped, and a link out', async () => {
+    await openMeasured(page, `${url}${area}/emergencies/power-cuts`);
+    await page
+      .getByRole('navigation', { name: 'Emergency numbers' })
+      .getByRole('link', { name: '105' })
+      .click();
+    await page.getByRole('main').locator('a[href^="https://www.powercut105.com"]').first().click();
+    await page.goto(`${url}/robots.txt`);
+  });
+
+  const form = 'pay-as-you-go';
+  const bodies = await measuring.bodies();
+  expect(eventsOf(bodies)).toEqual([
+    view(''),
+    { event: 'search-suggestion' },
+    view('/breakdowns/bleed-a-radiator'),
+    { event: 'article-view', category: 'breakdowns', article: 'bleed-a-radiator' },
+    view(''),
+    { event: 'search' },
+    view('/complaints/pay-as-you-go'),
+    { event: 'form-start', form },
+    view('/complaints/pay-as-you-go/query'),
+    { event: 'form-step', form, step: 'query' },
+    { event: 'error', category: 'error', name: 'lead-post-failed' },
+    { event: 'form-failure', form },
+    view('/confirmation'),
+    { event: 'form-submit', form },
+    view('/emergencies/power-cuts'),
+    { event: 'article-view', category: 'emergencies', article: 'power-cuts' },
+    { event: 'emergency-number', number: '105' },
+    { event: 'outbound-link', host: 'www.powercut105.com' },
+  ]);
+
+  const counted = [
+    'article-view breakdowns/bleed-a-radiator ×1',
+    'article-view emergencies/power-cuts ×1',
+    'emergency-number 105 ×1',
+    'error lead-post-failed ×1',
+    'form-failure pay-as-you-go ×1',
+    'form-start pay-as-you-go ×1',
+    'form-step pay-as-you-go/query ×1',
+    'form-submit pay-as-you-go ×1',
+    'no-result … ×1',
+    'outbound-link www.powercut105.com ×1',
+    'page-view /help-and-support ×2',
+    'page-view /help-and-support/breakdowns/bleed-a-radiator ×1',
+    'page-view /help-and-support/complaints/pay-as-you-go ×1',
+    'page-view /help-and-support/complaints/pay-as-you-go/query ×1',
+    'page-view /help-and-support/confirmation ×1',
+    'page-view /help-and-support/emergencies/power-cuts ×1',
+    'search boiler … ×1',
+    'search … ×1',
+    'search-suggestion  ×1',
+  ];
+  await expect.poll(() => keptCounts(databaseUrl)).toEqual(counted.toSorted());
+
+  const everything = `${bodies.join('\n')}\n${(await keptCounts(databaseUrl)).join('\n')}`;
+  const { firstName, surname, email, telephone } = visitor;
+  for (const typed of [firstName, surname, email, telephone, words, 'AB1', '?', 'letter', '#'])
+    expect(everything.toLowerCase(), typed).not.toContain(typed.toLowerCase());
+  await api.stop();
+});
+
+function searchBox(page: Page) {
+  return page.getByRole('combobox', { name: 'Search help' });
+}

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import { whenHydrated } from './hydration.ts';
+
+const chunk = /\/start-analytics-[^/]*\.js$/;
+const endpoint = /\/help-and-support\/analytics$/;
+
+/** Lets the site's origin measure, as a visitor's choice would. */
+export async function allowMeasuring(page: Page, url = '') {
+  await page.context().addCookies([{ name: 'consent', value: '1.performance', url }]);
+}
+
+/** Chooses anew in the open page: `value` is what the cookie keeps. */
+export async function chooseAnew(page: Page, value: string) {
+  await page.evaluate((consent) => {
+    document.cookie = `consent=${consent}; Path=/`;
+    dispatchEvent(new Event('consent-changed'));
+  }, value);
+}
+
+/** Opens a page and waits until the visit is measured. */
+export async function openMeasured(page: Page, address: string) {
+  await page.goto(address);
+  await whenHydrated(page);
+  await whenMeasured(page);
+}
+
+/** Waits until what measures has come and run: a second import of the same script ends after the first. */
+export async function whenMeasured(page: Page) {
+  const scripts = () =>
+    page.evaluate((source) => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.filter((name) => new RegExp(source).test(name));
+    }, chunk.source);
+  await expect.poll(scripts, 'what measures is loaded').toHaveLength(1);
+  await page.evaluate(async (name = '') => void (await import(name)), (await scripts())[0]);
+}
+
+/**
+ * Watches what measuring asks for and sends, from now on. Beacons of a page that goes are not seen from outside: each is
+ * noted down in the browser before it leaves.
+ */
+export async function watchMeasuring(page: Page) {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      const before = JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[];
+      localStorage.setItem('beacons', JSON.stringify([...before, body as string]));
+      return send(address, body);
+    };
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (chunk.test(pathname) || endpoint.test(pathname)) asked.push(pathname);
+  });
+  /** Leaves for a page without scripts of the same origin, and reads what was sent so far. */
+  const bodies = async () => {
+    await page.goto(new URL('/robots.txt', page.url()).href);
+    return page.evaluate(() => JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[]);
+  };
+  return { asked, bodies };
+}
+
+/** The events of what was sent, in their order. */
+export function eventsOf(bodies: readonly string[]): DataLayerEvent[] {
+  return bodies.flatMap((body) => (JSON.parse(body) as { events: DataLayerEvent[] }).events);
+}
