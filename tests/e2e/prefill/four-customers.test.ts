@@ -70,7 +70,7 @@ withAndWithoutScripts((scripts) => {
         const logged = site.log.slice(lines);
         const failures = logged.filter(({ event }) => event === 'customer-look-up-failed');
         expect(failures.length > 0, 'failures in the log').toBe(email === failingCustomer.email);
-        for (const line of failures) expect(line).toMatchObject({ error: 'ApiFailure', status: '500' });
+        for (const line of failures) expect(line).toMatchObject({ error: 'ApiFailure', code: '500' });
         for (const word of details.filter((detail) => detail !== ''))
           expect(JSON.stringify(logged), 'personal data in the log').not.toContain(word);
       });
