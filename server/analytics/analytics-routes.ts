@@ -1,12 +1,13 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AnalyticsClient } from '#clients/analytics/analytics-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { postedBatch, recordedEvent } from '#contracts/analytics-batch.ts';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
-import { readConsent } from '#contracts/consent.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
+import { allowsMeasuring } from '../measuring/allows-measuring.ts';
+import { isFromOwnPage } from '../measuring/is-from-own-page.ts';
+import { limitSenders } from '../measuring/limit-senders.ts';
 import { knownPlaces } from './known-places.ts';
 
 type AnalyticsRoutesDeps = {
@@ -28,7 +29,7 @@ const postsPerMinute = 300;
  * too, and nothing is kept. 403 from another site, 413, 422 when nothing in it is an event of this site, 429.
  */
 export function analyticsRoutes({ analytics, content, publicUrl, searchesAreCounted }: AnalyticsRoutesDeps) {
-  const limiter = new RateLimiterMemory({ points: postsPerMinute, duration: 60 });
+  const mayTakeTurn = limitSenders(postsPerMinute);
   const isOfThisSite = knownPlaces(content);
   const isCounted = async (event: DataLayerEvent) => {
     if (event.event === 'search' && searchesAreCounted) return false;
@@ -37,13 +38,10 @@ export function analyticsRoutes({ analytics, content, publicUrl, searchesAreCoun
   };
 
   const admit: MiddlewareHandler = async (c, next) => {
-    if (!readConsent(c.req.header('cookie') ?? null)?.performance) return c.body(null, 204);
-    if (!isSameOrigin(c, publicUrl)) return c.body(null, 403);
-    const isWithinLimit = await limiter.consume(visitorAddress(c)).then(
-      () => true,
-      () => false,
-    );
-    if (!isWithinLimit) return c.body(null, 429);
+    if (!allowsMeasuring(c)) return c.body(null, 204);
+    if (!isFromOwnPage(c.req.raw.headers, publicUrl)) return c.body(null, 403);
+    const turn = await mayTakeTurn(visitorAddress(c), 0);
+    if (!turn.ok) return c.body(null, 429, { 'retry-after': String(turn.waitSeconds) });
     return next();
   };
   const tooLarge = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) });
@@ -58,10 +56,4 @@ export function analyticsRoutes({ analytics, content, publicUrl, searchesAreCoun
     if (counted.length > 0) await analytics.count(counted);
     return c.body(null, 204);
   });
-}
-
-/** Browsers say where a request began; those from before 2023 say at least the page's origin. */
-function isSameOrigin(c: Context, publicUrl: string): boolean {
-  const site = c.req.header('sec-fetch-site');
-  return site === undefined ? c.req.header('origin') === publicUrl : site === 'same-origin';
 }

@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { browserFailure } from '#contracts/browser-failure.ts';
-import { readConsent } from '#contracts/consent.ts';
 import { errorReportPaths } from '#contracts/error-report-paths.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
-import { isFromOwnPage } from '../monitoring/is-from-own-page.ts';
-import { limitSenders } from '../monitoring/limit-senders.ts';
+import { allowsMeasuring } from '../measuring/allows-measuring.ts';
+import { isFromOwnPage } from '../measuring/is-from-own-page.ts';
+import { limitSenders } from '../measuring/limit-senders.ts';
 import { acceptableId } from '../request-log/request-log.ts';
 import type { ErrorReporter } from './create-error-reporter.ts';
 import { readCspReports } from './read-csp-reports.ts';
@@ -38,7 +38,7 @@ export function errorReportRoutes({ reporter, publicUrl }: Deps) {
     .use(errorReportPaths.csp, gate, atMost(longestCspReports))
     .post(errorReportPaths.browser, async (c) => {
       if (!isFromOwnPage(c.req.raw.headers, publicUrl)) return c.body(null, 403);
-      if (readConsent(c.req.header('cookie') ?? null)?.performance !== true) return c.body(null, 204);
+      if (!allowsMeasuring(c)) return c.body(null, 204);
       const told = browserFailure.safeParse(await readJson(c));
       if (!told.success) return c.body(null, 400);
       const { at, path, ...facts } = told.data;

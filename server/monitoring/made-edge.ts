@@ -2,7 +2,7 @@ import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createForwarder, forwardLimits } from './create-forwarder.ts';
-import { limitSenders } from './limit-senders.ts';
+import { limitSenders } from '../measuring/limit-senders.ts';
 import { monitoringRoutes } from './monitoring-routes.ts';
 
 const origin = 'https://www.larkfield.example';

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
-import { readConsent } from '#contracts/consent.ts';
 import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { monitoringPaths } from '#contracts/monitoring-paths.ts';
 import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import type { Forwarder } from './create-forwarder.ts';
-import { isFromOwnPage } from './is-from-own-page.ts';
+import { allowsMeasuring } from '../measuring/allows-measuring.ts';
+import { isFromOwnPage } from '../measuring/is-from-own-page.ts';
 import { isQueryOfSdk } from './is-query-of-sdk.ts';
-import type { limitSenders } from './limit-senders.ts';
+import type { limitSenders } from '../measuring/limit-senders.ts';
 
 type MonitoringDeps = {
   settings: MonitoringSettings;
@@ -46,8 +46,4 @@ export function monitoringRoutes({ settings, publicUrl, forwarder, mayTakeTurn }
     .post(`${monitoringPaths.intake}/api/v2/rum`, take('/api/v2/rum', batchLimit))
     .post(`${monitoringPaths.intake}/api/v2/replay`, take('/api/v2/replay', segmentLimit))
     .all(`${monitoringPaths.intake}/*`, (c) => c.json({}, 404));
-}
-
-function allowsMeasuring(c: Context): boolean {
-  return readConsent(c.req.header('cookie') ?? null)?.performance === true;
 }

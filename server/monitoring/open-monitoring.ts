@@ -7,7 +7,7 @@ import { createMonitoringIntake } from '#services/monitoring-intake/create-monit
 import { openMonitoringStore } from '#services/monitoring-intake/store/open-monitoring-store.ts';
 import type { Config } from '../config.ts';
 import { createForwarder } from './create-forwarder.ts';
-import { limitSenders } from './limit-senders.ts';
+import { limitSenders } from '../measuring/limit-senders.ts';
 import { monitoringRoutes } from './monitoring-routes.ts';
 
 type Deps = {
