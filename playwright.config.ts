@@ -58,6 +58,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: 'http://127.0.0.1:3210',
     locale: 'en-GB',
+    // Smooth scrolling is most of what a journey waits for. Tests of what moves ask for it: tests/support/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     storageState: { cookies: [decided], origins: [] },
     launchOptions: { args: flags, ...(debianChromium && { executablePath: debianChromium }) },

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+import { withMotion } from '../../support/motion.ts';
 import { watchProblems } from '../../support/page-problems.ts';
+
+test.use(withMotion);
 
 declare global {
   interface Window {

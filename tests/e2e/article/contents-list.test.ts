@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { withMotion } from '../../support/motion.ts';
 import { named, readElements } from '../../support/read-elements.ts';
 import { test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 /** EXPERIENCE "Everywhere": a contents list from this many headings. */
 const headingsForContents = 3;

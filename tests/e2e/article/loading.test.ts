@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 /** EXPERIENCE "Everywhere": the spinner shows only when loading lasts beyond this. */
 const spinnerDelayMs = 150;

@@ -1,5 +1,8 @@
+import { withMotion } from '../../support/motion.ts';
 import { categoryIds } from '../../support/pages.ts';
 import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 // What is checked here is in the server's HTML, and must be there without scripts.
 test.use({ javaScriptEnabled: false });

@@ -11,6 +11,9 @@ import {
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 

@@ -6,7 +6,10 @@ import {
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { keptLeads, sentEmails } from '../../support/kept-leads.ts';
+import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 /** SPEC §7 "fixed defaults" of the two Pay As You Go subtypes: the values it names; all others are false or null. */
 const fixedDefaults = {

@@ -75,7 +75,6 @@ for (const [name, paths] of [
     content.setMood('error', paths);
     const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(site.url + article);
     await expectAccessible(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -59,9 +59,6 @@ const detailsStates: Record<string, Reach> = {
   },
 };
 
-// Colours that fade from one scheme to the other would be measured half way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [state, reach] of Object.entries(textStates)) {
   test(`the text ${state} is valid, accessible and fits narrow screens`, async ({ page, open, api }) => {
     await open('/help-and-support/complaints/feedback');

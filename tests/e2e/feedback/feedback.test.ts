@@ -2,7 +2,10 @@ import { chooseAddress, fillNames, firstAddress, newVisitor } from '../../suppor
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import { keptLeads, sentEmails } from '../../support/kept-leads.ts';
+import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const feedback = '/help-and-support/complaints/feedback';
 

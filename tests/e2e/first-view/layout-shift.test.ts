@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 // What a first visit gets, the question about cookies included.
 test.use(undecided);

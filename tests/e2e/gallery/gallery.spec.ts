@@ -7,8 +7,6 @@ import { htmlMistakes } from '../../support/valid-html.ts';
 import { test } from './gallery-test.ts';
 import { overflowingParts, smallTargets, targetsWithoutRing } from './measure-examples.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const folder = new URL('../../../app/design-system/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 const exampleFiles = globSync('*/*.examples.tsx', { cwd: folder });

@@ -1,4 +1,7 @@
+import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const file = 'pages/extra-support.html';
 const document = (body: string) =>

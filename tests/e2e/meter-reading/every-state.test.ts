@@ -81,11 +81,8 @@ const states: Record<string, Reach> = {
   },
 };
 
-// Colours that fade from one scheme to the other would be measured half way; a lost line is reported by browsers.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedProblem: /ERR_INTERNET_DISCONNECTED|status of (409|503)/,
-});
+// A lost line is reported by browsers.
+test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|status of (409|503)/ });
 
 for (const [state, reach] of Object.entries(states)) {
   test(`the form ${state} is valid, accessible and fits narrow screens`, async ({

@@ -16,7 +16,10 @@ import {
   today,
   type,
 } from '../../support/meter-reading-journey.ts';
+import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const sentGas = { GasAccountNumber: 'BGX40217', GasReading: '03864' };
 const sentElectricity = { ElecAccountNumber: '850012345678', IsEconomy7: false, ElecReading: '14728' };

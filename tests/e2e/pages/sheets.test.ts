@@ -14,7 +14,7 @@ const sheets = [
   },
 ];
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: phone });
 
 for (const { name, opener, closer } of sheets) {
   test(`the sheet '${name}' is accessible while open, and closes by its button and by Escape`, async ({

@@ -58,7 +58,6 @@ test('the box is a combobox that names its list and the chosen option, and is ac
     (await options.first().getAttribute('id')) ?? '',
   );
   await expect(box).toBeFocused();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'suggestions open');
 });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const pages = [
   '/help-and-support/',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from '../../support/hydration.ts';
+import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const choose = async (page: Page, group: string, choice: string) => {
   await page.getByRole('button', { name: 'Display settings', exact: true }).click();

@@ -1,4 +1,7 @@
+import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const pages = [
   '/help-and-support/',

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 const phone = { width: 390, height: 844 };
 type Link = { label: string; link: string };

@@ -1,4 +1,7 @@
+import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
 
 test('a link inside the area leads on without a reload, moves focus to the new heading and says its title', async ({
   page,
