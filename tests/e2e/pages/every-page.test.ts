@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, oneAppearance } from '../../support/axe.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+import { expect, test } from '../../support/lasting-page-test.ts';
 import { isAnythingClosed, openEverything } from '../../support/open-everything.ts';
-import { watchProblems } from '../../support/page-problems.ts';
 import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
 import { areaPages, articles, mainSitePages } from '../../support/pages.ts';
 import { sidewaysScroll } from '../../support/sideways-scroll.ts';
@@ -16,9 +16,8 @@ const fewestWords = 20;
 for (const path of [...areaPages, ...articles.map((article) => article.path), ...mainSitePages]) {
   test(`${path} is valid, accessible, fits narrow screens and reads without scripts`, async ({
     page,
-    browser,
+    pageWithoutScripts,
   }) => {
-    const problems = watchProblems(page);
     const response = await page.goto(path);
     expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
     if (path.startsWith('/help-and-support/')) await whenHydrated(page);
@@ -31,11 +30,7 @@ for (const path of [...areaPages, ...articles.map((article) => article.path), ..
     }
     await expectAccessible(page, 'opened');
     await expectToFitNarrowScreens(page);
-    expect(problems).toEqual([]);
-
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    await expectReadable(await context.newPage(), path);
-    await context.close();
+    await expectReadable(pageWithoutScripts, path);
   });
 }
 

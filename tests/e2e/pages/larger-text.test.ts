@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cutOffPhoneNumbers } from '../../support/cut-off-phone-numbers.ts';
+import { expect, test } from '../../support/lasting-page-test.ts';
 import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
 import { sidewaysScroll } from '../../support/sideways-scroll.ts';
 
