@@ -7,9 +7,9 @@ import {
   fillQuery,
   findAddress,
   newVisitor,
+  openQueryStep,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { expectSound } from '../../support/expect-sound.ts';
 import type { UnreliableApi } from '../../support/unreliable-api.ts';
@@ -125,9 +125,6 @@ const confirmed = {
   'enquiry-pay-as-you-go': undefined,
 };
 
-// Colours that fade from one scheme to the other would be measured half way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [state, reach] of Object.entries(detailsStates)) {
   test(`the details ${state} are valid, accessible and fit narrow screens`, async ({ page, open, api }) => {
     await open(energy);
@@ -138,8 +135,7 @@ for (const [state, reach] of Object.entries(detailsStates)) {
 
 for (const [state, reach] of Object.entries(queryStates)) {
   test(`the query ${state} is valid, accessible and fits narrow screens`, async ({ page, open, api }) => {
-    await open(energy);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, energy, newVisitor());
     await reach(page, api);
     await expectSound(page, `the query ${state}`);
   });
@@ -147,8 +143,7 @@ for (const [state, reach] of Object.entries(queryStates)) {
 
 // Its button sleeps, so that nothing is sent twice; that a form has none to send it is said of forms at rest.
 test('the query while it is sent is accessible', async ({ page, open, api }) => {
-  await open(energy);
-  await takeFirstStep(page, newVisitor());
+  await openQueryStep({ page, open }, energy, newVisitor());
   await fillQuery(page, 'The engineer didn’t come.', 'Faulty meter');
   api.setMood('silent');
   await press(page, 'Submit');
@@ -161,8 +156,7 @@ for (const [complaint, subject] of Object.entries(confirmed)) {
     page,
     open,
   }) => {
-    await open(`/help-and-support/complaints/${complaint}`);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, `/help-and-support/complaints/${complaint}`, newVisitor());
     await fillQuery(page, 'The engineer didn’t come.', subject);
     await submitAndConfirm(page);
     await expectSound(page, `the confirmation of ${complaint}`);

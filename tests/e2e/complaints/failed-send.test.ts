@@ -3,9 +3,9 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import {
   fillQuery,
   newVisitor,
+  openQueryStep,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
 import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
@@ -21,8 +21,7 @@ withAndWithoutScripts((scripts) => {
       site,
     }) => {
       const visitor = newVisitor();
-      await open('/help-and-support/complaints/gas-and-electricity');
-      await takeFirstStep(page, visitor);
+      await openQueryStep({ page, open }, '/help-and-support/complaints/gas-and-electricity', visitor);
       await fillQuery(page, words, 'Faulty meter');
       const before = api.calls('POST /leads').length;
       api.setMood(mood);
@@ -51,8 +50,7 @@ withAndWithoutScripts((scripts) => {
   }
 
   test('a second failure says so again, and the text is still there', async ({ page, open, api }) => {
-    await open('/help-and-support/complaints/pay-as-you-go');
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, '/help-and-support/complaints/pay-as-you-go', newVisitor());
     await fillQuery(page, words);
     api.setMood('error');
     const before = api.calls('POST /leads').length;
@@ -71,8 +69,7 @@ withAndWithoutScripts((scripts) => {
     api,
   }) => {
     const visitor = newVisitor();
-    await open('/help-and-support/complaints/pay-as-you-go');
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, '/help-and-support/complaints/pay-as-you-go', visitor);
     await fillQuery(page, words);
     api.setMood('half');
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -3,6 +3,7 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import {
   fillQuery,
   newVisitor,
+  openQueryStep,
   queryBox,
   submitAndConfirm,
   takeFirstStep,
@@ -27,8 +28,7 @@ withAndWithoutScripts(() => {
     context,
   }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, 'They are gone.');
     await context.clearCookies();
     const [calls, lines] = [api.calls('POST /leads').length, noCachedData(site.output())];
@@ -40,8 +40,7 @@ withAndWithoutScripts(() => {
   });
 
   test('details with a changed cookie are no details', async ({ page, open, context }) => {
-    await open(complaint);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, complaint, newVisitor());
     const cookies = await context.cookies();
     const changed = cookies.map((cookie) => ({
       ...cookie,
@@ -53,8 +52,7 @@ withAndWithoutScripts(() => {
   });
 
   test('details given for one kind of complaint are not taken for another', async ({ page, open }) => {
-    await open(complaint);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, complaint, newVisitor());
     await page.goto('/help-and-support/complaints/gas-and-electricity/query');
     await expect(page).toHaveURL(/\/complaints\/gas-and-electricity\?lost$/);
     await expect(page.locator('.address')).toHaveCount(0);
@@ -83,8 +81,7 @@ withAndWithoutScripts(() => {
 
   test('one visitor’s pages are never kept or shown to another', async ({ page, open, browser, site }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     const query = await page.goto(`${complaint}/query`);
     expect(query?.headers()['cache-control']).toBe('no-store');
     const details = await page.goto(complaint);
@@ -111,8 +108,7 @@ withAndWithoutScripts(() => {
 
   test('the cookies are out of scripts’ reach and show nothing', async ({ page, open, context }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     const [held, ...others] = await otherCookies(context);
     expect(others).toEqual([]);
     expect(held).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/help-and-support/' });

@@ -7,9 +7,9 @@ import {
   fillQuery,
   findAddress,
   newVisitor,
+  openQueryStep,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
@@ -28,9 +28,7 @@ test('a query posted without a line stays on the page, and the retry is one lead
   api,
 }) => {
   const visitor = newVisitor();
-  await open(complaint);
-  await takeFirstStep(page, visitor);
-  await whenHydrated(page);
+  await openQueryStep({ page, open }, complaint, visitor);
   await fillQuery(page, words, 'Discount');
   await withoutLine(page, () => page.getByRole('button', { name: 'Submit' }).click());
   await expectBanner(page);
@@ -41,9 +39,7 @@ test('a query posted without a line stays on the page, and the retry is one lead
 
 test('a query whose answer was lost on the way is still one lead', async ({ page, open, api }) => {
   const visitor = newVisitor();
-  await open(complaint);
-  await takeFirstStep(page, visitor);
-  await whenHydrated(page);
+  await openQueryStep({ page, open }, complaint, visitor);
   await fillQuery(page, words, 'Discount');
   const regain = await loseAnswers(page, /\/query\.data$/);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -59,9 +55,7 @@ test('a query that a proxy answers in the site’s place stays on the page, and 
   api,
 }) => {
   const visitor = newVisitor();
-  await open(complaint);
-  await takeFirstStep(page, visitor);
-  await whenHydrated(page);
+  await openQueryStep({ page, open }, complaint, visitor);
   await fillQuery(page, words, 'Discount');
   await page.route(/\/query\.data$/, (route) => route.fulfill(badGateway));
   await page.getByRole('button', { name: 'Submit' }).click();

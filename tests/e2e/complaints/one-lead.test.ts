@@ -2,13 +2,13 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import {
   fillQuery,
   newVisitor,
+  openQueryStep,
   queryBox,
   shownReference,
   submitAndConfirm,
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
-import { whenHydrated } from '../../support/hydration.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
@@ -17,8 +17,7 @@ const words = 'My meter took the money twice.';
 withAndWithoutScripts((scripts) => {
   test('a double click sends one lead', async ({ page, open, api }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, words);
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expect(page).toHaveURL(/\/confirmation$/);
@@ -28,8 +27,7 @@ withAndWithoutScripts((scripts) => {
 
   test('reloads of the confirmation keep it and send nothing', async ({ page, open, api }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, words);
     const reference = await submitAndConfirm(page);
     for (const time of ['first', 'second']) {
@@ -63,155 +61,25 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/complaints\/pay-as-you-go$/);
     expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
+});
 
-  test('the same words sent from two tabs are one lead', async ({ page, open, api, context }) => {
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await fillQuery(second, words);
-    await fillQuery(page, words);
-    const before = api.calls('POST /leads').length;
-    api.setMood('silent');
-    const [first, other] = [page, second].map((tab) =>
-      tab.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true }),
-    );
-    await expect.poll(() => api.calls('POST /leads').length - before).toBe(2);
-    api.setMood('well');
-    await Promise.all([first, other]);
-    await expect(page).toHaveURL(/\/confirmation$/);
-    await expect(second).toHaveURL(/\/confirmation$/);
-    const [lead, ...others] = keptLeads(visitor.email, api.dataDir);
-    expect(others).toEqual([]);
-    expect(await shownReference(page)).toBe(lead?.reference);
-    expect(await shownReference(second)).toBe(lead?.reference);
-  });
-
-  test('a second tab that sends the same words after the first is shown their confirmation', async ({
-    page,
-    open,
-    api,
-    context,
-  }) => {
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await fillQuery(second, words);
-    await fillQuery(page, words);
-    const reference = await submitAndConfirm(page);
-    expect(await submitAndConfirm(second)).toBe(reference);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
-  });
-
-  test('a second tab that sends other words after the first is led back to the details', async ({
-    page,
-    open,
-    api,
-    context,
-  }) => {
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await fillQuery(second, 'And now it is broken.');
-    await fillQuery(page, words);
-    await submitAndConfirm(page);
-    await second.getByRole('button', { name: 'Submit' }).click();
-    await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
-  });
-
-  test('a second tab that is reloaded after the first has sent the form loses none of its own words', async ({
-    page,
-    open,
-    api,
-    context,
-  }) => {
-    test.skip(scripts === 'off', 'only scripts keep what is typed over a reload');
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await whenHydrated(second);
-    await fillQuery(second, 'And now it is broken.');
-    await fillQuery(page, words);
-    const reference = await submitAndConfirm(page);
-    await second.reload();
-    expect(await shownReference(second)).toBe(reference);
-    await expect(second.getByText('haven’t sent is still there')).toBeVisible();
-    await second.getByRole('link', { name: 'start the form again' }).click();
-    await takeFirstStep(second, visitor);
-    await expect(queryBox(second)).toHaveValue('And now it is broken.');
-    expect(await submitAndConfirm(second)).not.toBe(reference);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(2);
-  });
-
-  test('each of two tabs keeps its own confirmation over a reload', async ({ page, open, context }) => {
-    test.skip(scripts === 'off', 'only scripts can tell tabs apart');
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    await fillQuery(page, words);
-    const reference = await submitAndConfirm(page);
-    const second = await context.newPage();
-    await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
-    await takeFirstStep(second, visitor);
-    await fillQuery(second, 'How do I top up?');
-    const other = await submitAndConfirm(second);
-    await page.reload();
-    await expect(page.getByText(reference)).toBeVisible();
-    await second.reload();
-    await expect(second.getByText(other)).toBeVisible();
-  });
-
-  test('two tabs with different complaints of one visitor never mix', async ({
-    page,
-    open,
-    api,
-    context,
-  }) => {
-    const [visitor, other] = [newVisitor(), newVisitor()];
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    const second = await context.newPage();
-    await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
-    await takeFirstStep(second, other);
-    await fillQuery(second, 'How do I top up?');
-    await submitAndConfirm(second);
-    await fillQuery(page, words);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
-    expect(keptLeads(visitor.email, api.dataDir)).toEqual([]);
-    expect(keptLeads(other.email, api.dataDir).map((lead) => lead.attributes['query-subtype'])).toEqual([
-      'Enquiry-Pay As You Go',
-    ]);
-  });
-
-  test('while a lead is on its way the button says so, and pressing it again does nothing', async ({
-    page,
-    open,
-    api,
-  }) => {
-    test.skip(scripts === 'off', 'without scripts the browser itself shows that it waits');
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    await fillQuery(page, words);
-    const before = api.calls('POST /leads').length;
-    api.setMood('silent');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    const sending = page.getByRole('button', { name: 'Sending' });
-    await expect(sending).toHaveAttribute('aria-disabled', 'true');
-    await sending.click({ force: true });
-    await queryBox(page).press('ControlOrMeta+Enter');
-    api.setMood('well');
-    await expect(page).toHaveURL(/\/confirmation$/);
-    expect(api.calls('POST /leads').length - before).toBe(1);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
-  });
+test('while a lead is on its way the button says so, and pressing it again does nothing', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await openQueryStep({ page, open }, complaint, visitor);
+  await fillQuery(page, words);
+  const before = api.calls('POST /leads').length;
+  api.setMood('silent');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const sending = page.getByRole('button', { name: 'Sending' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await queryBox(page).press('ControlOrMeta+Enter');
+  api.setMood('well');
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(api.calls('POST /leads').length - before).toBe(1);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
 });

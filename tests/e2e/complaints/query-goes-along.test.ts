@@ -4,9 +4,9 @@ import {
   fillDetails,
   fillQuery,
   newVisitor,
+  openQueryStep,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
 
@@ -21,8 +21,7 @@ withAndWithoutScripts(() => {
     context,
   }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, words, 'Faulty meter');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -38,8 +37,7 @@ withAndWithoutScripts(() => {
   });
 
   test('the page’s own way back to the details and forward again keeps the query', async ({ page, open }) => {
-    await open(complaint);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, complaint, newVisitor());
     await fillQuery(page, words, 'Faulty meter');
     await page.getByRole('button', { name: 'Back to your details' }).click();
     await expect(page).toHaveURL(/\/complaints\/gas-and-electricity$/);

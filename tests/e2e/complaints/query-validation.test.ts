@@ -1,9 +1,9 @@
 import {
   fillQuery,
   newVisitor,
+  openQueryStep,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
@@ -20,8 +20,7 @@ withAndWithoutScripts((scripts) => {
     page,
     open,
   }) => {
-    await open(energy);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, energy, newVisitor());
     await expect(page.getByLabel('Subject').getByRole('option')).toHaveCount(subjectCount + 1);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectRefused(
@@ -34,8 +33,7 @@ withAndWithoutScripts((scripts) => {
     await expectRefused(page, { query: 'Tell us what happened' }, scripts);
     await expect(page.getByLabel('Subject')).toHaveValue('Discount');
 
-    await open(payAsYouGo);
-    await takeFirstStep(page, newVisitor());
+    await openQueryStep({ page, open }, payAsYouGo, newVisitor());
     await queryBox(page).fill(' \n ');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectRefused(page, { query: 'Tell us your enquiry' }, scripts);
@@ -46,8 +44,7 @@ withAndWithoutScripts((scripts) => {
     open,
   }) => {
     const visitor = newVisitor();
-    await open(payAsYouGo);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, payAsYouGo, visitor);
     const lines = limit / 100;
     const atLimit = `${'a'.repeat(99)}\n`.repeat(lines - 1) + 'b'.repeat(100);
     await fillQuery(page, `${atLimit}and 12 more.`);
@@ -68,8 +65,7 @@ test('the count shows from the last tenth, speaks politely, and says SPEC’s wo
   page,
   open,
 }) => {
-  await open(payAsYouGo);
-  await takeFirstStep(page, newVisitor());
+  await openQueryStep({ page, open }, payAsYouGo, newVisitor());
   const count = page.locator('#query-count');
   await expect(count).toHaveAttribute('aria-live', 'polite');
   await queryBox(page).fill('a'.repeat(limit * 0.9));

@@ -3,6 +3,7 @@ import { expect, test as base, withAndWithoutScripts } from '../../support/api-t
 import {
   fillQuery,
   newVisitor,
+  openQueryStep,
   shownReference,
   submitAndConfirm,
   takeFirstStep,
@@ -15,15 +16,14 @@ const test = base.extend({ expectedProblem: /ERR_FAILED/ });
 const complaint = '/help-and-support/complaints/pay-as-you-go';
 const words = 'My meter took the money twice.';
 
-withAndWithoutScripts((scripts) => {
+withAndWithoutScripts(() => {
   test('a visitor whose answer broke off after its cookies finds the confirmation where the query was', async ({
     page,
     open,
     api,
   }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, words);
     await sendAndLoseTheAnswer(page);
     await open(`${complaint}/query`);
@@ -36,8 +36,7 @@ withAndWithoutScripts((scripts) => {
     api,
   }) => {
     const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
+    await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, words);
     await sendAndLoseTheAnswer(page);
     await open(complaint);
@@ -51,8 +50,7 @@ withAndWithoutScripts((scripts) => {
     const visitor = newVisitor();
     const references = [];
     for (const story of [words, 'And now it is broken.']) {
-      await open(complaint);
-      await takeFirstStep(page, visitor);
+      await openQueryStep({ page, open }, complaint, visitor);
       await fillQuery(page, story);
       references.push(await submitAndConfirm(page));
     }
@@ -62,37 +60,34 @@ withAndWithoutScripts((scripts) => {
       'And now it is broken.',
     ]);
   });
+});
 
-  test('a reload while the confirmation is on its way shows it', async ({ page, open, api }) => {
-    test.skip(scripts === 'off', 'without scripts the browser itself asks for the confirmation again');
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    await fillQuery(page, words);
-    const asked = Promise.withResolvers<void>();
-    await page.route(/\/confirmation\.data/, () => asked.resolve());
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await asked.promise;
-    await expect(page).toHaveURL(/\/query$/);
-    await page.reload();
-    await expectConfirmed(page, visitor.email, api.dataDir);
-  });
+// Without scripts, the browser itself asks for the confirmation again, and shows its own page of a broken answer.
+test('a reload while the confirmation is on its way shows it', async ({ page, open, api }) => {
+  const visitor = newVisitor();
+  await openQueryStep({ page, open }, complaint, visitor);
+  await fillQuery(page, words);
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/confirmation\.data/, () => asked.resolve());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await asked.promise;
+  await expect(page).toHaveURL(/\/query$/);
+  await page.reload();
+  await expectConfirmed(page, visitor.email, api.dataDir);
+});
 
-  test('pressing Submit again after an answer that broke off shows the confirmation', async ({
-    page,
-    open,
-    api,
-  }) => {
-    test.skip(scripts === 'off', 'without scripts the browser shows its own page then');
-    const visitor = newVisitor();
-    await open(complaint);
-    await takeFirstStep(page, visitor);
-    await fillQuery(page, words);
-    await sendAndLoseTheAnswer(page);
-    await expect(page.getByRole('alert')).toBeFocused();
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expectConfirmed(page, visitor.email, api.dataDir);
-  });
+test('pressing Submit again after an answer that broke off shows the confirmation', async ({
+  page,
+  open,
+  api,
+}) => {
+  const visitor = newVisitor();
+  await openQueryStep({ page, open }, complaint, visitor);
+  await fillQuery(page, words);
+  await sendAndLoseTheAnswer(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectConfirmed(page, visitor.email, api.dataDir);
 });
 
 /** The site takes the query and the browser its cookies; the rest of the answer never comes. */

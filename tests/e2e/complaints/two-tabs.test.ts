@@ -1,0 +1,138 @@
+import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
+import {
+  fillQuery,
+  newVisitor,
+  openQueryStep,
+  queryBox,
+  shownReference,
+  submitAndConfirm,
+  takeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+
+const complaint = '/help-and-support/complaints/pay-as-you-go';
+const words = 'My meter took the money twice.';
+
+withAndWithoutScripts(() => {
+  test('the same words sent from two tabs are one lead', async ({ page, open, api, context }) => {
+    const visitor = newVisitor();
+    await openQueryStep({ page, open }, complaint, visitor);
+    const second = await context.newPage();
+    await second.goto(`${complaint}/query`);
+    await fillQuery(second, words);
+    await fillQuery(page, words);
+    const before = api.calls('POST /leads').length;
+    api.setMood('silent');
+    const [first, other] = [page, second].map((tab) =>
+      tab.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true }),
+    );
+    await expect.poll(() => api.calls('POST /leads').length - before).toBe(2);
+    api.setMood('well');
+    await Promise.all([first, other]);
+    await expect(page).toHaveURL(/\/confirmation$/);
+    await expect(second).toHaveURL(/\/confirmation$/);
+    const [lead, ...others] = keptLeads(visitor.email, api.dataDir);
+    expect(others).toEqual([]);
+    expect(await shownReference(page)).toBe(lead?.reference);
+    expect(await shownReference(second)).toBe(lead?.reference);
+  });
+
+  test('a second tab that sends the same words after the first is shown their confirmation', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    await openQueryStep({ page, open }, complaint, visitor);
+    const second = await context.newPage();
+    await second.goto(`${complaint}/query`);
+    await fillQuery(second, words);
+    await fillQuery(page, words);
+    const reference = await submitAndConfirm(page);
+    expect(await submitAndConfirm(second)).toBe(reference);
+    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  });
+
+  test('a second tab that sends other words after the first is led back to the details', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    await openQueryStep({ page, open }, complaint, visitor);
+    const second = await context.newPage();
+    await second.goto(`${complaint}/query`);
+    await fillQuery(second, 'And now it is broken.');
+    await fillQuery(page, words);
+    await submitAndConfirm(page);
+    await second.getByRole('button', { name: 'Submit' }).click();
+    await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
+    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  });
+
+  test('two tabs with different complaints of one visitor never mix', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    const [visitor, other] = [newVisitor(), newVisitor()];
+    await openQueryStep({ page, open }, complaint, visitor);
+    const second = await context.newPage();
+    await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
+    await takeFirstStep(second, other);
+    await fillQuery(second, 'How do I top up?');
+    await submitAndConfirm(second);
+    await fillQuery(page, words);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
+    expect(keptLeads(visitor.email, api.dataDir)).toEqual([]);
+    expect(keptLeads(other.email, api.dataDir).map((lead) => lead.attributes['query-subtype'])).toEqual([
+      'Enquiry-Pay As You Go',
+    ]);
+  });
+});
+
+// What is typed outlives a reload, and tabs can be told apart, only with scripts.
+test('a second tab that is reloaded after the first has sent the form loses none of its own words', async ({
+  page,
+  open,
+  api,
+  context,
+}) => {
+  const visitor = newVisitor();
+  await openQueryStep({ page, open }, complaint, visitor);
+  const second = await context.newPage();
+  await second.goto(`${complaint}/query`);
+  await whenHydrated(second);
+  await fillQuery(second, 'And now it is broken.');
+  await fillQuery(page, words);
+  const reference = await submitAndConfirm(page);
+  await second.reload();
+  expect(await shownReference(second)).toBe(reference);
+  await expect(second.getByText('haven’t sent is still there')).toBeVisible();
+  await second.getByRole('link', { name: 'start the form again' }).click();
+  await takeFirstStep(second, visitor);
+  await expect(queryBox(second)).toHaveValue('And now it is broken.');
+  expect(await submitAndConfirm(second)).not.toBe(reference);
+  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(2);
+});
+
+test('each of two tabs keeps its own confirmation over a reload', async ({ page, open, context }) => {
+  const visitor = newVisitor();
+  await openQueryStep({ page, open }, complaint, visitor);
+  await fillQuery(page, words);
+  const reference = await submitAndConfirm(page);
+  const second = await context.newPage();
+  await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
+  await takeFirstStep(second, visitor);
+  await fillQuery(second, 'How do I top up?');
+  const other = await submitAndConfirm(second);
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await second.reload();
+  await expect(second.getByText(other)).toBeVisible();
+});
