@@ -1,0 +1,48 @@
+import { tokenCookies } from '../../support/sign-in-journey.ts';
+import { expect, test as base } from '../../support/site-test.ts';
+import { startIssuer } from '../../support/start-issuer.ts';
+import { freePort } from '../../support/start-site.ts';
+
+const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
+
+type Issuer = Awaited<ReturnType<typeof startIssuer>>;
+/** An issuer for a site that is yet to be started, and where that will be. */
+const test = base.extend<{ supplier: Issuer & { port: string; url: string } }>({
+  // eslint-disable-next-line no-empty-pattern
+  supplier: async ({}, use) => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const issuer = await startIssuer(url);
+    await use({ ...issuer, port, url });
+    issuer.stop();
+  },
+});
+
+for (const flow of ['implicit', 'code'] as const) {
+  test(`${flow}: a customer signs in and out at the supplier’s own issuer, on another site`, async ({
+    page,
+    open,
+    context,
+    supplier,
+    startOwnSite,
+  }) => {
+    const { env, issuer, customer, port, url } = supplier;
+    const site = await startOwnSite({
+      env: { ...env, SIGN_IN_FLOW: flow, PORT: port, PUBLIC_URL: url, LOG_LEVEL: 'info' },
+    });
+    await open(site.url + article);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(site.url + article);
+    expect(await tokenCookies(context)).toHaveLength(2);
+    await expect.poll(() => site.output()).toContain('signed-in');
+    const account = page.getByRole('banner').getByRole('button', { name: 'Your account' });
+    await account.click();
+    await expect(page.locator('#account')).toContainText(customer.email);
+    await page.locator('#account').getByRole('link', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${site.url}/help-and-support/signed-out`));
+    expect(await tokenCookies(context)).toEqual([]);
+    expect(site.output(), 'the log says nothing of who it was').not.toContain(customer.email);
+    expect(new URL(issuer).hostname).not.toBe(new URL(site.url).hostname);
+  });
+}
