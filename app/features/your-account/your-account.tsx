@@ -5,14 +5,23 @@ import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 
 /** Who is signed in, and the way out: where the header's link leads someone who is signed in, scripts or not. */
-export function YourAccount({ session }: { session: Extract<SessionState, { state: 'signed-in' }> }) {
+export function YourAccount({
+  session: { name, email },
+}: {
+  session: Extract<SessionState, { state: 'signed-in' }>;
+}) {
   return (
     <div className="wrap page-head flow flow--8">
       <div>
         <h1>You’re signed in</h1>
         <p className="lead account__who" {...masked}>
-          Signed in as {session.name && <strong>{session.name},</strong>} {session.email}. Sign out when
-          you’ve finished, if others use this device.
+          Signed in as{' '}
+          {name && (
+            <>
+              <strong>{name}</strong>,{' '}
+            </>
+          )}
+          {email}. Sign out when you’ve finished, if others use this device.
         </p>
       </div>
       <div>

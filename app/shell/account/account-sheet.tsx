@@ -10,12 +10,20 @@ type AccountSheetProps = { session: Extract<SessionState, { state: 'signed-in' }
 export function AccountSheet({ session: { name, email } }: AccountSheetProps) {
   return (
     <Sheet id="account" title="Your account" closeLabel="Close your account">
-      <p className="account__who" {...masked}>
-        Signed in as {name && <strong>{name},</strong>} {email}
-      </p>
-      <p>
-        <a href={signInPaths.deals}>Your deals</a>
-      </p>
+      <div className="flow">
+        <p className="account__who" {...masked}>
+          Signed in as <strong>{name ?? email}</strong>
+          {name && (
+            <>
+              <br />
+              {email}
+            </>
+          )}
+        </p>
+        <p>
+          <a href={signInPaths.deals}>Your deals</a>
+        </p>
+      </div>
       <p className="sheet__foot">
         <LinkButton href={signInPaths.signOut} kind="second" small>
           Sign out
