@@ -5,12 +5,13 @@ import { replayProblem, reportProblems } from './replay-problem.ts';
 /** Dispatched on the window with the new state, for whoever wants to know: nobody, as a rule. */
 const stateChanged = 'monitoring-state';
 
-/** Longer than the SDK waits for its worker (30 s). */
-const patienceMs = 31_000;
+/** Together longer than the SDK waits for its worker (30 s). */
+const looks = 11;
+const lookEveryMs = 3_000;
 
 /** Follows the states of SPEC §4 by what the SDK's events tell. Returns what is to be shown each event. */
 export function followSdk(
-  sdk: Pick<DatadogRum, 'getSessionReplayLink' | 'addError'>,
+  sdk: Pick<DatadogRum, 'getSessionReplayLink' | 'addError' | 'setViewName'>,
   isAllowed: () => boolean,
 ): (event: RumEvent) => void {
   let state = untracked;
@@ -20,6 +21,7 @@ export function followSdk(
     if (next.session === state.session && next.recording === state.recording) return;
     state = next;
     dispatchEvent(new CustomEvent(stateChanged, { detail: state }));
+    if (state.recording === 'waiting for page interactive') setTimeout(awaitRecording, 1_000, looks);
   };
   const lookForProblem = () => {
     const problem = isAllowed() && replayProblem(sdk.getSessionReplayLink());
@@ -27,7 +29,14 @@ export function followSdk(
     if (problem === 'replay-not-started') change({ type: 'recording failed' });
     report(problem);
   };
-  setTimeout(lookForProblem, patienceMs);
+  // A quiet page has no events: a name, which the scrubber sets anyway, has the SDK make one of its view.
+  const awaitRecording = (left: number) => {
+    if (left === 0 || state.recording !== 'waiting for page interactive') return;
+    sdk.setViewName(location.pathname);
+    setTimeout(awaitRecording, lookEveryMs, left - 1);
+  };
+  // A session that is not tracked has no events at all.
+  setTimeout(lookForProblem, looks * lookEveryMs);
   addEventListener('pagehide', () => change({ type: 'page left' }));
   addEventListener('pageshow', ({ persisted }) => persisted && change({ type: 'page shown again' }));
   return (event) => {

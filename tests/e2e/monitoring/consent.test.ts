@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { consentBanner, undecided } from '../../support/consent.ts';
+import {
+  choose,
+  expect,
+  haveChosen,
+  keptNames,
+  leave,
+  test,
+  watchStates,
+} from '../../support/monitoring-test.ts';
+
+const meters = '/help-and-support/meters';
+const ofMonitoring = /monitoring|datadog|replay-worker|_dd/i;
+const recording = { session: 'tracked with replay', recording: 'recording' };
+const refused = { session: 'not tracked', recording: 'stopped' };
+
+/** Goes on by a link, without a reload: what was recorded of the view before is sent. */
+async function goOn(page: Page) {
+  const { pathname } = new URL(page.url());
+  await page.locator('main a[href^="/help-and-support/"]').first().click();
+  await page.waitForURL((url) => url.pathname !== pathname);
+}
+
+const keptByMonitoring = async (page: Page) =>
+  (await keptNames(page)).filter((name) => ofMonitoring.test(name));
+
+test.describe('a visitor who has not chosen', () => {
+  test.use(undecided);
+
+  test('nothing of monitoring is asked for, sent or kept before they allow it', async ({
+    page,
+    open,
+    asked,
+    intake,
+  }) => {
+    const states = await watchStates(page);
+    await open(meters);
+    await page.mouse.wheel(0, 600);
+    await goOn(page);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+    expect(asked.filter((address) => ofMonitoring.test(address))).toEqual([]);
+    expect(await keptByMonitoring(page)).toEqual([]);
+    await leave(page);
+    await open(meters);
+    expect(intake.requests()).toBe(0);
+    await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
+    await goOn(page);
+    await expect.poll(() => intake.segments.length).toBeGreaterThan(0);
+  });
+});
+
+test('with consent everything arrives; refusing stops it at once, and agreeing again goes on', async ({
+  page,
+  open,
+  asked,
+  intake,
+  baseURL,
+}) => {
+  const states = await watchStates(page);
+  const latest = async () => (await states()).at(-1);
+  await haveChosen(page, baseURL);
+
+  await test.step('consent given before: a session, its vitals and its replay', async () => {
+    await open(meters);
+    await expect
+      .poll(states)
+      .toEqual([{ ...recording, recording: 'waiting for page interactive' }, recording]);
+    expect(asked.filter((address) => address.endsWith('/monitoring/settings'))).toHaveLength(1);
+    expect((await keptByMonitoring(page)).toSorted()).toEqual(['_dd_s_v2', '_dd_tab_id']);
+    await goOn(page);
+    await expect.poll(() => intake.segments.length).toBeGreaterThan(0);
+    await leave(page);
+    await expect
+      .poll(() => [...new Set(intake.events.map(({ type }) => type))])
+      .toEqual(expect.arrayContaining(['view', 'resource', 'action']));
+    expect(new Set(intake.events.map(({ session }) => session.id)).size).toBe(1);
+    expect(
+      asked.filter((address) => address.startsWith('http') && !address.startsWith(`${baseURL}/`)),
+    ).toEqual([]);
+  });
+
+  await test.step('a replay segment has both its parts, and says what SPEC §7 lists', () => {
+    const [{ meta, records, bytes } = { meta: {}, records: [], bytes: 0 }] = intake.segments;
+    expect(meta).toMatchObject({
+      compressed_segment_size: bytes,
+      raw_segment_size: expect.any(Number),
+      records_count: records.length,
+      creation_reason: 'init',
+      index_in_view: 0,
+      source: 'browser',
+      start: expect.any(Number),
+      end: expect.any(Number),
+      view: { id: expect.any(String) },
+      session: { id: intake.events[0]?.session.id },
+    });
+  });
+
+  await test.step('refused: nothing is sent any more, not even what waited, and nothing is kept', async () => {
+    await open(meters);
+    await expect.poll(latest).toEqual(recording);
+    await choose(page, 'nothing');
+    expect(await latest()).toEqual(refused);
+    const requests = intake.requests();
+    await expect.poll(() => keptByMonitoring(page)).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    await goOn(page);
+    await page.locator('h1').click();
+    expect(await keptByMonitoring(page), 'after a click').toEqual([]);
+    await leave(page);
+    await open(meters);
+    expect(intake.requests()).toBe(requests);
+  });
+
+  await test.step('agreed on the open page, refused and agreed again: a new session each time', async () => {
+    await choose(page, 'performance');
+    await expect.poll(latest).toEqual(recording);
+    await choose(page, 'nothing');
+    expect(await latest()).toEqual(refused);
+    await expect.poll(() => keptByMonitoring(page)).toEqual([]);
+    const segments = intake.segments.length;
+    const sessions = new Set(intake.events.map(({ session }) => session.id));
+    await choose(page, 'performance');
+    await expect.poll(latest).toEqual(recording);
+    await goOn(page);
+    await expect.poll(() => intake.segments.length).toBeGreaterThan(segments);
+    await leave(page);
+    await expect.poll(() => intake.events.some(({ session }) => !sessions.has(session.id))).toBe(true);
+  });
+});

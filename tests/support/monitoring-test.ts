@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { consentCookie } from '#contracts/consent.ts';
+import { startIntake, type Intake } from './monitoring-intake.ts';
+import { expect, test as base } from './site-test.ts';
+import { startSite } from './start-site.ts';
+
+type MonitoringFixtures = {
+  /** Sessions with a replay, in percent. */
+  replayRate: number;
+  intake: Intake;
+  /** Addresses of everything the page asked for. */
+  asked: string[];
+};
+
+/** Playwright's test for monitoring: on a site of its own, whose provider is an intake of the test's. */
+export const test = base.extend<MonitoringFixtures>({
+  replayRate: [100, { option: true }],
+  // eslint-disable-next-line no-empty-pattern
+  intake: async ({}, use) => {
+    const intake = await startIntake();
+    await use(intake);
+    await intake.stop();
+  },
+  baseURL: async ({ intake, replayRate }, use) => {
+    const site = await startSite({
+      MONITORING_INTAKE_URL: intake.url,
+      MONITORING_REPLAY_SAMPLE_RATE: String(replayRate),
+    });
+    await use(site.url);
+    await site.stop();
+  },
+  asked: async ({ page }, use) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await use(asked);
+  },
+});
+
+/** Chooses on the open page, as the banner does. */
+export async function choose(page: Page, allowed: 'performance' | 'nothing'): Promise<void> {
+  await page.evaluate(
+    ([name, categories]) => {
+      document.cookie = `${name}=1${categories}; Path=/; SameSite=Lax`;
+      dispatchEvent(new Event('consent-changed'));
+    },
+    [consentCookie, allowed === 'performance' ? '.performance' : ''],
+  );
+}
+
+/** Visits with the choice already made. */
+export async function haveChosen(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: consentCookie, value: '1.performance', url: baseURL ?? '' }]);
+}
+
+/** Follows the state of monitoring that a page tells of; give the changes so far by calling the result. */
+export async function watchStates(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const states: unknown[] = [];
+    Object.assign(globalThis, { monitoringStates: states });
+    addEventListener('monitoring-state', (event) => states.push((event as CustomEvent).detail));
+    addEventListener('monitoring-problem', (event) => states.push((event as CustomEvent).detail));
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { monitoringStates: unknown[] }).monitoringStates);
+}
+
+/** Names of what the browser keeps for the site. */
+export const keptNames = (page: Page) =>
+  page.evaluate(() => [
+    ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+
+/** What the browser does as it leaves a page: what waits is sent. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
+export { expect };
