@@ -26,6 +26,12 @@ export const patches: Patch[] = [
     to: ' if (!beaconUrl) return;',
   },
   {
+    // Where a click was is told with the attributes of all around it; a form's address has a query.
+    file: 'browser-rum-core/esm/domain/getComposedPathSelector.mjs',
+    from: /(?<="method",\n)\t"action",\n(?=\t"enctype",)/g,
+    to: '',
+  },
+  {
     // Our worker is a file of its own; the copy in the code would only be loaded.
     file: workerFile,
     from: workerInCode,

@@ -1,16 +1,12 @@
 import { consentNow } from '../../consent/consent-now.ts';
-import { askForSettings } from './monitoring-settings.ts';
 
-/** Loads the SDK and its settings once the browser has nothing better to do. Gives what starts it. */
+/** Loads the SDK once the browser has nothing better to do, and all else with it. Gives what starts it. */
 export async function loadMonitoring(): Promise<() => () => void> {
   await idleMoment();
   // A visitor who refused meanwhile is not asked about, and gets no script.
   if (!consentNow()?.performance) throw new Error('No longer allowed');
-  const [settings, { startMonitoring }] = await Promise.all([
-    askForSettings(),
-    import('./start-monitoring.ts'),
-  ]);
-  return () => startMonitoring(settings);
+  const { prepareMonitoring } = await import('./start-monitoring.ts');
+  return prepareMonitoring();
 }
 
 function idleMoment(): Promise<void> {

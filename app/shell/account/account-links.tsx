@@ -1,5 +1,6 @@
 import type { SessionState } from '#contracts/session.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { masked } from '../../consent/masked.ts';
 import { MenuLinks } from '../site-header/menu-links.tsx';
 import { signInHref } from './sign-in-href.ts';
 
@@ -10,7 +11,9 @@ export function AccountLinks({ path, session }: { path: string; session: Session
   return (
     <>
       <h3 className="menu-sheet__head">Your account</h3>
-      <p className="account__who">Signed in as {session.email}</p>
+      <p className="account__who" {...masked}>
+        Signed in as {session.email}
+      </p>
       <MenuLinks
         links={[
           { label: 'Your deals', link: signInPaths.deals },
