@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
-/** What every screen has, or looks at. */
+/** What every screen has, or looks at; the list of what is kept comes with the screen that shows it. */
 const frameModules =
-  /\/(app\/(consent|data-layer|design-system|failures|shell)|contracts\/calendar)\/|\/kept-flag\./;
+  /\/(app\/(consent(?!\/(stored-items|find-item|end-refused))|data-layer|design-system|failures|shell)|contracts\/calendar)\/|\/kept-flag\./;
 /** What only screens with a form need: pages to read go without it. */
 const formModules =
   /\/(forms|prefill|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;
