@@ -3,8 +3,11 @@ import { defineConfig } from 'vite';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
 /** What every screen has, or looks at; the list of what is kept comes with the screen that shows it. */
-const frameModules =
-  /\/(app\/(consent(?!\/(stored-items|find-item|end-refused))|data-layer|design-system|failures|shell)|contracts\/calendar)\/|\/kept-flag\./;
+const frameModules = [
+  /\/app\/(data-layer|design-system|failures|shell|area-path)\b/,
+  /\/app\/consent\/(?!stored-items|find-item|end-refused)/,
+  /\/app\/features\/consent\/all-at-once|\/contracts\/calendar\/|\/kept-flag\.|vite\/preload-helper/,
+];
 /** What only screens with a form need: pages to read go without it. */
 const formModules =
   /\/(forms|prefill|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;
@@ -29,7 +32,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 4 },
-                { name: 'frame', test: frameModules, minShareCount: 2, priority: 3 },
+                {
+                  name: 'frame',
+                  test: (id) => frameModules.some((pattern) => pattern.test(id)),
+                  minShareCount: 2,
+                  priority: 3,
+                },
                 { name: 'forms', test: formModules, minShareCount: 2, priority: 2 },
               ],
             },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from '../../support/site-test.ts';
 import { runUntilEnd } from '../../support/start-site.ts';
 import { copyContent } from '../../support/content-copy.ts';
@@ -26,6 +28,25 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect(await ended).toBe(0);
   });
 }
+
+test('a connection that a browser opened in advance does not hold up the end', async ({
+  startOwnSite,
+  startContentService,
+}) => {
+  const content = await startContentService();
+  content.setMood('silent', /economy-7/);
+  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const unused = connect(Number(new URL(site.url).port), '127.0.0.1');
+  await once(unused, 'connect');
+  const answer = fetch(site.url + article);
+  await content.wasAskedFor(file);
+  const closed = once(unused.resume(), 'close');
+  const ended = site.stop();
+  await closed;
+  content.setMood('well');
+  expect((await answer).status, 'the request in flight outlives it').toBe(200);
+  expect(await ended).toBe(0);
+});
 
 test('a second signal while stopping changes nothing', async ({ startOwnSite, startContentService }) => {
   const content = await startContentService();
