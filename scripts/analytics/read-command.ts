@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { isoDay } from '../../contracts/calendar/iso-day.ts';
+import { isDay, right, wrong, type WordsRead } from '../terminal/words-read.ts';
 
 const reportNames = ['pages', 'searches', 'forms'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** What was asked for. `since` is an ISO day, '' for the beginning. */
 export type Command = { name: 'help' } | { name: ReportName; since: string };
-export type CommandRead = { ok: true; command: Command } | { ok: false; message: string };
+export type CommandRead = WordsRead<Command>;
 
 /** The help text of `npm run analytics`. */
 export const usage = `Usage: npm run analytics -- REPORT [--since DATE]
@@ -28,21 +28,16 @@ export function readCommand(words: string[]): CommandRead {
     });
     return chooseReport(values.help ? ['help'] : positionals, values.since);
   } catch (problem) {
-    return { ok: false, message: problem instanceof Error ? problem.message : String(problem) };
+    return wrong(problem instanceof Error ? problem.message : String(problem));
   }
 }
 
 function chooseReport([name, ...rest]: string[], since: string | undefined): CommandRead {
-  if (rest.length > 0) return { ok: false, message: `What is ‘${rest.join(' ')}’?` };
-  if (name === undefined || name === 'help') return { ok: true, command: { name: 'help' } };
+  if (rest.length > 0) return wrong(`What is ‘${rest.join(' ')}’?`);
+  if (name === undefined || name === 'help') return right({ name: 'help' });
   const report = reportNames.find((known) => known === name);
-  if (!report) return { ok: false, message: `There is no report ‘${name}’.` };
+  if (!report) return wrong(`There is no report ‘${name}’.`);
   if (since !== undefined && !isDay(since))
-    return { ok: false, message: `--since ‘${since}’ isn’t a day: write it like 2026-11-21.` };
-  return { ok: true, command: { name: report, since: since ?? '' } };
-}
-
-function isDay(typed: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
-  return isoDay(Number(year), Number(month), Number(day)) === typed;
+    return wrong(`--since ‘${since}’ isn’t a day: write it like 2026-11-21.`);
+  return right({ name: report, since: since ?? '' });
 }

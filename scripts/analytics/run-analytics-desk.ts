@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { openDatabase } from '../../platform/database/open-database.ts';
 import { createAnalyticsStore, type AnalyticsStore } from '../../services/analytics/store/analytics-store.ts';
 import type { AnalyticsTables } from '../../services/analytics/store/analytics-tables.ts';
 import { migrateAnalytics } from '../../services/analytics/store/migrate-analytics.ts';
+import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage } from './read-command.ts';
 import { writeReport } from './write-report.ts';
 
@@ -46,16 +45,12 @@ function nothingCounted(since: string): string {
   return `Nothing was counted ${since ? `since ${since}` : 'yet'}: only visits that allow performance cookies are.\n`;
 }
 
-async function withStore<Result>(desk: AnalyticsDesk, use: (store: AnalyticsStore) => Promise<Result>) {
-  const url = desk.databaseUrl();
-  // Opening a SQLite file that isn't there would make an empty one, and hide a wrong DATABASE_URL.
-  if (!url.startsWith('postgres') && !existsSync(url.replace(/^file:/, '')))
-    throw new Error(`there is no database at ${url} yet: start the site once.`);
-  const database = openDatabase<AnalyticsTables>(url);
-  try {
+async function withStore<Result>(
+  desk: AnalyticsDesk,
+  use: (store: AnalyticsStore) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase<AnalyticsTables, Result>(desk.databaseUrl(), async (database) => {
     await migrateAnalytics(database);
-    return await use(createAnalyticsStore(database));
-  } finally {
-    await database.close();
-  }
+    return use(createAnalyticsStore(database));
+  });
 }

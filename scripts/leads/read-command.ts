@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readReference } from '../../services/leads/reference.ts';
+import { isDay, readLimit, right, wrong, type WordsRead } from '../terminal/words-read.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -10,7 +11,7 @@ export type Command =
   | { name: 'show'; reference: string }
   | { name: 'retry-dead' }
   | { name: 'export'; since: string; format: ExportFormat };
-export type CommandRead = { ok: true; command: Command } | { ok: false; message: string };
+export type CommandRead = WordsRead<Command>;
 
 const usualListed = 20;
 const mostListed = 1_000;
@@ -59,9 +60,9 @@ function chooseCommand([name, ...rest]: string[], options: Options): CommandRead
 }
 
 function readList({ limit = String(usualListed), dead = false }: Options): CommandRead {
-  const isNumber = /^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostListed;
-  return isNumber
-    ? right({ name: 'list', limit: Number(limit), onlyDead: dead })
+  const count = readLimit(limit, mostListed);
+  return count
+    ? right({ name: 'list', limit: count, onlyDead: dead })
     : wrong(`--limit must be a number from 1 to ${mostListed}.`);
 }
 
@@ -89,18 +90,6 @@ function readExport({ since, format }: Options): CommandRead {
 function readMoment(typed: string): Date | undefined {
   const [, day] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(typed) ?? [];
-  const [moment, midnight] = [new Date(typed), new Date(`${day}T00:00Z`)];
-  const isThere =
-    !Number.isNaN(moment.getTime()) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(day ?? '-');
-  return isThere ? moment : undefined;
-}
-
-function right(command: Command): CommandRead {
-  return { ok: true, command };
-}
-
-function wrong(message: string): CommandRead {
-  return { ok: false, message };
+  const moment = new Date(typed);
+  return isDay(day ?? '') && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }

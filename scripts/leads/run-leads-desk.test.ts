@@ -176,7 +176,8 @@ test('a database that isn’t there is named, and not made', async () => {
   expect(await ask(['list'], 'file:/nowhere/at/all.db')).toEqual({
     code: 3,
     printed: '',
-    complained: 'The leads can’t be read: there is no database at file:/nowhere/at/all.db yet.\n',
+    complained:
+      'The leads can’t be read: there is no database at file:/nowhere/at/all.db yet: start the site once.\n',
   });
   const { code, complained } = await ask(['list'], 'postgres://root@127.0.0.1:1/nothing');
   expect(code).toBe(3);

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
 import { createLeadsStore, type LeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { LeadsTables } from '../../services/leads/store/leads-tables.ts';
 import { migrateLeads } from '../../services/leads/store/migrate-leads.ts';
 import { exportLeads } from './export-leads.ts';
+import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
 import { listLead, listTotals, showLead } from './show-lead.ts';
 
@@ -45,18 +44,10 @@ async function withStore<Result>(
   desk: LeadsDesk,
   use: (store: LeadsStore) => Promise<Result>,
 ): Promise<Result> {
-  const url = desk.databaseUrl();
-  // Opening a SQLite file that isn't there would make an empty one, and hide a wrong DATABASE_URL.
-  const isFile = !url.startsWith('postgres');
-  if (isFile && !existsSync(url.replace(/^file:/, '')))
-    throw new Error(`there is no database at ${url} yet.`);
-  const database = openDatabase<LeadsTables>(url);
-  try {
+  return withDatabase<LeadsTables, Result>(desk.databaseUrl(), async (database) => {
     await migrateLeads(database);
-    return await use(createLeadsStore(database));
-  } finally {
-    await database.close();
-  }
+    return use(createLeadsStore(database));
+  });
 }
 
 async function runCommand(command: Command, store: LeadsStore, desk: LeadsDesk): Promise<number> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isDay, readLimit, right, wrong, type WordsRead } from '../terminal/words-read.ts';
 
 /** What the operator asked for. `since` is a day, '' for all that is kept. */
 export type Command =
@@ -7,7 +8,7 @@ export type Command =
   | { name: 'errors'; since: string; json: boolean }
   | { name: 'vitals'; since: string; json: boolean }
   | { name: 'replay'; session: string; json: boolean };
-export type CommandRead = { ok: true; command: Command } | { ok: false; message: string };
+export type CommandRead = WordsRead<Command>;
 
 const usualListed = 20;
 const mostListed = 1_000;
@@ -60,9 +61,9 @@ function chooseCommand([name, ...rest]: string[], { limit, since = '', json = fa
 }
 
 function readSessions(limit = String(usualListed), options: { since: string; json: boolean }): CommandRead {
-  const isNumber = /^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostListed;
-  return isNumber
-    ? right({ name: 'sessions', limit: Number(limit), ...options })
+  const count = readLimit(limit, mostListed);
+  return count
+    ? right({ name: 'sessions', limit: count, ...options })
     : wrong(`--limit must be a number from 1 to ${mostListed}.`);
 }
 
@@ -72,20 +73,4 @@ function readReplay(typed: string | undefined, json: boolean): CommandRead {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(session)
     ? right({ name: 'replay', session, json })
     : wrong(`‘${typed}’ isn’t the id of a visit, like ${exampleId}.`);
-}
-
-/** Whether a calendar has it: there is no 31 February. */
-function isDay(typed: string): boolean {
-  const day = new Date(`${typed}T00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
-  );
-}
-
-function right(command: Command): CommandRead {
-  return { ok: true, command };
-}
-
-function wrong(message: string): CommandRead {
-  return { ok: false, message };
 }

@@ -1,0 +1,24 @@
+import { isoDay } from '../../contracts/calendar/iso-day.ts';
+
+/** What an operator asked for, or what is wrong with the words. */
+export type WordsRead<Command> = { ok: true; command: Command } | { ok: false; message: string };
+
+export function right<Command>(command: Command): WordsRead<Command> {
+  return { ok: true, command };
+}
+
+export function wrong(message: string): { ok: false; message: string } {
+  return { ok: false, message };
+}
+
+/** `--limit` as a number from 1 to `most`; undefined for anything else. */
+export function readLimit(typed: string, most: number): number | undefined {
+  const isNumber = /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
+  return isNumber ? Number(typed) : undefined;
+}
+
+/** Whether a calendar has it: there is no 31 February. */
+export function isDay(typed: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
+  return isoDay(Number(year), Number(month), Number(day)) === typed;
+}
