@@ -66,7 +66,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
   const contentCall = config.contentUrl
     ? callOverNetwork(config.contentUrl)
     : callInProcess(createContentService(config));
-  const content = createContentSource({ call: contentCall, clock, logger, ...patience });
+  const content = createContentSource({ call: contentCall, clock, logger: reporter.ofBackEnds, ...patience });
   const anyTime = content.noting(() => {});
   const search = createSearchClient(
     callInProcess(
@@ -97,7 +97,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     clientId,
     call: provider ? provider.call : callOverNetwork(identityUrl ?? ''),
     clock,
-    logger,
+    logger: reporter.ofBackEnds,
   };
   const identity = createIdentityClient({
     ...issuer,

@@ -64,6 +64,25 @@ test('the code of a cause tells why a call had no answer, unless it could be wor
   expect(lines.map(({ code }) => code)).toEqual(['ECONNREFUSED', undefined]);
 });
 
+test('what fails between requests has kind, release and fingerprint too, as its client tells it', () => {
+  const { reporter, lines } = reporterWithLog();
+  reporter.ofBackEnds.warn('content-refresh-failed', { path: '/header.json', reason: 'status 500' });
+  reporter.ofBackEnds.warn('content-refresh-failed', { path: '/brand.json', reason: 'status 500' });
+  reporter.ofBackEnds.warn('content-refresh-failed', { path: '/brand.json', reason: 'not reached' });
+  expect(lines[0]).toEqual({
+    level: 'warn',
+    event: 'content-refresh-failed',
+    kind: 'failed-call',
+    release,
+    path: '/header.json',
+    reason: 'status 500',
+    fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
+  });
+  const [first, same, other] = lines.map(({ fingerprint }) => fingerprint);
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('the same failure of a browser is told at once, then as a sum with the latest of it, once a minute', () => {
   const { reporter, lines, clock } = reporterWithLog();
   for (let nth = 1; nth <= 5; nth += 1) reporter.browserFailure({ ...crash, requestId: `request-${nth}` });

@@ -52,6 +52,14 @@ export function createErrorReporter({
       leftOut: (count) => logger.warn('failures-left-out', { release, count }),
     },
   });
+  const backEnd =
+    (level: 'error' | 'warn'): Logger['warn'] =>
+    (event, fields = {}) => {
+      const kind = 'failed-call';
+      const error = String(fields['reason'] ?? fields['error'] ?? '');
+      const fingerprint = fingerprintOf({ event, kind, error, path: '' });
+      logger[level](event, { release, kind, ...fields, fingerprint });
+    };
   const tell = (event: string) => (failure: Told) => {
     const whole = { ...failure, event };
     told.add(fingerprintOf(whole), whole);
@@ -69,6 +77,8 @@ export function createErrorReporter({
         request: (problem: unknown) => fail('request-failed', 'boundary', problem),
       } satisfies FailuresOfRequest & Record<string, unknown>;
     },
+    /** The log of clients that call back ends between requests: what fails there belongs to no request. */
+    ofBackEnds: { info: logger.info, warn: backEnd('warn'), error: backEnd('error') } satisfies Logger,
     /** For what a page's scripts tell of themselves. */
     browserFailure: tell('browser-failure'),
     /** For what a browser refused by the content security policy. */

@@ -86,6 +86,9 @@ test('settings that an editor breaks change nothing, and are logged', async () =
   expect(site.log).toContainEqual({
     level: 'warn',
     event: 'content-refresh-failed',
+    kind: 'failed-call',
+    release: expect.stringMatching(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/),
+    fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
     path: '/meter-read/settings.json',
     reason: 'not what was expected',
     servedFromLastGoodCopy: true,
