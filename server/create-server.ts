@@ -31,6 +31,7 @@ import { errorReportRoutes } from './error-reports/error-report-routes.ts';
 import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
+import { limitBodies } from './limit-bodies/limit-bodies.ts';
 import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
 import { createSealer } from './sealing/create-sealer.ts';
 import { secretsOf } from './sealing/own-secret.ts';
@@ -137,6 +138,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
   const app = new Hono()
     .use(requestLog({ logger, clock, release }))
     .use(securityHeaders({ publicUrl, mainSiteUrl }))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies())
     .route(
       '/',
       healthRoutes([
