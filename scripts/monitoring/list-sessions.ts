@@ -45,7 +45,9 @@ export function showSession({ id, startedAt, errors, segments, pageViews }: Sess
     count(segments, 'replay segment'),
   ];
   const lines = pageViews.map(
-    ({ at, screen, path }) => `  ${at.slice(11, 19)}  ${tameLine(screen)}  ${tameLine(path)}\n`,
+    // Our own pages name their screen by its path.
+    ({ at, screen, path }) =>
+      `  ${[at.slice(11, 19), ...new Set([tameLine(screen), tameLine(path)])].join('  ')}\n`,
   );
   return `${id}  ${startedAt}  ${counts.join(', ')}\n${lines.join('')}`;
 }

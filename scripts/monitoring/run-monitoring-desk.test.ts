@@ -77,7 +77,7 @@ async function deskWith(...batches: string[][]) {
 test('sessions shows the newest visits first, with their page views in order, and no query of an address', async () => {
   const { desk, sendSegment } = await deskWith(
     [
-      seen({ id: otherView, name: 'help-category', path: 'meters', at: 60_000 }),
+      seen({ id: otherView, name: '/help-and-support/meters', path: 'meters', at: 60_000 }),
       seen({ at: 0 }),
       broke('broken', 61_000),
     ],
@@ -92,7 +92,7 @@ test('sessions shows the newest visits first, with their page views in order, an
     '  09:31:30  help-home  /help-and-support/',
     `${session}  2026-11-21T09:30:00.000Z  2 page views, 1 error, 1 replay segment`,
     '  09:30:00  help-home  /help-and-support/',
-    '  09:31:00  help-category  /help-and-support/meters',
+    '  09:31:00  /help-and-support/meters',
     '2 of 2 visits',
     '',
   ];
