@@ -187,7 +187,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     return c.html(await drawMainSitePage({ kind: 'unavailable' }, c.req.raw, anyTime, clock), 500);
   });
   // What is summed is told when it is due, also when nothing more comes.
-  const settling = setInterval(reporter.settle, sumEveryMs).unref();
+  const settling = setInterval(() => reporter.settle(), sumEveryMs).unref();
   return {
     app,
     content: anyTime,

@@ -12,6 +12,7 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
   const pair = await generateKeyPair('ES256');
   const published = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
   const asked: string[] = [];
+  let hasKeys = true;
   let isDown = false;
   /** What the two refresh calls answer, by path. */
   const renewals: Record<string, () => unknown> = {};
@@ -20,6 +21,7 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
     if (isDown) throw new TypeError('no route');
     const renewed = renewals[path]?.();
     if (renewed) return Response.json(renewed);
+    if (path === '/jwks' && !hasKeys) throw new TypeError('no keys');
     if (path === '/jwks') return Response.json({ keys: published });
     if (path !== '/.well-known/openid-configuration') return new Response(null, { status: 404 });
     return Response.json({
@@ -66,6 +68,8 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
     published,
     renewals,
     goDown: (down = true) => void (isDown = down),
+    /** It answers, but its keys can't be had. */
+    loseKeys: () => void (hasKeys = false),
     /** What a good sign-in brings to the callback by the implicit grant. */
     async answer(
       journey: { state: string; nonce: string },

@@ -32,9 +32,13 @@ export type VerifyBy = {
   signIn?: { nonce: string; accessToken?: string };
 };
 
+/** SPEC §8: a token that is none, or that tells no user. */
+const unparsable = 'Failed to parse user from token';
+
 /**
  * Judges an identity token in full (SPEC §6): signature by a key of the issuer and an allowed algorithm, kind, issuer,
- * audience, expiry; at sign-in also its age, nonce and, where it came with an access token, that token's hash.
+ * audience, expiry; at sign-in also its age, nonce and, where it came with an access token, that token's hash. Rejects while
+ * the issuer's keys can't be had.
  */
 export async function verifyIdentityToken(token: string, by: VerifyBy): Promise<VerifiedIdentity> {
   const { issuer, clientId, now, signIn } = by;
@@ -46,7 +50,7 @@ export async function verifyIdentityToken(token: string, by: VerifyBy): Promise<
     clockTolerance: toleranceSeconds,
     requiredClaims: ['sub', 'iat', 'exp'],
     ...(signIn && { maxTokenAge: tokenSeconds }),
-  }).catch((problem: unknown) => ({ reason: codeOf(problem) }));
+  }).catch((problem: unknown) => ({ reason: reasonOf(problem) }));
   if ('reason' in verified) return refused(verified.reason);
   const { payload, protectedHeader } = verified;
   const { alg, typ } = protectedHeader;
@@ -57,7 +61,7 @@ export async function verifyIdentityToken(token: string, by: VerifyBy): Promise<
   const wrong = signIn && wrongAnswer(payload, signIn, alg);
   if (wrong) return refused(wrong);
   const read = user.safeParse(payload);
-  if (!read.success) return refused('Failed to parse user from token');
+  if (!read.success) return refused(unparsable);
   return { ok: true, user: read.data, issuedAt: inMs(payload.iat), expiresAt: inMs(payload.exp) };
 }
 
@@ -86,10 +90,13 @@ export function isSame(given: unknown, expected: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-function codeOf(problem: unknown): string {
+/** Why a token is refused. What is no fault of the token, such as keys that can't be had, is thrown on. */
+function reasonOf(problem: unknown): string {
   if (problem instanceof errors.JWTClaimValidationFailed || problem instanceof errors.JWTExpired)
     return problem.claim;
-  return problem instanceof errors.JOSEError ? problem.code : 'unreadable';
+  if (problem instanceof errors.JWSInvalid || problem instanceof errors.JWTInvalid) return unparsable;
+  if (problem instanceof errors.JOSEError) return problem.code;
+  throw problem;
 }
 
 function inMs(seconds: number | undefined): number {

@@ -131,7 +131,13 @@ test('whoever makes up failures fills neither memory nor log: what has no room i
   clock.pass(sumEveryMs);
   reporter.settle();
   expect(lines.slice(fingerprintLimit)).toEqual([
-    { level: 'warn', event: 'failures-left-out', release, count: 9 * fingerprintLimit },
+    {
+      level: 'warn',
+      event: 'failures-left-out',
+      of: 'browser-failure',
+      release,
+      count: 9 * fingerprintLimit,
+    },
   ]);
   reporter.browserFailure(crash);
   expect(lines.at(-1), 'there is room again').toMatchObject({ event: 'browser-failure', count: 1 });

@@ -23,6 +23,7 @@ type Failure = {
   release?: string | undefined;
 };
 type Told = Omit<Failure, 'event'>;
+type Telling = { tell: (failure: Told) => void; settle: (how?: { isLast?: boolean }) => void };
 
 /** Long enough for a few thousand different failures, short enough to be searched for. */
 const fingerprintLength = 12;
@@ -45,13 +46,18 @@ export function createErrorReporter({
     const { event, ...fields } = failure;
     logger[level](event, { release, ...given(fields), fingerprint: fingerprintOf(failure), count });
   };
-  const told = sumRepeats<Failure>({
-    clock,
-    tell: {
-      one: (failure, count) => line(failure, 'warn', count),
-      leftOut: (count) => logger.warn('failures-left-out', { release, count }),
-    },
-  });
+  // Apart, so that reports that anyone can make up leave room for what pages tell.
+  const [ofPages, ofPolicy] = ['browser-failure', 'csp-violation'].map((event) => {
+    const told = sumRepeats<Failure>({
+      clock,
+      tell: {
+        one: (failure, count) => line(failure, 'warn', count),
+        leftOut: (count) => logger.warn('failures-left-out', { of: event, release, count }),
+      },
+    });
+    const tell = (failure: Told) => told.add(fingerprintOf({ ...failure, event }), { ...failure, event });
+    return { tell, settle: told.settle };
+  }) as [Telling, Telling];
   const backEnd =
     (level: 'error' | 'warn'): Logger['warn'] =>
     (event, fields = {}) => {
@@ -60,10 +66,6 @@ export function createErrorReporter({
       const fingerprint = fingerprintOf({ event, kind, error, path: '' });
       logger[level](event, { release, kind, ...fields, fingerprint });
     };
-  const tell = (event: string) => (failure: Told) => {
-    const whole = { ...failure, event };
-    told.add(fingerprintOf(whole), whole);
-  };
 
   return {
     /** For what fails while the server answers one request. */
@@ -80,10 +82,10 @@ export function createErrorReporter({
     /** The log of clients that call back ends between requests: what fails there belongs to no request. */
     ofBackEnds: { info: logger.info, warn: backEnd('warn'), error: backEnd('error') } satisfies Logger,
     /** For what a page's scripts tell of themselves. */
-    browserFailure: tell('browser-failure'),
+    browserFailure: ofPages.tell,
     /** For what a browser refused by the content security policy. */
-    policyViolation: tell('csp-violation'),
-    settle: told.settle,
+    policyViolation: ofPolicy.tell,
+    settle: (how?: { isLast?: boolean }) => [ofPages, ofPolicy].forEach(({ settle }) => settle(how)),
   };
 }
 

@@ -74,8 +74,12 @@ function reduced(blocked: string, hosts: readonly string[]): string | undefined 
     : undefined;
 }
 
+/** As names of hosts can be, with their port: what is longer was made up. */
+const longestHost = 260;
+
 function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? `${new URL(address).protocol}//${new URL(address).host}` : undefined;
+  const { protocol, host } = URL.parse(address) ?? { protocol: '', host: '' };
+  return host !== '' && host.length <= longestHost ? `${protocol}//${host}` : undefined;
 }
 
 /** Host of a web address; '' for any other. */

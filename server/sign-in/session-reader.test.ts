@@ -5,7 +5,7 @@ import { sessionReader } from './session-reader.ts';
 /** What a signed-in page is told of these cookies, and what the log was. */
 async function read(
   cookies: (sign: Awaited<ReturnType<typeof madeIssuer>>) => Promise<string>,
-  isDown = false,
+  trouble?: 'goDown' | 'loseKeys',
 ) {
   const issuer = await madeIssuer();
   const lines: (string | undefined)[] = [];
@@ -13,7 +13,7 @@ async function read(
   const logger = { info: keep, warn: keep, error: keep };
   const reader = sessionReader({ identity: issuer.client, clock: issuer.clock, logger });
   const header = await cookies(issuer);
-  if (isDown) issuer.goDown();
+  if (trouble) issuer[trouble]();
   return { tokens: await reader.readTokens(header), reasons: lines.filter(Boolean) };
 }
 
@@ -45,6 +45,9 @@ test('an identity token that does not hold is none', async () => {
   expect(old.reasons).toContain('exp');
 });
 
-test('while the issuer can’t be asked, nobody can tell: that is no sign-out', async () => {
-  expect((await read(good, true)).tokens).toBe('unknown');
-});
+test.each(['goDown', 'loseKeys'] as const)(
+  'while the issuer can’t be asked (%s), nobody can tell: that is no sign-out',
+  async (trouble) => {
+    expect((await read(good, trouble)).tokens).toBe('unknown');
+  },
+);

@@ -9,8 +9,11 @@ import type { Logger } from '#platform/logger/logger.ts';
 /** From this age on, tokens are renewed when the session is asked for, in milliseconds: half of their life. */
 export const renewAfterMs = 5 * 60_000;
 
-/** `renewed`: tokens to keep from now on; `ended`: those of the request are good for nothing. */
-export type SessionAnswer = { state: SessionState; renewed?: Tokens; ended?: boolean };
+/**
+ * `renewed`: tokens to keep from now on; `ended`: those of the request are good for nothing; `failed`: they could not be
+ * renewed now, and are as good as before.
+ */
+export type SessionAnswer = { state: SessionState; renewed?: Tokens; ended?: boolean; failed?: boolean };
 
 /** Of a request for a signed-in page; `unknown` while the issuer can't be asked. */
 export type TokensOfRequest = { identity: SignedIn | undefined; hasAccess: boolean } | 'unknown';
@@ -63,10 +66,14 @@ export function sessionReader({ identity, clock, logger }: Deps) {
         logger.info('session-refused', { reason: access.message });
         return { state: { state: 'signed-out' }, ended: true };
       }
-      const outcome = await identity.refresh({ identity: token, access: access.token });
+      const outcome = await identity
+        .refresh({ identity: token, access: access.token })
+        .catch(() => ({ ok: false as const, reason: 'unreachable' as const }));
       if (outcome.ok) return { state, renewed: outcome.tokens };
       logger.info('session-not-renewed', { reason: outcome.reason });
-      return outcome.reason === 'refused' ? { state: { state: 'signed-out' }, ended: true } : { state };
+      return outcome.reason === 'refused'
+        ? { state: { state: 'signed-out' }, ended: true }
+        : { state, failed: true };
     },
   };
 }

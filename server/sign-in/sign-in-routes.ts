@@ -72,14 +72,16 @@ export function signInRoutes({ identity, session, cookies, flow, endJourneys, lo
   }
 
   async function answerSession(c: Context, { now }: { now: boolean }) {
-    const { state, renewed, ended } = await session.readAndRenew(c.req.header('cookie') ?? null, { now });
+    const cookieHeader = c.req.header('cookie') ?? null;
+    const { state, renewed, ended, failed } = await session.readAndRenew(cookieHeader, { now });
     c.header('cache-control', 'no-store');
     const kept = renewed && cookies.keepTokens(renewed);
     // Those of the request stay good until they expire.
     if (renewed && !kept) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
     for (const cookie of kept ?? (ended ? cookies.endTokens() : []))
       c.header('set-cookie', cookie, { append: true });
-    return c.json(state);
+    // SPEC §4: a refresh that failed is told as one; who is signed in stays so.
+    return c.json(state, now && failed ? 503 : 200);
   }
 
   const isImplicit = flow === 'implicit';

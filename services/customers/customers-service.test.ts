@@ -208,13 +208,19 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('nothing can be done by %s', async
   }
 });
 
-test('while the issuer can’t be asked, nobody’s record is given, and that is a failure of ours', async () => {
-  const bearer = await token('access');
-  issuer.goDown();
-  const answer = await ask('/customers', bearer);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).not.toContain('Ada');
-});
+test.each([
+  ['/customers', 'access', 'goDown'],
+  ['/accounts', 'identity', 'loseKeys'],
+] as const)(
+  'while the issuer can’t be asked, nobody’s record is given by %s, and that is a failure of ours',
+  async (path, kind, trouble) => {
+    const bearer = await token(kind);
+    issuer[trouble]();
+    const answer = await ask(path, bearer);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('Ada');
+  },
+);
 
 test('the log says what was refused and why, never who it was', async () => {
   await ask('/customers', await token('access'));

@@ -3,6 +3,9 @@ import { genericPath, genericUrl } from './generic-path.ts';
 
 test.each([
   ['/help-and-support/meters', '/help-and-support/meters'],
+  ['/help-and-support/meters/economy-7-meters', '/help-and-support/meters/economy-7-meters'],
+  ['/help-and-support/meters/ab12-3', '/help-and-support/meters/:id'],
+  ['/help-and-support/meters/account-12345', '/help-and-support/meters/:id'],
   ['/premises/abc123/quotes/Q-9', '/premises/:id/quotes/:id'],
   ['/help-and-support/complaints/4711/query', '/help-and-support/complaints/:id/query'],
   ['/customers/[email]', '/customers/:id'],

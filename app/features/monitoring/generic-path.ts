@@ -1,10 +1,13 @@
 import { analyticsPath } from '../../data-layer/analytics-path.ts';
 
-/** A page's path with a generic id for each id, for whatever else holds a digit, and for what was taken out. */
+/** A page's own name, such as 'economy-7-meters': words, with a short number among them. What looks otherwise may be an id. */
+const pageName = /^[a-z]+(?:-(?:[a-z]+|\d{1,3}))*$/;
+
+/** A page's path with a generic id for each id, for whatever else may be one, and for what was taken out. */
 export function genericPath(path: string): string {
   return analyticsPath(path)
     .split('/')
-    .map((part) => (/[\d[]/.test(part) ? ':id' : part))
+    .map((part) => (/[\d[]/.test(part) && !pageName.test(part) ? ':id' : part))
     .join('/');
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { scrubText, scrubUrl, scrubWords } from './scrub-text.ts';
 
 test.each([
-  ['mail pat.o’neil+gas@mail.example.co.uk now', 'mail pat.o’[email] now'],
+  ['mail pat.o’neil+gas@mail.example.co.uk now', 'mail [email] now'],
+  ["or josé.o'neil@münchen.example", 'or [email]'],
+  ['/customers/jos%C3%A9%40example.com/x', '/customers/[email]/x'],
+  ["went to /find?q=O'Neil(Jane)%20x then", 'went to /find then'],
   ['pat%40example.com', '[email]'],
   ['call 07700 900 982', 'call [digits]'],
   ['call +44 (0)7700-900982 today', 'call [digits] today'],
@@ -10,7 +13,7 @@ test.each([
   ['I live at ab1 9zz, or SW1A1AA', 'I live at [postcode], or [postcode]'],
   ['authorization: Bearer abc.DEF-123_x', 'authorization: [token]'],
   ['token eyJhbGciOi.eyJzdWIi.c2ln end', 'token [token] end'],
-  ['at f (https://a.example/x?q=secret:1:2)', 'at f (https://a.example/x)'],
+  ['at f (https://a.example/x?q=secret:1:2)', 'at f (https://a.example/x'],
   ['from /help-and-support/deals?to=me#here, then', 'from /help-and-support/deals then'],
 ])('%s is sent as %s', (text, sent) => {
   expect(scrubText(text)).toBe(sent);

@@ -1,10 +1,10 @@
 /** What must never leave, in the order in which it is taken out. */
 const personal: [RegExp, string][] = [
   // What follows ? or # in an address, wherever the address stands: in a sentence, in a stack.
-  [/((?:https?:\/\/|\/)[^\s?#'"<>()]*)[?#][^\s'"<>()]+/gi, '$1'],
+  [/((?:https?:\/\/|\/)[^\s?#'"<>()]*)[?#][^\s"<>]+/gi, '$1'],
   [/\bBearer\s+[\w.~+/=-]+/gi, '[token]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  [/[^\s@/?#"<>()[\]=&,;:]+(?:@|%40)[^\s@/?#"'<>()[\]=&,;:]+\.[^\s@/?#"'<>()[\]=&,;:]+/gi, '[email]'],
   [/\b[A-Z]{1,2}\d[A-Z\d]?(?:\s|%20|\+)?\d[A-Z]{2}\b/gi, '[postcode]'],
 ];
 /** A phone, account or meter number: seven digits or more, as people write them. */
