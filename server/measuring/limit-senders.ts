@@ -17,7 +17,7 @@ export function limitSenders(points = pointsPerMinute) {
   const key = randomBytes(32);
   const counted = new RateLimiterMemory({ points, duration: 60 });
   return async (address: string, bytes: number): Promise<Turn> => {
-    const digest = createHmac('sha256', key).update(address).digest('base64url');
+    const digest = createHmac('sha256', key).update(lineOf(address)).digest('base64url');
     try {
       await counted.consume(digest, 1 + Math.floor(bytes / bytesPerPoint));
       return { ok: true };
@@ -26,4 +26,18 @@ export function limitSenders(points = pointsPerMinute) {
       return { ok: false, waitSeconds: Math.ceil(refusal.msBeforeNext / 1_000) };
     }
   };
+}
+
+/** One line's: a line has one address of version 4, and 2^64 of version 6, which share their first four groups. */
+export function lineOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0));
+  const groups = [...(before ?? []), ...Array.from({ length: missing }, () => '0'), ...(after ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -7,7 +7,10 @@ import type { Forwarder } from './create-forwarder.ts';
 import { allowsMeasuring } from '../measuring/allows-measuring.ts';
 import { isFromOwnPage } from '../measuring/is-from-own-page.ts';
 import { isQueryOfSdk } from './is-query-of-sdk.ts';
-import type { limitSenders } from '../measuring/limit-senders.ts';
+import { bytesPerPoint, type limitSenders } from '../measuring/limit-senders.ts';
+
+/** A segment is opened to be checked, which costs more than its bytes: it takes four turns. */
+const openingBytes = 3 * bytesPerPoint;
 
 type MonitoringDeps = {
   settings: MonitoringSettings;
@@ -22,20 +25,22 @@ type MonitoringDeps = {
  * was sent is answered 202 as soon as it has arrived: how the forwarding goes, no visitor notices.
  */
 export function monitoringRoutes({ settings, publicUrl, forwarder, mayTakeTurn }: MonitoringDeps) {
-  const take = (path: string, limit: number) => async (c: Context) => {
-    const { headers } = c.req.raw;
-    const query = new URL(c.req.url).searchParams;
-    if (!isQueryOfSdk(query, settings.clientToken)) return c.json({}, 404);
-    if (!isFromOwnPage(headers, publicUrl)) return c.json({}, 403);
-    if (!allowsMeasuring(c)) return c.body(null, 204);
-    // Without a length (browsers send one) the most is counted.
-    const length = Number(headers.get('content-length') ?? limit);
-    if (!(length <= limit)) return c.json({}, 413);
-    const turn = await mayTakeTurn(visitorAddress(c), length);
-    if (!turn.ok) return c.json({}, 429, { 'retry-after': String(turn.waitSeconds) });
-    const taken = await forwarder.forward(`${path}?${query}`, c.req.raw, limit);
-    return taken === 'too-large' ? c.json({}, 413) : c.json({}, 202);
-  };
+  const take =
+    (path: string, limit: number, extraBytes = 0) =>
+    async (c: Context) => {
+      const { headers } = c.req.raw;
+      const query = new URL(c.req.url).searchParams;
+      if (!isQueryOfSdk(query, settings.clientToken)) return c.json({}, 404);
+      if (!isFromOwnPage(headers, publicUrl)) return c.json({}, 403);
+      if (!allowsMeasuring(c)) return c.body(null, 204);
+      // Without a length (browsers send one) the most is counted.
+      const length = Number(headers.get('content-length') ?? limit);
+      if (!(length <= limit)) return c.json({}, 413);
+      const turn = await mayTakeTurn(visitorAddress(c), length + extraBytes);
+      if (!turn.ok) return c.json({}, 429, { 'retry-after': String(turn.waitSeconds) });
+      const taken = await forwarder.forward(`${path}?${query}`, c.req.raw, limit);
+      return taken === 'too-large' ? c.json({}, 413) : c.json({}, 202);
+    };
 
   return new Hono()
     .use(`${monitoringPaths.intake}/*`, async (c, next) => {
@@ -44,6 +49,6 @@ export function monitoringRoutes({ settings, publicUrl, forwarder, mayTakeTurn }
     })
     .get(monitoringPaths.settings, (c) => (allowsMeasuring(c) ? c.json(settings) : c.body(null, 204)))
     .post(`${monitoringPaths.intake}/api/v2/rum`, take('/api/v2/rum', batchLimit))
-    .post(`${monitoringPaths.intake}/api/v2/replay`, take('/api/v2/replay', segmentLimit))
+    .post(`${monitoringPaths.intake}/api/v2/replay`, take('/api/v2/replay', segmentLimit, openingBytes))
     .all(`${monitoringPaths.intake}/*`, (c) => c.json({}, 404));
 }

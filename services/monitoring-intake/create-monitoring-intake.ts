@@ -4,6 +4,7 @@ import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { tellSeldom } from '#platform/logger/tell-seldom.ts';
+import { inTurns } from './in-turns.ts';
 import { inflateWithin } from './inflate-within.ts';
 import { readBatch } from './read-batch.ts';
 import { readSegment } from './read-segment.ts';
@@ -13,6 +14,8 @@ type Deps = { store: Pick<MonitoringStore, 'keepBatch' | 'keepSegment'>; clock: 
 
 /** A deflated batch is as large as one that isn't: the SDK counts before it compresses. */
 const inflatedBatchLimit = 2 * batchLimit;
+/** What is small may inflate a thousandfold: so many are opened at once, the others wait as they came. */
+const openedAtOnce = 2;
 
 /**
  * Takes the place of the provider: keeps what browsers measured, durable before it answers 202. SPEC §7, last line.
@@ -22,6 +25,8 @@ const inflatedBatchLimit = 2 * batchLimit;
 export function createMonitoringIntake({ store, clock, logger }: Deps) {
   const tellSkipped = tellSeldom((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
   const tellNotKept = tellSeldom((fields) => logger.error('monitoring-not-kept', fields), clock);
+
+  const inTurn = inTurns(openedAtOnce);
 
   async function keep(c: Context, kept: Promise<void>, counts: { kept: number; skipped: number }) {
     try {
@@ -38,8 +43,10 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
 
   const app = new Hono()
     .post('/api/v2/rum', atMost(batchLimit), async (c) => {
-      const text = await readText(c);
-      const { events, skipped } = readBatch(text ?? '');
+      const { text, events, skipped } = await inTurn(async () => {
+        const read = await readText(c);
+        return { text: read, ...readBatch(read ?? '') };
+      });
       if (skipped > 0) tellSkipped({ skipped });
       if (events.length === 0) return refuse(c, text === undefined ? 'unreadable' : 'no-events');
       return keep(c, store.keepBatch(events), { kept: events.length, skipped });
@@ -47,7 +54,7 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
     .post('/api/v2/replay', atMost(segmentLimit), async (c) => {
       const form = await c.req.formData().catch(() => undefined);
       if (!form) return refuse(c, 'unreadable');
-      const read = await readSegment(form);
+      const read = await inTurn(() => readSegment(form));
       if (!read.ok) return refuse(c, read.reason);
       return keep(c, store.keepSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
     });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { identifier, moment } from './fields.ts';
 
 const count = z.int().check(z.nonnegative());
+/** Thirty seconds of moves every 50 ms (SPEC §9) and of all else that can change: far less. */
+const mostRecords = 20_000;
 
 /** What is told of a segment, SPEC §7's last line. Whatever else it says is not kept. */
 export const segmentFacts = z
@@ -12,7 +14,7 @@ export const segmentFacts = z
     view: z.object({ id: identifier }),
     start: moment,
     end: moment,
-    records_count: z.int().check(z.positive()),
+    records_count: z.int().check(z.positive(), z.maximum(mostRecords)),
     creation_reason: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
     index_in_view: count,
     source: z.literal('browser'),
@@ -21,6 +23,3 @@ export const segmentFacts = z
   .check(z.refine(({ start, end }) => start <= end));
 
 export type SegmentFacts = z.infer<typeof segmentFacts>;
-
-/** What is in a segment: records of the page, which only a player reads. */
-export const segmentContent = z.object({ records: z.array(z.looseObject({ type: z.number() })) });

@@ -25,13 +25,15 @@ export type Intake = {
 /** Stands in for the provider: takes in all that comes, and can be asked what it was. */
 export async function startIntake(): Promise<Intake> {
   const raw: string[] = [];
+  let received = 0;
   const intake: Omit<Intake, 'url' | 'stop'> = {
     events: [],
     segments: [],
     everything: () => raw.join('\n'),
-    requests: () => raw.length,
+    requests: () => received,
   };
   const server = createServer((request, response) => {
+    received += 1;
     void bodyOf(request).then(async (body) => {
       const { pathname } = new URL(request.url ?? '', 'http://intake');
       raw.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`, body.toString());

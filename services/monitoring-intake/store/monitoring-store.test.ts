@@ -15,16 +15,18 @@ async function keptDates(dir: string) {
   return events.map(({ date }) => date - 1);
 }
 
+/** As a disk gives them, in whole blocks. */
 async function bytesIn(dir: string) {
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(
     files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))),
   );
-  return sizes.reduce((sum, { size }) => sum + size, 0);
+  return sizes.reduce((sum, { size }) => sum + Math.ceil(size / 4_096) * 4_096, 0);
 }
 
 test('no more is kept than the limit of bytes, the newest: the oldest goes first', async () => {
-  const limit = 50_000;
+  // In blocks of the disk, as each of these small files takes one.
+  const limit = 60 * 4_096;
   const { sendBatch, sendSegment, dir, clock } = await madeIntake({ limits: { bytes: limit } });
   await sendSegment(makeSegment().form);
   for (let nth = 0; nth < 120; nth += 1) {
@@ -65,7 +67,7 @@ test('what became too old or too much while no process ran goes at the start', a
   const next = await madeIntake({ dir, clock });
   await next.store.swept;
   expect(await keptDates(dir)).toEqual([2, 3, 4]);
-  const smaller = await madeIntake({ dir, clock, limits: { bytes: 3_000 } });
+  const smaller = await madeIntake({ dir, clock, limits: { bytes: 3 * 4_096 } });
   await smaller.store.swept;
   expect(await keptDates(dir)).toEqual([3, 4]);
 });
@@ -116,7 +118,7 @@ test('several processes write and sweep at once: nothing within the limits is lo
 
 test('several processes that fill the folder at once stay within the limit of bytes', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
-  const limits = { bytes: 100_000 };
+  const limits = { bytes: 400_000 };
   const processes = await Promise.all([1, 2, 3, 4, 5].map(() => madeIntake({ dir, limits })));
   for (let nth = 0; nth < 40; nth += 1) {
     await Promise.all(processes.map(({ sendBatch }) => sendBatch(noted(nth))));

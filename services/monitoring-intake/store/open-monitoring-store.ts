@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '#platform/clock/clock.ts';
 import { writeWhole } from '#platform/files/write-whole.ts';
 import type { SegmentFacts } from '../replay-segment.ts';
-import { nameFile } from './stored-file.ts';
+import { nameFile, onDisk } from './stored-file.ts';
 import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimit
   async function keep(content: Uint8Array, session?: string): Promise<void> {
     const { day, name } = nameFile(clock.now(), content.byteLength, session);
     await writeWhole(join(dir, day), name, content);
-    writtenSince += content.byteLength;
+    writtenSince += onDisk(content.byteLength);
     const isDue = clock.now() - sweptAt >= limits.sweepEveryMs || writtenSince > limits.bytes * share;
     if (isDue) await sweepNow();
   }

@@ -39,6 +39,14 @@ export function timeOfUnfinished(name: string): number | undefined {
   return at === undefined ? undefined : Number(at);
 }
 
+/** Disks give whole blocks: many small files fill one too. */
+const blockBytes = 4096;
+
+/** What a file of so many bytes takes of the disk, about. */
+export function onDisk(bytes: number): number {
+  return Math.ceil(bytes / blockBytes) * blockBytes;
+}
+
 /** The day of a moment, in UTC, like 2026-11-22. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);

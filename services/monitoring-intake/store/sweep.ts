@@ -1,7 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listDay, listDays, namesIn } from './list-files.ts';
-import { dayOf, timeOfUnfinished } from './stored-file.ts';
+import { dayOf, onDisk, timeOfUnfinished } from './stored-file.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -17,11 +17,11 @@ export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Pr
     files.push(...(await listDay(dir, day)));
     await removeUnfinished(join(dir, day), now - hourMs);
   }
-  let total = files.reduce((sum, file) => sum + file.bytes, 0);
+  let total = files.reduce((sum, file) => sum + onDisk(file.bytes), 0);
   for (const file of files) {
     if (file.at >= now - ageMs && total <= bytes) break;
     await rm(join(dir, file.day, file.name), { force: true });
-    total -= file.bytes;
+    total -= onDisk(file.bytes);
   }
   // Into today's folder, and around midnight yesterday's, another process may be about to write.
   for (const day of await listDays(dir))

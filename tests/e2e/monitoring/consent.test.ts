@@ -35,6 +35,12 @@ test.describe('a visitor who has not chosen', () => {
     intake,
   }) => {
     const states = await watchStates(page);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''));
+    });
+    /** Whatever its file is called: the addresses of the provider are in the SDK. */
+    const isLoaded = async () => (await Promise.all(scripts)).some((code) => code.includes('datadoghq.com'));
     await open(meters);
     await page.mouse.wheel(0, 600);
     await goOn(page);
@@ -43,11 +49,14 @@ test.describe('a visitor who has not chosen', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
     expect(asked.filter((address) => ofMonitoring.test(address))).toEqual([]);
     expect(await keptByMonitoring(page)).toEqual([]);
+    expect(await isLoaded()).toBe(false);
     await leave(page);
+    scripts.length = 0;
     await open(meters);
     expect(intake.requests()).toBe(0);
     await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
+    expect(await isLoaded()).toBe(true);
     await goOn(page);
     await expect.poll(() => intake.segments.length).toBeGreaterThan(0);
   });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inTurns } from './in-turns.ts';
+
+test('no more run at once than may, all run in order, and one that fails makes room', async () => {
+  const inTurn = inTurns(2);
+  const begun: number[] = [];
+  let [running, most] = [0, 0];
+  const ended = await Promise.allSettled(
+    [1, 2, 3, 4, 5, 6].map((nth) =>
+      inTurn(async () => {
+        begun.push(nth);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((next) => setImmediate(next));
+        running -= 1;
+        if (nth % 2 === 0) throw new Error('broken');
+      }),
+    ),
+  );
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(most).toBe(2);
+  expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, false, true, false]);
+});
