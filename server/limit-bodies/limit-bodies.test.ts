@@ -4,7 +4,10 @@ import { limitBodies, longestBody } from './limit-bodies.ts';
 
 const app = new Hono()
   .use(limitBodies())
-  .post('*', async (c) => c.text(String((await c.req.formData()).get('query')).slice(0, 4)));
+  .post('*', async (c) => {
+    const query = (await c.req.formData()).get('query');
+    return c.text(typeof query === 'string' ? query.slice(0, 4) : 'no query');
+  });
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));

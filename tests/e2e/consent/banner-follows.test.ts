@@ -47,6 +47,7 @@ test('going on and back between pages asks no more, and asks on each while nothi
   await page.goForward();
   await expect(page).toHaveURL(meters);
   await page.reload();
+  await whenHydrated(page);
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect(consentBanner(page)).toHaveCount(0);

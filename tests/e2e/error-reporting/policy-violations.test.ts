@@ -40,6 +40,7 @@ test('script and picture that got into a page are one line each in the log, howe
   ];
   await expect.poll(failures).toHaveLength(2);
   expect(failures()).toEqual(expect.arrayContaining(once));
+  await page.goto('about:blank');
   await site.stop();
   expect(failures().slice(2), 'the sums, told when the site stops').toEqual(
     expect.arrayContaining(once.map((first) => ({ ...first, time: expect.any(String) }))),

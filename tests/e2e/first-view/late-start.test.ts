@@ -84,3 +84,16 @@ test.describe('while the page is still loading', () => {
     await expect(page).toHaveURL('/search?q=top+up&initiated=%2Fhelp-and-support%2F');
   });
 });
+
+test('going back before scripts have started shows the page gone back to', async ({ page }) => {
+  await page.goto(home);
+  await whenHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();
+  await expect(page).toHaveURL('/help-and-support/meters');
+  // After the reload the browser takes both for one document still.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
+});
