@@ -138,7 +138,6 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
   const app = new Hono()
     .use(requestLog({ logger, clock, release }))
     .use(securityHeaders({ publicUrl, mainSiteUrl }))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies())
     .route(
       '/',
       healthRoutes([
@@ -148,6 +147,11 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     )
     .route('/', staticFiles({ clientDir }))
     .route('/', mediaRoutes(content))
+    // Each with limits of its own.
+    .route('/', monitoring.app)
+    .route('/', analyticsRoutes({ analytics, content: anyTime, publicUrl, searchesAreCounted: !mainSiteUrl }))
+    .route('/', errorReportRoutes({ reporter, publicUrl }))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies())
     .route('/', provider?.app ?? new Hono())
     .route(
       '/',
@@ -160,9 +164,6 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         logger,
       }),
     )
-    .route('/', monitoring.app)
-    .route('/', analyticsRoutes({ analytics, content: anyTime, publicUrl, searchesAreCounted: !mainSiteUrl }))
-    .route('/', errorReportRoutes({ reporter, publicUrl }))
     .use(pageCache({ clock }))
     .route(
       '/',

@@ -2,12 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { limitBodies, longestBody } from './limit-bodies.ts';
 
-const app = new Hono()
-  .use(limitBodies())
-  .post('*', async (c) => {
-    const query = (await c.req.formData()).get('query');
-    return c.text(typeof query === 'string' ? query.slice(0, 4) : 'no query');
-  });
+const app = new Hono().use(limitBodies()).post('*', async (c) => {
+  const query = (await c.req.formData()).get('query');
+  return c.text(typeof query === 'string' ? query.slice(0, 4) : 'no query');
+});
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
