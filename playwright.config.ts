@@ -1,12 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { debianChromium } from './scripts/debian-chromium.ts';
 
-/** Debian's Chromium: the one for screenless use starts four times as fast. Elsewhere Playwright's own. */
-const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
-  existsSync(path),
-);
 /** Quiet flags for a browser without a screen or a network beyond this machine. */
 const flags = [
   '--no-sandbox',
@@ -72,6 +69,10 @@ export default defineConfig({
       PORT: '3210',
       PUBLIC_URL: 'http://127.0.0.1:3210',
       LOG_LEVEL: 'warn',
+      // Nothing that stops sending stands before it.
+      DRAIN_SECONDS: '0',
+      // One address does what thousands of visitors do. Tests of limits start a site of their own.
+      RATE_LIMITS: 'off',
       DATA_DIR: dataDir,
       // An empty variable counts as not set: a developer's database stays out of it.
       DATABASE_URL: '',

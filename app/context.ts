@@ -3,6 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { AddressesClient } from '#clients/addresses/create-addresses-client.ts';
 import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
+import type { Allowance } from '#contracts/allowance.ts';
 import type { CustomerDetails } from '#contracts/customers.ts';
 import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -52,6 +53,16 @@ export type FailuresOfRequest = {
   call: (event: string, problem: unknown) => void;
 };
 
+/** The rate limits of a visitor, asked before a back end is called. */
+export type LimitsOfRequest = {
+  /** Counts a lead that is about to be sent; one that a program seems to have sent counts for more. */
+  lead: (lead: { email: string | null; isSuspicious: boolean }) => Promise<Allowance>;
+  /** Takes back a lead that could not be stored: a retry is not another one. */
+  leadFailed: () => Promise<void>;
+  addressLookUp: () => Promise<Allowance>;
+  addressCreation: () => Promise<Allowance>;
+};
+
 // React Router throws on reading a context without a default, so null stands for "not set".
 export const clientsContext = createContext<Clients | null>(null);
 export const siteContext = createContext<Site | null>(null);
@@ -59,6 +70,7 @@ export const siteContext = createContext<Site | null>(null);
 export const cookiesContext = createContext<JourneyCookies | null>(null);
 export const sessionContext = createContext<SessionOfRequest | null>(null);
 export const customerContext = createContext<CustomerOfRequest | null>(null);
+export const limitsContext = createContext<LimitsOfRequest | null>(null);
 /** Where routes note what they expected and an operator may ask about. Fields never hold what was typed. */
 export const loggerContext = createContext<Logger | null>(null);
 export const failuresContext = createContext<FailuresOfRequest | null>(null);

@@ -8,7 +8,7 @@ import {
 } from './analytics-events.ts';
 
 /** Events that one post may bring: what a browser gathers in a few seconds, and more. */
-const mostEvents = 50;
+export const mostEvents = 50;
 
 const form = z.enum(countedForms);
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));

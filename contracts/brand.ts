@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 const phone = z.string().check(z.regex(/^[0-9 +]{3,20}$/, 'a phone number: digits and spaces'));
 
+/** As RFC 9116 has it. */
+const securityContact = z
+  .string()
+  .check(z.regex(/^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/, 'a mailto:, https:// or tel: address'));
+
 /** Who the supplier is: names, numbers, hours. `GET /brand.json` of the content service. CONTRACTS "Calls". */
 export const brand = z.object({
   name: z.string().check(z.minLength(1)),
@@ -22,5 +27,7 @@ export const brand = z.object({
     relay: z.optional(phone),
   }),
   openingHours: z.string(),
+  /** Whom to tell of a vulnerability, for /.well-known/security.txt. */
+  securityContact: z.optional(securityContact),
 });
 export type Brand = z.infer<typeof brand>;

@@ -17,7 +17,9 @@ export type IdentityPage =
       fields: [string, string][];
     }
   /** Nothing can be done here any more: too late, or not the browser that began. */
-  | { kind: 'lost' };
+  | { kind: 'lost' }
+  /** Nobody can sign in at the moment: the fault is ours. */
+  | { kind: 'unavailable' };
 
 /** Sends the form of a hand-over page. The provider's policy allows just this script, by its hash. */
 export const handOverScript = `document.getElementById('hand-over').submit();`;

@@ -1,35 +1,37 @@
 import * as z from 'zod/mini';
+import { leadExtras, leadLine, leadRecord, leadText } from './lead-limits.ts';
 
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /**
  * A lead as it is posted: JSON:API, type leads (SPEC §3, §7). `topic` tells what kind it is; each kind carries its
- * own attributes, and those a form does not collect are null. Unknown attributes are refused.
+ * own attributes, and those a form does not collect are null. Unknown attributes are refused, and so is what is longer than
+ * any form sends.
  */
 export const leadDocument = z.object({
   data: z.strictObject({
     type: z.literal('leads'),
     attributes: z.strictObject({
-      title: nullable(z.string()),
-      topic: z.string().check(z.minLength(1)),
-      'query-type': nullable(z.string()),
-      'query-subtype': nullable(z.string()),
-      query: nullable(z.string()),
-      'first-name': z.string(),
-      surname: z.string(),
+      title: nullable(leadLine),
+      topic: leadLine.check(z.minLength(1)),
+      'query-type': nullable(leadLine),
+      'query-subtype': nullable(leadLine),
+      query: nullable(leadText),
+      'first-name': leadLine,
+      surname: leadLine,
       'vulnerability-consent': z.boolean(),
-      email: nullable(z.string()),
-      'contact-number': nullable(z.object({ number: z.string(), type: z.enum(['mobile', 'home']) })),
-      'additional-information': nullable(z.record(z.string(), z.unknown())),
-      account: nullable(z.unknown()),
-      'alternate-contact-number': nullable(z.unknown()),
-      'chat-history': nullable(z.unknown()),
-      'customer-references': nullable(z.unknown()),
-      'contact-preference': nullable(z.unknown()),
+      email: nullable(leadLine),
+      'contact-number': nullable(z.object({ number: leadLine, type: z.enum(['mobile', 'home']) })),
+      'additional-information': nullable(leadExtras),
+      account: nullable(leadRecord),
+      'alternate-contact-number': nullable(leadRecord),
+      'chat-history': nullable(leadRecord),
+      'customer-references': nullable(leadRecord),
+      'contact-preference': nullable(leadRecord),
     }),
     relationships: z.optional(
       z.object({
-        address: z.object({ data: z.nullable(z.object({ type: z.literal('addresses'), id: z.string() })) }),
+        address: z.object({ data: z.nullable(z.object({ type: z.literal('addresses'), id: leadLine })) }),
       }),
     ),
   }),
@@ -37,12 +39,21 @@ export const leadDocument = z.object({
 export type LeadDocument = z.infer<typeof leadDocument>;
 export type LeadAttributes = LeadDocument['data']['attributes'];
 
-/** What the leads service answers (201). The confirmation shows `reference`, else `id`. CONTRACTS "Calls". */
+/**
+ * What the leads service answers (201). The confirmation shows `reference`, else `id`. CONTRACTS "Calls".
+ * `confirmation-email` is 'sent' when an e-mail to the visitor follows, else 'not-sent'. A service need not say it, and
+ * another value counts as not said: the lead is stored all the same.
+ */
 export const leadReceipt = z.object({
   data: z.object({
     type: z.literal('leads'),
     id: z.string().check(z.minLength(1)),
-    attributes: nullable(z.object({ reference: nullable(z.string()) })),
+    attributes: nullable(
+      z.object({
+        reference: nullable(z.string()),
+        'confirmation-email': z.optional(z.unknown()),
+      }),
+    ),
   }),
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;

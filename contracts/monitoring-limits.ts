@@ -1,4 +1,6 @@
 /** The most that one post of measurements may weigh, in bytes as sent. The longest message of the SDK has 256 KiB; it closes a batch from 16 KiB on. */
 export const batchLimit = 512 * 1024;
+/** The most that a deflated batch may come to: the SDK counts before it compresses. */
+export const inflatedBatchLimit = 2 * batchLimit;
 /** SPEC §9 closes a replay segment at 60,000 bytes; the record that takes it over that, a whole page, fits many times. */
 export const segmentLimit = 1024 * 1024;

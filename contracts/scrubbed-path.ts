@@ -1,6 +1,7 @@
 /** So many digits in a row are no part of our addresses: a phone number, an account, a reference. */
 const longDigits = /\d{5,}/g;
-const email = /[^/@]+@[^/@]+/g;
+/** Begins where a part of the path does, so that a long part without an @ is walked through once. */
+const email = /(?<![^/@])[^/@]+@[^/@]+/g;
 const longest = 200;
 
 /** The path of an address as it may be told on: without its query, and without what looks like somebody's data. */

@@ -3,13 +3,18 @@ import * as z from 'zod/mini';
 /** SPEC §5, §9: search text is required and at most 2000 characters. */
 export const searchTermLimit = 2000;
 
+/** With the spaces around a term, which count for nothing. */
+const longestTyped = 10 * searchTermLimit;
+const tooLong = `Search must be ${searchTermLimit} characters or fewer`;
+
 /** What a visitor searches for, trimmed. SPEC §5. */
 export const searchTerm = z
   .string()
   .check(
+    z.maxLength(longestTyped, { error: tooLong, abort: true }),
     z.trim(),
     z.minLength(1, 'Enter what you’re looking for'),
-    z.maxLength(searchTermLimit, `Search must be ${searchTermLimit} characters or fewer`),
+    z.maxLength(searchTermLimit, tooLong),
   );
 
 /** A stretch of text, marked where it matches what was searched. */

@@ -1,5 +1,6 @@
 // `npm run addresses:import -- FILE.csv [--restart]`: loads an AddressBase-style CSV into the site's database.
 import { parseArgs } from 'node:util';
+import { maintenanceTimeouts } from '../platform/database/database-timeouts.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readConfig } from '../server/config.ts';
 import { importAddresses } from '../services/addresses/import/import-addresses.ts';
@@ -29,7 +30,9 @@ async function run(args: string[]): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 1;
   }
-  const database = openDatabase<AddressesTables>(readConfig(process.env).databaseUrl);
+  const database = openDatabase<AddressesTables>(readConfig(process.env).databaseUrl, {
+    timeouts: maintenanceTimeouts,
+  });
   try {
     await migrateAddresses(database);
     return await load(createAddressesStore(database), file, values.restart);

@@ -1,5 +1,5 @@
-// `npm run bench -- [pages] [articles] [leads] [addresses]`: figures of the product on this machine. Speeds are ratios
-// within one run where they can be.
+// `npm run bench -- [pages] [articles] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on this
+// machine. Speeds are ratios within one run where they can be.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
 import { runBench } from './bench/run-bench.ts';
@@ -8,7 +8,9 @@ const benches: Record<string, () => Promise<void>> = {
   pages: benchPages,
   articles: runBench('tests/load/article-reader.bench.ts'),
   leads: benchLeads,
+  attacks: runBench('tests/load/attacks.bench.ts'),
   addresses: runBench('tests/load/addresses.bench.ts'),
+  'rolling-restart': runBench('tests/load/rolling-restart.bench.ts'),
 };
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(benches, name));

@@ -33,6 +33,8 @@ async function currentHandler() {
       clock: systemClock,
       mode: 'development',
       clientDir,
+      // Ctrl+C ends it at once: there is nobody to say goodbye to.
+      stopping: new AbortController().signal,
     });
     stopLast = stop;
     handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });

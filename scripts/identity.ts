@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../server/config.ts';
-import { createSealer } from '../server/sealing/create-sealer.ts';
+import { createKeySealer } from '../server/sealing/create-key-sealer.ts';
 import { secretsOf } from '../server/sealing/own-secret.ts';
 import { runIdentityDesk } from './identity/run-identity-desk.ts';
 
@@ -10,7 +10,7 @@ const config = () => readConfig(process.env);
 
 process.exitCode = await runIdentityDesk(process.argv.slice(2), {
   databaseUrl: () => config().databaseUrl,
-  sealer: () => createSealer(secretsOf(config())),
+  sealer: () => createKeySealer(secretsOf(config())),
   clock: systemClock,
   readPassword: () => text(process.stdin),
   print: (line) => void process.stdout.write(line),

@@ -11,12 +11,17 @@ const installStamp = join(root, 'node_modules', '.prepared');
 const buildStamp = join(root, 'build', '.prepared');
 const sources = ['app', 'clients', 'contracts', 'platform', 'server', 'services', 'scripts'];
 const sourceFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+/** Of apt-get. */
+const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
 const task = process.argv[2] ?? 'build';
 installPackages();
 checkNode();
 if (task === 'build' || task === 'test') build();
-if (task === 'test') installBrowser();
+if (task === 'test') {
+  installBrowser();
+  installNginx();
+}
 
 /** Installs packages when the lock file is another than last time. */
 function installPackages() {
@@ -68,36 +73,51 @@ function installBrowser() {
     ).status === 0
   )
     return;
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebianRoot)
+  if (!isDebianRoot())
     fail(
       "The browser tests need Chromium. Install the package 'chromium', or run 'npx playwright install chromium'.",
     );
   say('Installing Chromium for the browser tests (once) …');
   run('apt-get', ['update', '-qq'], 'The package lists could not be fetched.', 'quiet');
-  run(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-    'Chromium could not be installed.',
-    'quiet',
-  );
+  run('apt-get', [...install, 'chromium-headless-shell'], 'Chromium could not be installed.', 'quiet');
+}
+
+/** The test of rolling restarts runs behind nginx too. Where it can't be installed, a balancer of ours stands in for it. */
+function installNginx() {
+  if (existsSync('/usr/sbin/nginx') || !isDebianRoot()) return;
+  say('Installing nginx for the tests of restarts (once) …');
+  const isInstalled =
+    attempt('apt-get', ['update', '-qq']) && attempt('apt-get', [...install, 'nginx-light']);
+  if (!isInstalled) say('nginx could not be installed: the tests of restarts run without it.');
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+function attempt(command, args) {
+  return spawn(command, args, 'quiet').status === 0;
 }
 
 function run(command, args, problem, mode) {
+  const result = spawn(command, args, mode);
+  if (result.status === 0) return;
+  if (mode === 'quiet') process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  fail(problem);
+}
+
+function spawn(command, args, mode) {
   const environment = {
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
     DEBIAN_FRONTEND: 'noninteractive',
   };
-  const result = spawnSync(command, args, {
+  return spawnSync(command, args, {
     cwd: root,
     env: environment,
     stdio: mode === 'quiet' ? 'pipe' : 'inherit',
     encoding: 'utf8',
   });
-  if (result.status === 0) return;
-  if (mode === 'quiet') process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
-  fail(problem);
 }
 
 function facts(folder) {

@@ -15,6 +15,7 @@ const steps: Step[] = [
     command: 'depcruise --config .dependency-cruiser.cjs app clients contracts platform server services',
   },
   { name: 'dead code', command: 'knip' },
+  { name: 'licences', command: 'node scripts/licences.ts' },
   { name: 'content', command: 'node scripts/content-check.ts' },
   {
     name: 'unit and integration tests',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isNetwork } from '#platform/visitor-address/trusted-proxies.ts';
 
 // What each kind of variable must look like; the message says what was expected.
 
@@ -26,6 +27,75 @@ export const siteOrigin = webAddress.check(
 export function isPublicAddress(address: string): boolean {
   return (
     webAddress.safeParse(address).success && !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(address)
+  );
+}
+
+/** Whether HOST is reached from this machine alone. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+}
+
+/** CIDR networks or single addresses, separated by commas; `none` trusts nobody. */
+export const networks = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === 'none' || listOf(value).every(isNetwork),
+        'networks separated by commas, like 10.0.0.0/8, 192.0.2.10, 2001:db8::/32; or none',
+      ),
+    ),
+  z.transform((value: string) => (value === 'none' ? [] : listOf(value))),
+);
+
+function listOf(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim());
+}
+
+/** '' when it is off. */
+export const strictTransport = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(?:off|max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?)$/,
+        'off, or the header’s value, like max-age=31536000; includeSubDomains',
+      ),
+    ),
+  z.transform((value: string) => (value === 'off' ? '' : value)),
+);
+
+/** More than this is no limit any more. */
+const largestFactor = 1_000;
+
+export const rateLimits = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          value === 'on' ||
+          value === 'off' ||
+          (/^\d{1,4}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0 && Number(value) <= largestFactor),
+        `on, off, or a factor from 0.01 to ${largestFactor} that widens every limit, like 4`,
+      ),
+    ),
+  z.transform((value: string): number | 'off' =>
+    value === 'off' ? 'off' : value === 'on' ? 1 : Number(value),
+  ),
+);
+
+export function seconds(most: number) {
+  return z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,4}$/.test(value) && Number(value) <= most,
+          `a whole number of seconds from 0 to ${most}`,
+        ),
+      ),
+    z.transform(Number),
   );
 }
 

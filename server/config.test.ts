@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 // CONTRACTS "Configuration".
@@ -6,6 +7,10 @@ const defaults = {
   port: 3000,
   host: '127.0.0.1',
   publicUrl: 'http://localhost:3000',
+  trustedProxies: privateNetworks,
+  strictTransport: 'max-age=63072000',
+  rateLimits: 1,
+  drainSeconds: 5,
   mainSiteUrl: undefined,
   contentUrl: undefined,
   contentDir: 'content',
@@ -64,6 +69,14 @@ test.each([
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::', { host: '::' }],
   ['PUBLIC_URL', 'http://127.0.0.1:8080//', { publicUrl: 'http://127.0.0.1:8080' }],
+  ['TRUSTED_PROXIES', '10.1.0.0/16, 192.0.2.7', { trustedProxies: ['10.1.0.0/16', '192.0.2.7'] }],
+  ['TRUSTED_PROXIES', 'none', { trustedProxies: [] }],
+  ['HSTS', 'off', { strictTransport: undefined }],
+  ['HSTS', 'max-age=300; includeSubDomains', { strictTransport: 'max-age=300; includeSubDomains' }],
+  ['RATE_LIMITS', 'on', { rateLimits: 1 }],
+  ['RATE_LIMITS', 'off', { rateLimits: 'off' }],
+  ['RATE_LIMITS', '2.5', { rateLimits: 2.5 }],
+  ['DRAIN_SECONDS', '0', { drainSeconds: 0 }],
   ['DATA_DIR', '/srv/data', { dataDir: '/srv/data', databaseUrl: 'file:/srv/data/help-and-support.db' }],
   [
     'DATABASE_URL',

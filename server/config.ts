@@ -1,21 +1,32 @@
 import * as z from 'zod/mini';
 import { signInFlows, type SignInFlow } from '#contracts/identity.ts';
 import { madeApplicationId, madeClientToken } from '#contracts/monitoring-settings.ts';
+import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import { logLevels } from '#platform/logger/logger.ts';
 import {
   database,
   folder,
   identifier,
+  isLoopbackHost,
   isPublicAddress,
   mailAddress,
   mailServer,
+  networks,
   percentage,
   port,
   providerSite,
+  rateLimits,
+  seconds,
   secrets,
   siteOrigin,
+  strictTransport,
   webAddress,
 } from './config-rules.ts';
+
+/** Two years, the length that browsers' preload lists ask for. Names below the site's are the supplier's to decide on. */
+const defaultStrictTransport = 'max-age=63072000';
+/** Longer than any balancer takes to notice; supervisors wait 30 to 90 s before they kill. */
+const longestDrain = 60;
 
 const text = z.string().check(z.minLength(1));
 
@@ -23,6 +34,10 @@ const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string().check(z.minLength(1, 'a host name or address to listen on')), '127.0.0.1'),
   PUBLIC_URL: z.optional(siteOrigin),
+  TRUSTED_PROXIES: z.optional(networks),
+  HSTS: z._default(strictTransport, defaultStrictTransport),
+  RATE_LIMITS: z._default(rateLimits, 1),
+  DRAIN_SECONDS: z._default(seconds(longestDrain), 5),
   MAIN_SITE_URL: z.optional(webAddress),
   CONTENT_URL: z.optional(webAddress),
   CONTENT_DIR: z._default(folder, 'content'),
@@ -55,6 +70,14 @@ export type Config = {
   host: string;
   /** The site's own origin as visitors see it, without a slash at the end. */
   publicUrl: string;
+  /** CIDR networks of the proxies whose X-Forwarded-For counts. */
+  trustedProxies: readonly string[];
+  /** Value of Strict-Transport-Security on https; undefined when it is off. */
+  strictTransport: string | undefined;
+  /** Every limit on what arrives is multiplied by this. */
+  rateLimits: number | 'off';
+  /** How long a stopping process goes on after `/readyz` has said no. */
+  drainSeconds: number;
   /** The supplier's main site; undefined when the embedded one serves it on the same origin. */
   mainSiteUrl: string | undefined;
   /** The supplier's content service; undefined when the embedded one serves `contentDir`. */
@@ -117,6 +140,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    trustedProxies: data.TRUSTED_PROXIES ?? privateNetworks,
+    strictTransport: data.HSTS || undefined,
+    rateLimits: data.RATE_LIMITS,
+    drainSeconds: data.DRAIN_SECONDS,
     mainSiteUrl: data.MAIN_SITE_URL,
     contentUrl: data.CONTENT_URL,
     contentDir: data.CONTENT_DIR,
@@ -176,6 +203,7 @@ function missing(given: Record<string, string | undefined>): { name: string; mes
         ]
       : []),
     ...halfOfProvider(given),
+    ...unlimitedForOthers(given),
   ];
 }
 
@@ -186,6 +214,19 @@ function halfOfProvider(given: Record<string, string | undefined>): { name: stri
   if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
   const present = names.find((name) => name !== absent);
   return [{ name: absent, message: `what the provider gave with ${present}, since that is set` }];
+}
+
+/** Without limits a site must be out of others' reach: tests and benches run on this machine alone. */
+function unlimitedForOthers(given: Record<string, string | undefined>): { name: string; message: string }[] {
+  const isReachable =
+    isPublicAddress(given['PUBLIC_URL'] ?? '') || !isLoopbackHost(given['HOST'] ?? '127.0.0.1');
+  if (given['RATE_LIMITS'] !== 'off' || !isReachable) return [];
+  return [
+    {
+      name: 'RATE_LIMITS',
+      message: 'on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine',
+    },
+  ];
 }
 
 function describe(mistakes: { name: string; message: string }[]): string {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { verifyContent } from './verify-content/verify-content.ts';
-import { drawMainSitePage } from '#app/main-site/draw-main-site-page.tsx';
 import { popularSearches } from '#app/main-site/popular-searches.ts';
 import { createContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
@@ -12,18 +11,21 @@ import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
+import { openReadiness } from '#platform/readiness/open-readiness.ts';
+import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { createCustomersService } from '#services/customers/customers-service.ts';
 import { readRecords } from '#services/customers/read-records.ts';
-import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
-import { createMainSite } from '#services/main-site/main-site.ts';
 import { createSearchService } from '#services/search/search-service.ts';
-import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
+import { acceptableRequests } from './acceptable-requests/acceptable-requests.ts';
+import { formPosts } from './acceptable-requests/form-posts.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { countSearches } from './analytics/count-searches.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import { backEndsOfRequest } from './back-ends-of-request.ts';
 import type { Config } from './config.ts';
+import { contentOfRequest } from './content-of-request.ts';
 import { healthRoutes } from './health/health.ts';
 import { createErrorReporter } from './error-reports/create-error-reporter.ts';
 import { sumEveryMs } from './error-reports/sum-repeats.ts';
@@ -31,21 +33,30 @@ import { errorReportRoutes } from './error-reports/error-report-routes.ts';
 import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
-import { limitBodies } from './limit-bodies/limit-bodies.ts';
-import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
+import { onPublicUrl } from './public-url/on-public-url.ts';
+import { createRefusals } from './refusals/create-refusals.ts';
+import { limitConcurrency } from './request-limits/limit-concurrency.ts';
+import { requestLimits } from './request-limits/request-limits.ts';
+import { openMainApi } from './main-api/open-main-api.ts';
 import { createSealer } from './sealing/create-sealer.ts';
 import { secretsOf } from './sealing/own-secret.ts';
 import { mediaRoutes } from './media/media.ts';
-import { mainSiteElsewhere } from './main-site-elsewhere/main-site-elsewhere.ts';
+import { openMainSite } from './main-site/open-main-site.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
 import { pageCache } from './page-cache/page-cache.ts';
+import { limitRules } from './rate-limits/limit-rules.ts';
+import { lastAnswers } from './last-answers.ts';
+import { limitsOfRequest } from './rate-limits/limits-of-request.ts';
 import { readRelease } from './release/release.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { searchableArticles } from './searchable-articles/searchable-articles.ts';
+import { securityTxt } from './security-txt/security-txt.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
 import { sessionReader } from './sign-in/session-reader.ts';
 import { signInCookies } from './sign-in/sign-in-cookies.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { openSpendJourney } from './sign-in/spend-journey.ts';
+import type { SiteTables } from './site-tables.ts';
 import { staticFiles } from './static-files/static-files.ts';
 
 export type ServerDeps = {
@@ -54,12 +65,15 @@ export type ServerDeps = {
   clock: Clock;
   mode: 'production' | 'development';
   clientDir: string;
+  /** Aborts when the process is to stop. */
+  stopping: AbortSignal;
   /** How long visitors wait for newer content and for what fills their forms, when not as long as usual. */
   wait?: Wait;
 };
 
 /** The composition root: what the site is made of, one line a part. */
-export async function createServer({ config, logger, clock, mode, clientDir, ...patience }: ServerDeps) {
+export async function createServer(deps: ServerDeps) {
+  const { config, logger, clock, mode, clientDir, stopping, ...patience } = deps;
   const { publicUrl, mainSiteUrl = '' } = config;
   const release = readRelease(clientDir);
   const reporter = createErrorReporter({ logger, clock, release });
@@ -68,13 +82,16 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     ? callOverNetwork(config.contentUrl)
     : callInProcess(createContentService(config));
   const content = createContentSource({ call: contentCall, clock, logger: reporter.ofBackEnds, ...patience });
-  const anyTime = content.noting(() => {});
+  const { anyTime } = content;
+  const contentOf = contentOfRequest(content);
   const search = createSearchClient(
     callInProcess(
       createSearchService({ articles: searchableArticles(anyTime), popular: popularSearches, logger }),
     ),
   );
-  const database = openDatabase<MainApiTables & IdentityTables & AnalyticsTables>(config.databaseUrl);
+  const database = openDatabase<SiteTables>(config.databaseUrl);
+  const limits = await openRateLimits({ databaseUrl: config.databaseUrl, clock, factor: config.rateLimits });
+  const readiness = await openReadiness({ databaseUrl: config.databaseUrl, clock });
   const mainApi = config.apiUrl
     ? undefined
     : await openMainApi({ config, database, content: anyTime, clock, logger });
@@ -87,8 +104,8 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         config,
         database,
         content: anyTime,
-        cookieSecrets: secrets,
-        sealer,
+        secrets,
+        limits,
         clock,
         logger,
       });
@@ -105,6 +122,7 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
     flow,
     callbackUrl: publicUrl + signInPaths.callback,
     signedOutUrl: publicUrl + signInPaths.signedOut,
+    spendJourney: await openSpendJourney({ database, clock }),
   });
   const customers = createCustomersService({
     records: readRecords(config),
@@ -120,38 +138,53 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
   });
   const journeys = (onRead: () => void) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead);
   const session = sessionReader({ identity, clock, logger });
-  const monitoring = openMonitoring({ config, clock, logger, mode, release });
-  const mainSite = mainSiteUrl
-    ? mainSiteElsewhere(mainSiteUrl)
-    : createMainSite({
-        draw: async (page, request) =>
-          drawMainSitePage(page, request, anyTime, clock, await session.read(request.headers.get('cookie'))),
-        pages: anyTime.mainSitePages,
-        search: async (request) => {
-          const found = await search.search(request);
-          return found.ok ? found.value : undefined;
-        },
-        onSearched: countSearches({ analytics, search }),
-        publicUrl,
-      });
+  const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
+  const mainSite = openMainSite({
+    mainSiteUrl,
+    publicUrl,
+    contentOf,
+    search,
+    session,
+    onSearched: countSearches({ analytics, search }),
+    clock,
+  });
+
+  const vital = [{ name: 'content', check: anyTime.categories }, ...(mainApi || provider ? [readiness] : [])];
+  const { refuse, prepare } = createRefusals({ content: anyTime, clock, publicUrl });
 
   const app = new Hono()
     .use(requestLog({ logger, clock, release }))
-    .use(securityHeaders({ publicUrl, mainSiteUrl }))
-    .route(
-      '/',
-      healthRoutes([
-        { name: 'content', check: anyTime.categories },
-        ...(mainApi ? [{ name: 'database', check: mainApi.check }] : []),
-      ]),
-    )
+    .use(identifyVisitor(config.trustedProxies))
+    .use(securityHeaders({ publicUrl, mainSiteUrl, strictTransport: config.strictTransport }))
+    .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
+    .route('/', healthRoutes(vital, stopping))
     .route('/', staticFiles({ clientDir }))
     .route('/', mediaRoutes(content))
+    .route('/', securityTxt({ content: anyTime, clock, publicUrl }))
     // Each with limits of its own.
     .route('/', monitoring.app)
-    .route('/', analyticsRoutes({ analytics, content: anyTime, publicUrl, searchesAreCounted: !mainSiteUrl }))
-    .route('/', errorReportRoutes({ reporter, publicUrl }))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies())
+    .route(
+      '/',
+      analyticsRoutes({
+        analytics,
+        content: anyTime,
+        publicUrl,
+        searchesAreCounted: !mainSiteUrl,
+        limiter: limits.limiter('analytics', limitRules.analytics),
+      }),
+    )
+    .route(
+      '/',
+      errorReportRoutes({
+        reporter,
+        publicUrl,
+        limiter: limits.limiter('error-reports', limitRules.errorReports),
+      }),
+    )
+    .route('/', requestLimits({ limits, refuse }))
+    // Before the limit: what is cached is answered however busy the process is.
+    .use(pageCache({ clock }))
+    .use(limitConcurrency({ busy: (c) => refuse(c, { kind: 'busy' }) }))
     .route('/', provider?.app ?? new Hono())
     .route(
       '/',
@@ -164,7 +197,8 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         logger,
       }),
     )
-    .use(pageCache({ clock }))
+    .use('/help-and-support/*', formPosts({ refuse: (c) => refuse(c, { kind: 'not-a-form' }) }))
+    .use(onPublicUrl(publicUrl))
     .route(
       '/',
       helpArea({
@@ -177,30 +211,30 @@ export async function createServer({ config, logger, clock, mode, clientDir, ...
         session,
         logger,
         reporter,
+        limitsOf: limitsOfRequest(limits),
         site: { publicUrl, mainSiteUrl },
         ...patience,
       }),
     )
     .route('/', mainSite);
 
-  app.onError(async (problem, c) => {
-    reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path }).request(problem);
-    return c.html(await drawMainSitePage({ kind: 'unavailable' }, c.req.raw, anyTime, clock), 500);
-  });
+  lastAnswers(app, { reporter, contentOf, clock });
   // What is summed is told when it is due, also when nothing more comes.
   const settling = setInterval(() => reporter.settle(), sumEveryMs).unref();
   return {
     app,
     content: anyTime,
-    /** Builds the search index, so that the first visitor doesn't wait for it. */
-    warmUp: () => search.search({ term: 'help' }),
+    /** Builds the search index and the page for busy moments, so that no visitor waits for them. */
+    warmUp: async () => {
+      await Promise.all([search.search({ term: 'help' }), prepare()]);
+    },
     /** Finishes what goes on behind the requests. */
     stop: async () => {
-      await monitoring.stop();
       clearInterval(settling);
       reporter.settle({ isLast: true });
-      await mainApi?.stop();
-      await database.close();
+      // At the same time: one that hangs takes none of the others' time.
+      await Promise.all([monitoring.stop(), mainApi?.stop(), analytics.settled()]);
+      await Promise.all([limits.close(), readiness.close(), database.close()]);
     },
   };
 }

@@ -1,6 +1,5 @@
 // `npm run start:services`: the embedded back ends alone, for sites that reach them by API_URL, ACCOUNT_API_URL and
 // CONTENT_URL.
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createContentSource } from '../clients/content/content-client.ts';
 import { whoseToken } from '../clients/identity/whose-token.ts';
@@ -8,16 +7,18 @@ import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
 import { systemClock as clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/logger/logger.ts';
+import { openReadiness } from '../platform/readiness/open-readiness.ts';
 import { createContentService } from '../services/content/content-service.ts';
 import { createCustomersService } from '../services/customers/customers-service.ts';
 import { readRecords } from '../services/customers/read-records.ts';
 import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { healthRoutes } from './health/health.ts';
+import { listen } from './listen.ts';
 import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
 import { readRelease } from './release/release.ts';
 import { requestLog } from './request-log/request-log.ts';
-import { stopGently } from './stop-gently.ts';
 
 try {
   await start(readConfig(process.env));
@@ -29,8 +30,9 @@ async function start(config: Config) {
   const logger = createLogger(config.logLevel);
   const contentService = createContentService(config);
   const call = config.contentUrl ? callOverNetwork(config.contentUrl) : callInProcess(contentService);
-  const content = createContentSource({ call, clock, logger }).noting(() => {});
+  const content = createContentSource({ call, clock, logger }).anyTime;
   const database = openDatabase<MainApiTables>(config.databaseUrl);
+  const readiness = await openReadiness({ databaseUrl: config.databaseUrl, clock });
   const mainApi = await openMainApi({ config, database, content, clock, logger });
   const { url: issuer, clientId } = config.identity;
   const customers = createCustomersService({
@@ -41,22 +43,23 @@ async function start(config: Config) {
       : async () => undefined,
     logger,
   });
+  const stopping = new AbortController();
   const app = new Hono()
     .use(requestLog({ logger, clock, release: readRelease() }))
-    .route('/', healthRoutes([{ name: 'database', check: mainApi.check }]))
+    .route('/', healthRoutes([readiness], stopping.signal))
     .route('/v1', mainApi.app)
     .route('/v1', customers)
     .mount('/content', contentService.fetch);
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+  const server = listen(app.fetch, config, () => {
     const origin = `http://${config.host}:${config.port}`;
     process.stdout.write(
       `The back ends listen. Start sites with API_URL=${origin}/v1, ACCOUNT_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
     );
     process.stdout.write('Stop with Ctrl+C.\n');
   });
-  server.on('error', giveUp);
-  stopGently(server, logger, async () => {
+  const finish = async () => {
     await mainApi.stop();
-    await database.close();
-  });
+    await Promise.all([readiness.close(), database.close()]);
+  };
+  gracefulShutdown({ server, logger, drainSeconds: config.drainSeconds, stopping, finish });
 }

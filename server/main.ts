@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { serve } from '@hono/node-server';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLogger } from '../platform/logger/logger.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { describeBackEnds } from './describe-back-ends.ts';
 import { giveUp } from './give-up.ts';
-import { stopGently } from './stop-gently.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
+import { listen } from './listen.ts';
 
 const buildDir = new URL('../build/', import.meta.url);
 
@@ -22,18 +22,19 @@ async function start(config: Config) {
   const logger = createLogger(config.logLevel);
   const bundle: typeof import('./create-server.ts') = await import(new URL('server/index.js', buildDir).href);
   const clientDir = new URL('client', buildDir).pathname;
+  const stopping = new AbortController();
   const { app, content, warmUp, stop } = await bundle.createServer({
     config,
     logger,
     clock: systemClock,
     mode: 'production',
     clientDir,
+    stopping: stopping.signal,
   });
   if (!config.contentUrl) await bundle.verifyContent(content, config.contentDir);
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+  const server = listen(app.fetch, config, () => {
     process.stdout.write(`${describeBackEnds(config)}\n`);
     void warmUp();
   });
-  server.on('error', giveUp);
-  stopGently(server, logger, stop);
+  gracefulShutdown({ server, logger, drainSeconds: config.drainSeconds, stopping, finish: stop });
 }

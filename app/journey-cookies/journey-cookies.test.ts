@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { createSealer } from '#server/sealing/create-sealer.ts';
 import { hasPrefill, journeyCookies } from './journey-cookies.ts';
-import type { Sealer } from './sealed-cookie.ts';
 
-const sealer: Sealer = {
-  seal: async (value) => `sealed:${Buffer.from(JSON.stringify(value)).toString('base64url')}`,
-  unseal: async (sealed) =>
-    sealed.startsWith('sealed:')
-      ? (JSON.parse(Buffer.from(sealed.slice(7), 'base64url').toString()) as unknown)
-      : undefined,
-};
+const sealer = createSealer(['s'.repeat(32)]);
 
 function cookiesOf(isSecure = true) {
   let reads = 0;
@@ -69,6 +63,13 @@ test('what was sent comes back for its confirmation, and always makes the page i
   expect(await cookies.readSentReading(requestWith(await cookies.confirmReading(sent)))).toEqual(sent);
   expect(await cookies.readSentReading(new Request('https://site.test/'))).toBeUndefined();
   expect(reads()).toBe(2);
+});
+
+test('a value that has not the form of its cookie is nothing', async () => {
+  const { cookies } = cookiesOf();
+  const sealed = await sealer.seal('complaint-details', { firstName: 'Ann' }, 60);
+  const request = requestWith(`complaint-details=${encodeURIComponent(sealed)}`);
+  expect(await cookies.readDetails(request)).toBeUndefined();
 });
 
 test.each([

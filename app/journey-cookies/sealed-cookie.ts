@@ -1,35 +1,47 @@
 /** Seals values so that only this site can read them, and not after `seconds`. Made by the server. */
 export type Sealer = {
-  seal: (value: unknown, seconds: number) => Promise<string>;
-  /** Undefined for what is missing, foreign, changed or too old. */
-  unseal: (sealed: string) => Promise<unknown>;
+  /** `purpose` is sealed along with the value: what was sealed for one purpose is nothing to another. */
+  seal: (purpose: string, value: unknown, seconds: number) => Promise<string>;
+  /** Undefined for what is missing, foreign, changed, too old or sealed for another purpose. */
+  unseal: (purpose: string, sealed: string) => Promise<unknown>;
 };
 
-type CookieRules = { name: string; path: string; seconds: number; isSecure: boolean };
+/** A rule of the contracts that says what a cookie holds. */
+type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
+
+export type SealedCookie<T> = {
+  name: string;
+  path: string;
+  seconds: number;
+  isSecure: boolean;
+  schema: Schema<T>;
+};
 
 /** A Set-Cookie that keeps a sealed value out of scripts' reach. */
-export async function sealedCookie(sealer: Sealer, rules: CookieRules, value: unknown): Promise<string> {
-  const sealed = await sealer.seal(value, rules.seconds);
-  return cookie(rules, encodeURIComponent(sealed), rules.seconds);
+export async function sealCookie<T>(sealer: Sealer, cookie: SealedCookie<T>, value: T): Promise<string> {
+  const sealed = await sealer.seal(cookie.name, value, cookie.seconds);
+  return setCookie(cookie, encodeURIComponent(sealed), cookie.seconds);
 }
 
 /** A Set-Cookie that ends a cookie. */
-export function endCookie(rules: CookieRules): string {
-  return cookie(rules, '', 0);
+export function endCookie(cookie: SealedCookie<unknown>): string {
+  return setCookie(cookie, '', 0);
 }
 
-/** The value of a sealed cookie; undefined when there is none that can be read. */
-export async function readSealedCookie(
+/** The value of a sealed cookie; undefined when there is none of this name that can be read. */
+export async function readSealedCookie<T>(
   sealer: Sealer,
-  name: string,
+  { name, schema }: SealedCookie<T>,
   cookieHeader: string | null,
-): Promise<unknown> {
+): Promise<T | undefined> {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-  return found ? sealer.unseal(decodeCookie(found.slice(name.length + 1))) : undefined;
+  if (!found) return undefined;
+  const read = schema.safeParse(await sealer.unseal(name, decodeCookie(found.slice(name.length + 1))));
+  return read.success ? read.data : undefined;
 }
 
-function cookie({ name, path, isSecure }: CookieRules, value: string, seconds: number): string {
+function setCookie({ name, path, isSecure }: SealedCookie<unknown>, value: string, seconds: number): string {
   return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { complaintKind } from '#clients/leads/complaint-kinds.ts';
 import { personalDetails } from '#contracts/forms/personal-details.ts';
+import type { HeldDetails } from '#contracts/journey-cookies.ts';
 import { AddressFinder } from '../features/address-finder/address-finder.tsx';
 import {
   addressIntents,
@@ -28,14 +29,16 @@ import {
   need,
   siteContext,
 } from '../context.ts';
+import { addressBook } from '../forms/address-book.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
 import { keepAfterPost } from '../forms/keep-after-post.ts';
 import { personFieldNames } from '../forms/person-field-names.ts';
 import { useTypedBefore } from '../forms/use-draft.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
-import type { HeldDetails } from '../journey-cookies/journey-cookies.ts';
 import { fillEmpty } from '../prefill/known-answers.ts';
 import { answersPost, lookUpAnswers } from '../prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../prefill/use-known-answers.ts';
@@ -80,8 +83,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = complaintKind(params.complaint);
   if (!kind) throw redirectToNotFound(need(context, siteContext));
   context.set(answersPost, true);
-  const { addresses } = need(context, clientsContext);
-  const answers = readAnswers(await request.formData());
+  const addresses = addressBook(context);
+  const answers = readAnswers(await readForm(request, postedFields['complaints/:complaint']));
   const cookies = need(context, cookiesContext);
   const held = await cookies.readDetails(request);
   if (isFromQuery(answers)) {

@@ -17,7 +17,11 @@ import {
   type JourneyCookies,
 } from '../context.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../forms/answers.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import type { Limit } from '../forms/limit-reached.tsx';
+import { leadSender } from '../forms/send-lead.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
@@ -27,7 +31,7 @@ import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 import { carryOn, leadOn } from '../shell/see-other.ts';
 
-type Outcome = { answers: Answers; errors?: FieldErrors; hasFailed?: boolean };
+type Outcome = { answers: Answers; errors?: FieldErrors; hasFailed?: boolean; limit?: Limit };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = complaintKind(params.complaint);
@@ -48,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!kind) throw redirectToNotFound(need(context, siteContext));
   const logger = need(context, loggerContext);
   const cookies = need(context, cookiesContext);
-  const answers = readAnswers(await request.formData());
+  const answers = readAnswers(await readForm(request, postedFields['complaints/:complaint/query']));
   if (answers['intent'] === queryIntents.back) return carryOn(`/complaints/${params.complaint}`);
   const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
   const held = await cookies.readDetails(request);
@@ -68,14 +72,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
   const lead = buildQueryLead({ ...held, ...checked.value });
   try {
-    const receipt = await need(context, clientsContext).leads.submit(
-      lead,
-      idempotencyKey(held.journey, lead),
-    );
+    const sent = await leadSender(context, answers)(lead, idempotencyKey(held.journey, lead), held.email);
+    if ('limit' in sent) return data({ answers, limit: sent.limit } as Outcome, 429);
+    const { receipt } = sent;
     const confirmation = {
       origin: queryPath(params.complaint),
       reference: receipt.reference,
       email: held.email,
+      isEmailed: receipt.isEmailed,
       receivedOn: receipt.receivedOn,
       journey: held.journey,
       words: idempotencyKey(held.journey, checked.value),

@@ -18,10 +18,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!('reference' in state)) return { brand };
   const words = confirmationWords(state.origin, state.receivedOn);
   if (!words) throw leadOn('/');
-  const { reference, email, receivedOn } = state;
+  const { reference, email, isEmailed, receivedOn } = state;
   // Not sent just now: who asked for the form again may have typed something else in it.
   const startAgain = url.searchParams.has('earlier') ? state.origin.replace(/\/query$/, '') : undefined;
-  return { brand, facts: { ...words, reference, email, receivedOn }, startAgain };
+  return { brand, facts: { ...words, reference, email, isEmailed, receivedOn }, startAgain };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

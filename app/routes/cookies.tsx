@@ -5,6 +5,8 @@ import { CookiesPage } from '../features/consent/cookies-page.tsx';
 import { cookiesPath } from '../features/consent/cookies-path.ts';
 import type { Route } from './+types/cookies';
 import { need, siteContext } from '../context.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 import { safeReturnPath } from '../shell/safe-return-path.ts';
@@ -16,7 +18,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 
 /** Keeps a choice made in the banner or on the page, and leads back to where it was made. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request, postedFields.cookies);
   const site = need(context, siteContext);
   const isSecure = site.publicUrl.startsWith('https:');
   const consent = chosenConsent(form);

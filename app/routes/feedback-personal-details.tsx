@@ -12,15 +12,19 @@ import {
   typedByHand,
   type AddressOutcome,
 } from '../features/address-finder/address-state.ts';
+import { addressBook } from '../forms/address-book.ts';
 import { settleAddress } from '../features/address-finder/find-address.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from '../features/feedback/feedback-details.tsx';
 import type { Route } from './+types/feedback-personal-details';
-import { clientsContext, cookiesContext, failuresContext, need, type JourneyCookies } from '../context.ts';
+import { cookiesContext, failuresContext, need, type JourneyCookies } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
 import { personFieldNames } from '../forms/person-field-names.ts';
 import { useTypedBefore } from '../forms/use-draft.ts';
+import { leadSender } from '../forms/send-lead.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { idempotencyKey } from '../journey-cookies/idempotency-key.ts';
@@ -33,6 +37,8 @@ import { leadOn } from '../shell/see-other.ts';
 
 const title = 'Your details';
 const firstStep = '/complaints/feedback';
+/** A journey that a page carries is a UUID of ours; what is longer would fit into no cookie. */
+const longestJourney = 100;
 
 /** `lookedUp`: of who is signed in, as the page is reached. */
 type Outcome = AddressOutcome & { lookedUp?: LookedUp };
@@ -48,7 +54,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answers = readAnswers(await request.formData());
+  const answers = readAnswers(await readForm(request, postedFields['complaints/feedback/personal-details']));
   const words = checkAnswers(refundCredit, answers);
   if (!words.ok) throw leadOn(firstStep);
   answers['query'] = words.value.query;
@@ -64,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(outcome, { headers });
   }
 
-  const { addresses, leads } = need(context, clientsContext);
+  const addresses = addressBook(context);
   const report = need(context, failuresContext).call;
   const settled = await settleAddress(answers, addresses, report);
   if (settled) return settled;
@@ -81,7 +87,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     addressId: address.chosen.id,
   });
   try {
-    await leads.submit(lead, idempotencyKey(journey, lead));
+    const sent = await leadSender(context, answers)(lead, idempotencyKey(journey, lead), checked.value.email);
+    if ('limit' in sent) return data({ answers, address, limit: sent.limit } as AddressOutcome, 429);
     const confirmation = await cookies.confirm({ origin: 'feedback', journey });
     return leadOn('/confirmation', [confirmation, cookies.forgetFeedbackJourney()]);
   } catch (problem) {
@@ -97,7 +104,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function journeyOf(request: Request, cookies: JourneyCookies, answers: Answers): Promise<string> {
   const held = await cookies.readFeedbackJourney(request);
   const confirmed = held ? undefined : await cookies.readConfirmation(request);
-  return held ?? confirmed?.journey ?? (answers['journey'] || randomUUID());
+  const { journey: carried = '' } = answers;
+  const isCarried = carried !== '' && carried.length <= longestJourney;
+  return held ?? confirmed?.journey ?? (isCarried ? carried : randomUUID());
 }
 
 export function clientAction(post: Route.ClientActionArgs) {

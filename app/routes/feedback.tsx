@@ -3,6 +3,8 @@ import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { RefundCredit } from '../features/feedback/refund-credit.tsx';
 import type { Route } from './+types/feedback';
 import { readAnswers, type Answers, type FieldErrors } from '../forms/answers.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
 import { useSending } from '../forms/use-sending.ts';
@@ -15,7 +17,7 @@ type Outcome = { answers: Answers; errors?: FieldErrors; hasFailed?: boolean };
 const title = 'We owe you – Using your credit to help pay your account';
 
 export async function action({ request }: Route.ActionArgs) {
-  const answers = readAnswers(await request.clone().formData());
+  const answers = readAnswers(await readForm(request.clone(), postedFields['complaints/feedback']));
   const checked = checkAnswers(refundCredit, answers);
   if (!checked.ok) return data({ answers, errors: checked.errors } as Outcome, 422);
   return carryOn('/complaints/feedback/personal-details');

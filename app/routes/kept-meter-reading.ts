@@ -3,6 +3,9 @@ import { takeMeterReading } from '../features/meter-reading/take-meter-reading.t
 import type { Route } from './+types/kept-meter-reading';
 import { clientsContext, cookiesContext, failuresContext, need } from '../context.ts';
 import { readAnswers } from '../forms/answers.ts';
+import { readForm } from '../forms/read-form.ts';
+import { leadSender } from '../forms/send-lead.ts';
+import { postedFields } from '../posted-fields.ts';
 import { leadOn } from '../shell/see-other.ts';
 
 /**
@@ -10,12 +13,15 @@ import { leadOn } from '../shell/see-other.ts';
  * ask before it was kept. Answers JSON: `outcome` is sent (with `reference`), closed, refused or failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { content, leads } = need(context, clientsContext);
-  const answers = readAnswers(await request.formData());
+  const { content } = need(context, clientsContext);
+  const answers = readAnswers(await readForm(request, postedFields['submit-meter-read/kept']));
   try {
     const { isMeterReadWeek } = await content.meterReadSettings();
     if (!isMeterReadWeek) return tell({ outcome: 'closed' }, 409);
-    const taken = await takeMeterReading(answers, { leads, today: londonDay(Date.now()), asks: false });
+    const sendLead = leadSender(context, answers);
+    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()), asks: false });
+    // The browser keeps it, and tries again later.
+    if ('limit' in taken) return tell({ outcome: 'failed' }, 429);
     if (!('sent' in taken)) return tell({ outcome: 'refused' }, 422);
     // As after any reading that was sent, what a link brought is done with.
     const cookie = need(context, cookiesContext).forgetPrefill();

@@ -6,12 +6,16 @@ import {
 } from '../features/choose-complaint/energy-customer-type.ts';
 import type { Route } from './+types/make-a-complaint-select-energy';
 import { need, siteContext } from '../context.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { leaveFor } from '../shell/leave-for.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = (await request.formData()).get(energyCustomerType.name);
+  const answer = (await readForm(request, postedFields['make-a-complaint-select-energy'])).get(
+    energyCustomerType.name,
+  );
   const exit = energyCustomerTypeExit(answer);
   if (!exit) return data({ error: energyCustomerType.error }, 422);
   return leaveFor(exit, need(context, siteContext));

@@ -3,12 +3,16 @@ import { ChooseComplaint } from '../features/choose-complaint/choose-complaint.t
 import { complaintType, complaintTypeExit } from '../features/choose-complaint/complaint-type.ts';
 import type { Route } from './+types/make-a-complaint-select-type';
 import { need, siteContext } from '../context.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { leaveFor } from '../shell/leave-for.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = (await request.formData()).get(complaintType.name);
+  const answer = (await readForm(request, postedFields['make-a-complaint-select-type'])).get(
+    complaintType.name,
+  );
   const exit = complaintTypeExit(answer);
   if (!exit) return data({ error: complaintType.error }, 422);
   return leaveFor(exit, need(context, siteContext));

@@ -15,8 +15,11 @@ import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-m
 import type { Route } from './+types/submit-meter-read';
 import { clientsContext, cookiesContext, failuresContext, need } from '../context.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
 import { keepAfterPost } from '../forms/keep-after-post.ts';
 import { postOrKeep } from '../forms/post-or-keep.ts';
+import { leadSender } from '../forms/send-lead.ts';
 import { useIntent } from '../forms/use-sending.ts';
 import { fillEmpty } from '../prefill/known-answers.ts';
 import { answersPost, lookUpAnswers } from '../prefill/look-up-answers.ts';
@@ -52,8 +55,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   context.set(answersPost, true);
-  const answers = readAnswers(await request.formData());
-  const { content, leads } = need(context, clientsContext);
+  const answers = readAnswers(await readForm(request, postedFields['submit-meter-read']));
+  const { content } = need(context, clientsContext);
   const { isMeterReadWeek } = await content.meterReadSettings();
   if (!isMeterReadWeek) return data({ answers, isClosed: true } as Outcome, 409);
   const mended = mendedReadings(answers['intent']);
@@ -63,7 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 
   try {
-    const taken = await takeMeterReading(answers, { leads, today: londonDay(Date.now()), asks: true });
+    const sendLead = leadSender(context, answers);
+    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()), asks: true });
+    if ('limit' in taken) return data({ answers, ...taken } as Outcome, 429);
     if ('errors' in taken) return data({ answers, ...taken } as Outcome, 422);
     if ('questions' in taken) return data({ answers, ...taken } as Outcome);
     const cookies = need(context, cookiesContext);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReturnPath } from './safe-return-path.ts';
+import { longestReturnPath, safeReturnPath } from './safe-return-path.ts';
 
 const home = '/help-and-support/';
 const site = 'https://www.larkfield.example';
@@ -45,6 +45,12 @@ test.each([
   '',
 ])('%j is not, and leads to the help home', (value) => {
   expect(safeReturnPath(value)).toBe(home);
+});
+
+test('a path with the longest search comes back, and one that fits into no head of an answer does not', () => {
+  const search = `/search?q=${'a'.repeat(2_000)}`;
+  expect(safeReturnPath(search)).toBe(search);
+  expect(safeReturnPath(`/${'a'.repeat(longestReturnPath)}`)).toBe(home);
 });
 
 test.each([

@@ -1,6 +1,11 @@
+/** A search of 2,000 characters (SPEC §5) in an address, and short enough for the head of an answer behind any proxy. */
+export const longestReturnPath = 4_000;
+
 /** A path of this site to come back to; the help home for anything else, so that no form can lead elsewhere. */
 export function safeReturnPath(value: unknown): string {
   const isPath =
-    typeof value === 'string' && /^\/(?![/\\])[A-Za-z0-9/_.~%-]*(?:\?[A-Za-z0-9=&_.~%+-]*)?$/.test(value);
+    typeof value === 'string' &&
+    value.length <= longestReturnPath &&
+    /^\/(?![/\\])[A-Za-z0-9/_.~%-]*(?:\?[A-Za-z0-9=&_.~%+-]*)?$/.test(value);
   return isPath ? value : '/help-and-support/';
 }

@@ -18,7 +18,7 @@ function clientOf(answer: Answer) {
     return answer(path, init);
   };
   const source = createContentSource({ call, clock, logger: keptLog(), wait: (promise) => promise });
-  return { client: source.noting((until) => notes.push(until - clock.now())), asked, notes };
+  return { client: source.noting((until) => notes.push(until - clock.monotonic())), asked, notes };
 }
 type Client = ReturnType<typeof clientOf>['client'];
 
@@ -80,4 +80,38 @@ test('names of categories and articles can’t reach other addresses of the serv
   const { client, asked } = clientOf(nothing);
   await client.article('../brand.json?', '..%2f#a');
   expect(asked).toEqual(['text/html /help/..%2Fbrand.json%3F/..%252f%23a.html']);
+});
+
+/** Waits that are over at once, and how long each would have been. */
+function hangingSource() {
+  const clock = movableClock();
+  const waits: number[] = [];
+  const source = createContentSource({
+    call: () => new Promise(() => {}),
+    clock,
+    logger: keptLog(),
+    wait: async (_promise, limitMs) => {
+      waits.push(limitMs);
+      clock.pass(limitMs);
+      return undefined;
+    },
+  });
+  return { source, waits, clock };
+}
+
+test('all that one page asks a hanging service for shares its 8 s, which begin with the request', async () => {
+  const { source, waits, clock } = hangingSource();
+  const page = source.noting(() => {});
+  clock.pass(1_000);
+  for (const ask of [page.categories, page.brand, page.header]) await expect(ask()).rejects.toThrow();
+  expect(waits).toEqual([7_000, 0, 0]);
+  const next = source.noting(() => {});
+  await expect(next.brand()).rejects.toThrow();
+  expect(waits.at(-1), 'the next page has its own').toBe(8_000);
+});
+
+test('what belongs to no request has the whole patience each time', async () => {
+  const { source, waits } = hangingSource();
+  for (const ask of [source.anyTime.categories, source.anyTime.brand]) await expect(ask()).rejects.toThrow();
+  expect(waits).toEqual([8_000, 8_000]);
 });

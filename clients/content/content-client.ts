@@ -11,31 +11,38 @@ import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { readArticle } from './article-reader/read-article.ts';
 import { ContentUnavailable } from './fresh-copies/content-unavailable.ts';
-import { createFreshCopies, type FreshnessNote, type Wait } from './fresh-copies/fresh-copies.ts';
-import { waitAtMost } from './fresh-copies/wait-at-most.ts';
+import { followableLinks } from './followable-links.ts';
+import {
+  createFreshCopies,
+  firstLoadPatienceMs,
+  type FreshnessNote,
+  type Wait,
+} from './fresh-copies/fresh-copies.ts';
+import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
 import { listCategories } from './list-categories.ts';
 import { readJson } from './read-json.ts';
 import { cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
 
-export type ContentClient = ReturnType<ContentSource['noting']>;
+export type ContentClient = ContentSource['anyTime'];
 export type ContentSource = ReturnType<typeof createContentSource>;
 
 /**
  * The content service's client (SPEC §7, CONTRACTS "Calls"). Every call throws ContentUnavailable when
- * there is neither an answer nor an earlier good copy; texts come back sanitised.
+ * there is neither an answer nor an earlier good copy; texts and links come back sanitised.
  */
 export function createContentSource(deps: { call: ServiceCall; clock: Clock; logger: Logger; wait?: Wait }) {
   const copies = createFreshCopies({ wait: waitAtMost, ...deps });
+  const links = followableLinks(deps.logger);
 
-  /** A client for one request: `note` is told until when each answer used stays fresh. */
-  function noting(note: FreshnessNote) {
+  function clientWith(note: FreshnessNote, patienceMs: () => number) {
     const json = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing = false) =>
-      copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note);
+      copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, patienceMs());
     const html = (path: string, mayBeMissing: boolean) =>
-      copies.get(path, { accept: 'text/html', read: readArticle, mayBeMissing }, note);
+      copies.get(path, { accept: 'text/html', read: readArticle, mayBeMissing }, note, patienceMs());
     return {
       brand: async () => present(await json('/brand.json', readJson(brand))),
-      header: async () => present(await json('/header.json', readJson(headerConfiguration))),
+      header: async () =>
+        present(await json('/header.json', (text) => links.header(readJson(headerConfiguration)(text)))),
       categories: async (): Promise<ListedCategory[]> =>
         present(
           await json('/help/categories.json', (text) => listCategories(readJson(helpCategoriesFeed)(text))),
@@ -59,15 +66,32 @@ export function createContentSource(deps: { call: ServiceCall; clock: Clock; log
           true,
         ),
       films: async (): Promise<Film[]> =>
-        (await json('/media/films/films.json', readJson(filmList), true))?.films ?? [],
+        (await json(
+          '/media/films/films.json',
+          (text) => links.films(readJson(filmList)(text)?.films),
+          true,
+        )) ?? [],
       /** Pages of the embedded main site; a supplier's content service has none. */
       mainSitePages: async (): Promise<StandIn[]> =>
-        (await json('/main-site/pages.json', readJson(standInList), true))?.pages ?? [],
+        (await json(
+          '/main-site/pages.json',
+          (text) => links.standIns(readJson(standInList)(text)?.pages),
+          true,
+        )) ?? [],
     };
   }
 
   return {
-    noting,
+    /** A client for one request that begins now: `note` is told until when each answer used stays fresh. */
+    noting: (note: FreshnessNote) => {
+      const waitsUntil = deps.clock.monotonic() + firstLoadPatienceMs;
+      return clientWith(note, () => Math.max(0, waitsUntil - deps.clock.monotonic()));
+    },
+    /** A client for what belongs to no request: each call has the whole patience. */
+    anyTime: clientWith(
+      () => {},
+      () => firstLoadPatienceMs,
+    ),
     /** Pictures, posters, captions and films, passed through with the visitor's own conditions. */
     media: (path: string, headers: Headers, signal: AbortSignal) => deps.call(path, { headers, signal }),
   };

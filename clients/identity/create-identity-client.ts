@@ -3,7 +3,7 @@ import type { SignInFlow } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
-import { finishSignIn, type SignInResult } from './finish-sign-in.ts';
+import { finishSignIn, type SignInResult, type SpendJourney } from './finish-sign-in.ts';
 import { identityDocuments } from './identity-documents.ts';
 import { refreshSession, type RefreshOutcome } from './refresh-session.ts';
 import { makeState, type SignInJourney } from './sign-in-state.ts';
@@ -17,6 +17,8 @@ export type IdentityClientDeps = {
   /** The site's own whole addresses, known to the issuer. */
   callbackUrl: string;
   signedOutUrl: string;
+  /** Each journey is good for one answer, whichever process it comes to. */
+  spendJourney: SpendJourney;
   call: ServiceCall;
   clock: Clock;
   logger: Logger;
@@ -26,7 +28,7 @@ const scope = 'openid email profile';
 
 /** How the site signs people in and out at its OpenID issuer, embedded or not. SPEC §6. */
 export function createIdentityClient(deps: IdentityClientDeps) {
-  const { issuer, clientId, flow, callbackUrl, call, clock } = deps;
+  const { issuer, clientId, flow, callbackUrl, spendJourney, call, clock } = deps;
   const documents = identityDocuments(deps);
 
   async function configuration(): Promise<openid.Configuration> {
@@ -72,7 +74,13 @@ export function createIdentityClient(deps: IdentityClientDeps) {
 
     /** Whether the issuer's answer, the query or the form of the callback, holds against what was remembered. */
     async finishSignIn(answer: URLSearchParams, journey: SignInJourney | undefined): Promise<SignInResult> {
-      return finishSignIn(answer, journey, { ...(await by()), flow, callbackUrl, configuration });
+      return finishSignIn(answer, journey, {
+        ...(await by()),
+        flow,
+        callbackUrl,
+        spendJourney,
+        configuration,
+      });
     },
 
     /** Who an identity token stands for, while it is good. */

@@ -23,6 +23,7 @@ async function site(flow: 'implicit' | 'code', service?: MadeIdentity) {
     flow,
     callbackUrl: made.redirectUri,
     signedOutUrl: made.postLogoutRedirectUri,
+    spendJourney: async () => true,
     call: async (path, init) => identity.app.request(`/identity${path}`, init),
     clock,
     logger: keptLog(),

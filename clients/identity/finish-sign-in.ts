@@ -15,9 +15,13 @@ export type SignInResult =
   /** `reason` is a code for the log, never a word of what came. */
   | { ok: false; reason: string };
 
+/** Whether this answer is the first to its journey. Rejects when that can't be known. */
+export type SpendJourney = (journey: SignInJourney) => Promise<boolean>;
+
 export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
   flow: SignInFlow;
   callbackUrl: string;
+  spendJourney: SpendJourney;
   /** The issuer's token call, for the code flow. */
   configuration: () => Promise<openid.Configuration>;
 };
@@ -30,6 +34,9 @@ export async function finishSignIn(
 ): Promise<SignInResult> {
   const early = judgeAnswer(answer, journey, deps);
   if (early || !journey) return refused(early ?? 'no-journey');
+  // An answer with another state is not the issuer's, and spends nothing. Where nobody can know, nobody is signed in.
+  const isFirst = await deps.spendJourney(journey).catch(() => undefined);
+  if (!isFirst) return refused(isFirst === undefined ? 'journey-not-checked' : 'journey-spent');
   const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);
   if (typeof got === 'string') return refused(got);
   const accessToken = deps.flow === 'implicit' ? { accessToken: got.access } : {};

@@ -1,5 +1,5 @@
 import { generateKeyPair, exportJWK } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { identityDocuments } from './identity-documents.ts';
 import { freshMs, renewPauseMs } from './kept-document.ts';
@@ -66,4 +66,36 @@ test('the address for signing out carries no token', async () => {
     post_logout_redirect_uri: 'https://www.example.com/signed-out',
     state: 'the-state',
   });
+});
+
+test('a wall clock that is set back by a minute makes no keys last longer', async () => {
+  const { client, sign, claims, asked, clock } = await madeIssuer();
+  await client.readIdentity(await sign(claims()));
+  clock.setBack(60_000);
+  clock.pass(freshMs);
+  await client.readIdentity(await sign(claims()));
+  expect(keysAsked(asked)).toBe(2);
+});
+
+test('while the issuer hangs, the last good keys are used, and it is asked anew after a while', async () => {
+  const { client, sign, claims, clock, asked, fallSilent } = await madeIssuer();
+  const token = await sign(claims());
+  await client.readIdentity(token);
+  fallSilent();
+  clock.pass(freshMs);
+  expect(await client.readIdentity(token)).toMatchObject({ ok: true });
+  fallSilent(false);
+  clock.pass(freshMs);
+  expect(await client.readIdentity(token)).toMatchObject({ ok: true });
+  expect(keysAsked(asked), 'the call that hangs stands in nobody’s way').toBeGreaterThanOrEqual(2);
+});
+
+test('an issuer that hangs from the start is not waited for without end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { client, fallSilent } = await madeIssuer();
+  fallSilent();
+  const begun = client.beginSignIn('/help-and-support/').catch(String);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await begun).toContain('did not answer in time');
 });

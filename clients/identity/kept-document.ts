@@ -1,44 +1,60 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
 
 /** How long a copy is used without asking again, in milliseconds: processes never disagree for longer. */
 export const freshMs = 30_000;
 /** However often something unknown turns up, the service is asked again at most this often. */
 export const renewPauseMs = 5_000;
+/** A page waits this long for a newer copy; then the one there is will do. The call itself goes on (SPEC §7: no timeout). */
+const renewGraceMs = 1_000;
+/** And this long when there is none yet. */
+const firstPatienceMs = 8_000;
 
 /**
- * A document of the identity service, kept fresh. Asked for by many at once, it is fetched once; where that fails, the
- * last good copy is used.
+ * A document of the identity service, kept fresh. Asked for by many at once, it is fetched once; where that fails or
+ * hangs, the last good copy is used.
  */
-export function keptDocument<T>(load: () => Promise<T>, { clock, onFailure }: Deps) {
+export function keptDocument<T extends object>(load: () => Promise<T>, { clock, onFailure }: Deps) {
   let copy: { value: T; loadedAt: number } | undefined;
   let triedAt = -Infinity;
   let underWay: Promise<T> | undefined;
 
   async function fetchCopy(): Promise<T> {
-    triedAt = clock.now();
+    triedAt = clock.monotonic();
     try {
       const value = await load();
-      copy = { value, loadedAt: clock.now() };
+      copy = { value, loadedAt: clock.monotonic() };
       return value;
     } catch (problem) {
       onFailure(problem);
       if (copy) return copy.value;
       throw problem;
-    } finally {
-      underWay = undefined;
     }
   }
-  const renew = () => (underWay ??= fetchCopy());
+
+  async function renew(): Promise<T> {
+    const hangs = underWay && clock.monotonic() >= triedAt + freshMs;
+    if (!underWay || hangs) {
+      const fetching = fetchCopy().finally(() => {
+        if (underWay === fetching) underWay = undefined;
+      });
+      underWay = fetching;
+    }
+    const renewed = await waitAtMost(underWay, copy ? renewGraceMs : firstPatienceMs);
+    if (renewed !== undefined) return renewed;
+    if (copy) return copy.value;
+    throw new Error('The identity service did not answer in time');
+  }
 
   return {
     async get(): Promise<T> {
-      const isFresh = copy && clock.now() < copy.loadedAt + freshMs;
-      const hasJustFailed = copy && clock.now() < triedAt + renewPauseMs;
+      const isFresh = copy && clock.monotonic() < copy.loadedAt + freshMs;
+      const hasJustFailed = copy && clock.monotonic() < triedAt + renewPauseMs;
       return copy && (isFresh || hasJustFailed) ? copy.value : renew();
     },
     /** Fetched anew because the copy lacks something; the same copy when that was done a moment ago. */
     async getNewer(): Promise<T> {
-      return copy && clock.now() < triedAt + renewPauseMs ? copy.value : renew();
+      return copy && clock.monotonic() < triedAt + renewPauseMs ? copy.value : renew();
     },
   };
 }

@@ -2,10 +2,14 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 import { keptLog } from '#tests/support/kept-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
+import type { SpendJourney } from './finish-sign-in.ts';
 import { accessTokenHash } from './verify-identity-token.ts';
 
 /** For tests: an issuer with one key, whose documents can be had, and whatever tokens one wants. */
-export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = {}) {
+export async function madeIssuer({
+  flow = 'implicit' as 'implicit' | 'code',
+  spendJourney = async () => true,
+}: { flow?: 'implicit' | 'code'; spendJourney?: SpendJourney } = {}) {
   const issuer = 'https://id.example/help';
   const clock = movableClock();
   const log = keptLog();
@@ -14,11 +18,13 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
   const asked: string[] = [];
   let hasKeys = true;
   let isDown = false;
+  let isSilent = false;
   /** What the two refresh calls answer, by path. */
   const renewals: Record<string, () => unknown> = {};
   const call = async (path: string): Promise<Response> => {
     asked.push(path);
     if (isDown) throw new TypeError('no route');
+    if (isSilent) return new Promise(() => {});
     const renewed = renewals[path]?.();
     if (renewed) return Response.json(renewed);
     if (path === '/jwks' && !hasKeys) throw new TypeError('no keys');
@@ -38,6 +44,7 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
     flow,
     callbackUrl: 'https://www.example.com/callback',
     signedOutUrl: 'https://www.example.com/signed-out',
+    spendJourney,
     call,
     clock,
     logger: log,
@@ -68,6 +75,8 @@ export async function madeIssuer({ flow = 'implicit' as 'implicit' | 'code' } = 
     published,
     renewals,
     goDown: (down = true) => void (isDown = down),
+    /** It takes calls and answers none, until it is well again. */
+    fallSilent: (silent = true) => void (isSilent = silent),
     /** It answers, but its keys can't be had. */
     loseKeys: () => void (hasKeys = false),
     /** What a good sign-in brings to the callback by the implicit grant. */

@@ -1,14 +1,17 @@
+import * as z from 'zod/mini';
+
 /** A sign-in under way, as the site remembers it. Sealed into a cookie; the browser can't read or make one. */
-export type SignInJourney = {
-  state: string;
-  nonce: string;
+export const signInJourney = z.object({
+  state: z.string(),
+  nonce: z.string(),
   /** PKCE; only the code flow has one. */
-  verifier?: string;
+  verifier: z.exactOptional(z.string()),
   /** The path of the page where it began. */
-  from: string;
+  from: z.string(),
   /** Milliseconds since 1970. */
-  startedAt: number;
-};
+  startedAt: z.number(),
+});
+export type SignInJourney = z.infer<typeof signInJourney>;
 
 /** SPEC §6: the state holds the current page; what nobody can guess comes first. */
 export function makeState(random: string, from: string): string {

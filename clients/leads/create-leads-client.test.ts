@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { movableClock } from '#tests/support/movable-clock.ts';
 import { createApiCall } from '../json-api/create-api-call.ts';
 import { ApiFailure } from '../json-api/api-failure.ts';
 import { callInProcess } from '../service-call.ts';
@@ -27,7 +28,7 @@ function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z' 
     applicationId: 'a',
     clientId: 'help-and-support',
   });
-  return { got, client: createLeadsClient(call, { now: () => Date.parse(at) }) };
+  return { got, client: createLeadsClient(call, movableClock(Date.parse(at))) };
 }
 
 const receipt = (attributes?: object | null) => ({
@@ -41,6 +42,7 @@ test('a lead is posted with client and key; the receipt has the reference and th
     id: 'L1',
     reference: 'S9WC-CV6Q-DZM',
     receivedOn: '2026-11-20',
+    isEmailed: true,
   });
   expect(got).toHaveLength(1);
   expect(got[0]?.body).toEqual(lead);
@@ -56,6 +58,18 @@ test.each([[undefined], [null], [{}], [{ reference: '' }], [{ reference: null }]
     expect((await answering(receipt(attributes)).client.submit(lead, 'k')).reference).toBe('L1');
   },
 );
+
+// SPEC §2: "it shows the reference number and says it was also emailed"; a service can say that it was not.
+test.each([
+  [undefined, true],
+  ['sent', true],
+  ['not-sent', false],
+  ['some other day', true],
+  [7, true],
+])('where the service says %j of the email, it counts as emailed: %s', async (said, isEmailed) => {
+  const attributes = { reference: 'S9WC-CV6Q-DZM', 'confirmation-email': said };
+  expect((await answering(receipt(attributes)).client.submit(lead, 'k')).isEmailed).toBe(isEmailed);
+});
 
 test('the day is London’s, in summer time too', async () => {
   const { client } = answering(receipt(), { at: '2026-07-01T23:30:00Z' });

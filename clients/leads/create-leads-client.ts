@@ -3,8 +3,11 @@ import { leadReceipt, type LeadDocument } from '#contracts/lead.ts';
 import { systemClock, type Clock } from '#platform/clock/clock.ts';
 import type { ApiCall } from '../json-api/create-api-call.ts';
 
-/** What the visitor takes away: `reference` is the id where the service gives none; `receivedOn` an ISO day in London. */
-export type Receipt = { id: string; reference: string; receivedOn: string };
+/**
+ * What the visitor takes away: `reference` is the id where the service gives none; `receivedOn` an ISO day in London;
+ * `isEmailed` false only where the service says so (SPEC §2: the reference is also emailed).
+ */
+export type Receipt = { id: string; reference: string; receivedOn: string; isEmailed: boolean };
 export type LeadsClient = ReturnType<typeof createLeadsClient>;
 
 /** The leads service's client. SPEC §7. */
@@ -17,7 +20,12 @@ export function createLeadsClient(call: ApiCall, clock: Clock = systemClock) {
         idempotencyKey: key,
       });
       const { id, attributes } = data;
-      return { id, reference: attributes?.reference || id, receivedOn: londonDay(clock.now()) };
+      return {
+        id,
+        reference: attributes?.reference || id,
+        receivedOn: londonDay(clock.now()),
+        isEmailed: attributes?.['confirmation-email'] !== 'not-sent',
+      };
     },
   };
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { boundedText } from './bounded-text.ts';
 
 /** Ids are short; what comes back in a hidden field can be anything. */
 const idLimit = 200;
+const choose = 'Find and choose your address';
 
 /** The field of a chosen address, among the others of a form. */
-export const chosenAddress = { 'address-id': z.optional(z.string()) };
+export const chosenAddress = { 'address-id': z.optional(boundedText(choose, { tooLong: choose })) };
 
 /**
  * SPEC §5 "Address: required on the details forms". Told at the postcode, where a visitor can do something about it,
@@ -12,9 +14,9 @@ export const chosenAddress = { 'address-id': z.optional(z.string()) };
  */
 export const addressRequired = z.refine<{ 'address-id'?: string | undefined }>(
   (answers) => isId(answers?.['address-id']),
-  { error: 'Find and choose your address', path: ['postcode'], when: () => true },
+  { error: choose, path: ['postcode'], when: () => true },
 );
 
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= idLimit;
+  return typeof value === 'string' && value.length <= idLimit && value.trim() !== '';
 }

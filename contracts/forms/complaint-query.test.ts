@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longestText } from './bounded-text.ts';
 import { complaintQuery } from './complaint-query.ts';
 import { judge } from './judge.ts';
 import { anyAnswer, anyText } from './made-text.ts';
@@ -24,6 +25,22 @@ test.each([
     limit + 'b'.repeat(1234),
     'Maximum character limit reached. You are currently 1234 characters over.',
   ],
+  [
+    'all that a form can post',
+    'a'.repeat(longestText),
+    'Maximum character limit reached. You are currently 297680 characters over.',
+  ],
+  [
+    'line ends, each of which counts once, in all that a form can post',
+    `a${'\r\n'.repeat(longestText / 2 - 1)}b`,
+    'Maximum character limit reached. You are currently 133841 characters over.',
+  ],
+  [
+    'more than that, counted as it came',
+    'a'.repeat(longestText + 1),
+    'Maximum character limit reached. You are currently 297681 characters over.',
+  ],
+  ['combining marks up to the limit', '\u0315\u0300\u05ae'.repeat(queryLimit / 3), undefined],
   ['nothing', '', 'Tell us what happened'],
   ['spaces', ' \r\n\t', 'Tell us what happened'],
   ['no text', undefined, 'Tell us what happened'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, optionalLine, orElse, requiredLine } from './required-line.ts';
+import { optionalLine, orElse, requiredLineOf } from './required-line.ts';
 
 /** The longest address that mail can be sent to (RFC 5321). */
 export const emailLimit = 254;
@@ -10,8 +10,7 @@ const emailFormat = /^[^\s@,;:<>()[\]"\\]+@([\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\
 const inFormat = 'Enter an email address in the correct format, like name@example.com';
 
 /** SPEC §5 "Email": required, valid. */
-export const emailAddress = requiredLine('Enter your email address').check(
-  atMost(emailLimit, 'Email address'),
+export const emailAddress = requiredLineOf(emailLimit, 'Email address', 'Enter your email address').check(
   z.regex(emailFormat, orElse(inFormat)),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ukPostcode } from './postcode.ts';
-import { atMost, optionalLine, requiredLine } from './required-line.ts';
+import { optionalLine, requiredLineOf } from './required-line.ts';
 
 /** Longer than the lines of any postal address. */
 export const addressLineLimit = 100;
@@ -8,11 +8,13 @@ export const addressLineLimit = 100;
 /** An address entered by hand. SPEC §4 "Address selection". Takes answers by field name, gives fields of SPEC §3 "Address". */
 export const manualAddress = z.pipe(
   z.object({
-    'address-line1': requiredLine('Enter your house number or name, and street').check(
-      atMost(addressLineLimit, 'House number or name, and street'),
+    'address-line1': requiredLineOf(
+      addressLineLimit,
+      'House number or name, and street',
+      'Enter your house number or name, and street',
     ),
     'address-line2': optionalLine('Address line 2', addressLineLimit),
-    'postal-town': requiredLine('Enter your town or city').check(atMost(addressLineLimit, 'Town or city')),
+    'postal-town': requiredLineOf(addressLineLimit, 'Town or city', 'Enter your town or city'),
     county: optionalLine('County', addressLineLimit),
     'manual-postcode': ukPostcode,
   }),

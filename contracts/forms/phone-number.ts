@@ -25,8 +25,10 @@ const phoneFormat = /^(?:0[1-9]\d{7,9}|(?:\+|00)353[1-9]\d{6,9})$/;
 export const examplePhoneNumber = '07700 900 982';
 const formatMessage = `Enter a UK or Irish phone number, like ${examplePhoneNumber}`;
 
+const tooLong = `Telephone number is too long: enter one like ${examplePhoneNumber}`;
+
 function phoneNumber(ask: string) {
-  return requiredLine(ask).check(
+  return requiredLine(ask, tooLong).check(
     z.overwrite(normalisePhoneNumber),
     z.regex(/^\+?\d+$/, orElse(formatMessage)),
   );
@@ -53,7 +55,7 @@ const anyPhoneFormat = /^(?:\+[1-9]|\d)\d{5,16}(?:x\d{1,6})?$/;
  * SPEC §5 "Meter read": "Telephone: required." and no more, so any phone number will do: UK, Irish or international,
  * with an extension or without.
  */
-export const anyTelephone = requiredLine('Enter your telephone number').check(
+export const anyTelephone = requiredLine('Enter your telephone number', tooLong).check(
   z.overwrite((typed) =>
     normalisePhoneNumber(plainDigits(typed).replaceAll('/', '')).replace(
       /(?:extension|extn|ext|x)(\d+)$/i,

@@ -3,7 +3,10 @@ import { normalisePostcode } from '../postcodes/normalise-postcode.ts';
 import { orElse, requiredLine } from './required-line.ts';
 
 /** A postcode that must be given; the value is its one written form. */
-export const ukPostcode = requiredLine('Enter your postcode').check(
+export const ukPostcode = requiredLine(
+  'Enter your postcode',
+  'Postcode is too long: enter one like SW1A 1AA',
+).check(
   z.overwrite((typed) => normalisePostcode(typed) ?? typed),
   z.refine(
     (postcode) => normalisePostcode(postcode) !== undefined,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedText, longestText } from './bounded-text.ts';
 import { isGiven } from './required-line.ts';
 
 /** SPEC §5, §9: query text has at most this many characters. */
@@ -19,7 +20,7 @@ export function tidyText(typed: string): string {
 
 /** Free text that must be given; `ask` says what to tell. Never cut. */
 export function queryText(ask: string) {
-  return z.string(ask).check(
+  return boundedText(ask, { tooLong: ({ length }) => queryTooLong(length), longest: longestText }).check(
     z.overwrite(tidyText),
     isGiven(ask),
     z.refine((text) => text.length <= queryLimit, {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { boundedText, useFewer } from './bounded-text.ts';
 import { emailAddress } from './email-address.ts';
-import { atMost, isGiven } from './required-line.ts';
+import { isGiven } from './required-line.ts';
 
 /** A longer password would only be work for the server. */
 const passwordLimit = 200;
@@ -10,5 +11,8 @@ const ask = 'Enter your password';
 export const signInForm = z.object({
   email: emailAddress,
   // Kept as typed, spaces at its ends included.
-  password: z.string(ask).check(isGiven(ask), atMost(passwordLimit, 'Password')),
+  password: boundedText(ask, {
+    tooLong: useFewer('Password', passwordLimit),
+    longest: passwordLimit,
+  }).check(isGiven(ask)),
 });

@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
+import { boundedText, useFewer } from './bounded-text.ts';
 import { atMost, orElse } from './required-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Room for Relay UK's 18001, 00 and the longest international number, 15 digits; and some. */
 export const textphoneLimit = 30;
 
+const name = 'Textphone or international number';
 /** Spaces and dashes are harmless. */
 const partings = /[\s\p{Pd}\u2212]/gu;
 
 /** SPEC §5 "Textphone/international number": digits only, optional; '' when it is left out. */
 export const textphoneNumber = z._default(
-  z.string('Textphone or international number must only include numbers').check(
+  boundedText(`${name} must only include numbers`, {
+    tooLong: useFewer(name, textphoneLimit, 'digits'),
+  }).check(
     z.overwrite((typed) => tidyLine(typed).replace(partings, '')),
-    z.regex(
-      /^\d*$/,
-      orElse('Textphone or international number must only include numbers. Enter 00 in place of +'),
-    ),
-    atMost(textphoneLimit, 'Textphone or international number', 'digits'),
+    z.regex(/^\d*$/, orElse(`${name} must only include numbers. Enter 00 in place of +`)),
+    atMost(textphoneLimit, name, 'digits'),
   ),
   '',
 );

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longestLine } from './bounded-text.ts';
 import { anyText } from './made-text.ts';
 import { tidyLine } from './tidy-line.ts';
 
@@ -13,6 +14,12 @@ test.each([
   ['\u200b \ufeff', ''],
 ])('%j is kept as %j', (typed, kept) => {
   expect(tidyLine(typed)).toBe(kept);
+});
+
+test('what is longer than any line stays uncomposed: that would cost the square of its length', () => {
+  const decomposed = 'e\u0301'.repeat(longestLine / 2);
+  expect(tidyLine(decomposed)).toBe('é'.repeat(longestLine / 2));
+  expect(tidyLine(`${decomposed}e\u0301`)).toBe(`${decomposed}e\u0301`);
 });
 
 test('tidying twice changes nothing, and leaves no gap or unseen mark', () => {

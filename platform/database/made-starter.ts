@@ -12,7 +12,7 @@ if (Atomics.sub(waiting, 0, 1) === 1) {
 }
 Atomics.wait(gate, 0, 0);
 const database = openDatabase(url);
-await migrate(database.queries, 'made', {
+await migrate(database, 'made', {
   '0001-made': { up: (queries) => queries.schema.createTable('made').addColumn('id', 'integer').execute() },
   '0002-row': { up: async (queries) => void (await sql`insert into made values (1)`.execute(queries)) },
 });

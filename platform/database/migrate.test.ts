@@ -46,16 +46,16 @@ describe('a SQLite file', patient, () => {
   });
 
   test('whose new tables cannot all be made keeps none of them, so that the next start tries again', async () => {
-    const { queries, close } = openDatabase(newFile());
-    onTestFinished(close);
+    const database = openDatabase(newFile());
+    onTestFinished(database.close);
     const table: Migration = {
       up: (transaction) => transaction.schema.createTable('made').addColumn('id', 'integer').execute(),
     };
     const broken = { up: () => Promise.reject(new Error('The second step broke')) };
-    await expect(migrate(queries, 'made', { '0001': table, '0002': broken })).rejects.toThrow(
+    await expect(migrate(database, 'made', { '0001': table, '0002': broken })).rejects.toThrow(
       'The second step broke',
     );
-    await migrate(queries, 'made', { '0001': table });
-    expect((await sql`select id from made`.execute(queries)).rows).toEqual([]);
+    await migrate(database, 'made', { '0001': table });
+    expect((await sql`select id from made`.execute(database.queries)).rows).toEqual([]);
   });
 });

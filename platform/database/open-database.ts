@@ -1,15 +1,24 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely } from 'kysely';
+import { maintenanceTimeouts, requestTimeouts, type DatabaseTimeouts } from './database-timeouts.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { postgresPool } from './postgres-pool.ts';
+import { keepPrivate } from './private-sqlite-file.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteForKysely } from './sqlite-for-kysely.ts';
+import { isLocked, lockRetryMs, lockWaitMs } from './sqlite-lock.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
 /** A database of the product: the same queries run on both engines. `Schema` is a store's own tables. */
-export type Database<Schema> = { engine: Engine; queries: Kysely<Schema>; close: () => Promise<void> };
+export type Database<Schema> = {
+  engine: Engine;
+  /** Within the timeouts that the database was opened with. */
+  queries: Kysely<Schema>;
+  /** The same database for migrations and imports, whose statements may take long. */
+  maintenance: Kysely<Schema>;
+  close: () => Promise<void>;
+};
 
 /** Connections of one process to PostgreSQL: enough for its requests, few enough for many processes. */
 const postgresConnections = 10;
@@ -19,46 +28,66 @@ const postgresConnections = 10;
  */
 export const sqliteDurability =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
-/** How long a process waits for another that holds the SQLite file, in milliseconds. */
-const sqliteBusyMs = 5_000;
-/** How long it leaves the file to the other before it asks again, where SQLite itself does not wait. */
-const sqliteRetryMs = 10;
+/** For counts that need not survive a crash: nothing waits for the disk. */
+const sqliteWithoutDisk = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;';
+/** One statement follows the other in a migration or an import; a second connection is room for a check meanwhile. */
+const maintenanceConnections = 2;
+
+type DatabaseOptions = {
+  /** False for what may be lost in a crash: writes to SQLite then wait for no disk. */
+  isDurable?: boolean;
+  /** Connections to PostgreSQL at most. */
+  connections?: number;
+  /** How long PostgreSQL may take: for visitors' requests unless given. */
+  timeouts?: DatabaseTimeouts;
+};
 
 /** Opens `file:PATH` (SQLite, made when missing; `file::memory:` for one process's life) or `postgres://…`. */
-export function openDatabase<Schema>(url: string): Database<Schema> {
-  return url.startsWith('postgres') ? openPostgres(url) : openSqlite(url.replace(/^file:/, ''));
+export function openDatabase<Schema>(
+  url: string,
+  { isDurable = true, connections = postgresConnections, timeouts = requestTimeouts }: DatabaseOptions = {},
+): Database<Schema> {
+  return url.startsWith('postgres')
+    ? openPostgres(url, connections, timeouts)
+    : openSqlite(url.replace(/^file:/, ''), isDurable ? sqliteDurability : sqliteWithoutDisk);
 }
 
-function openPostgres<Schema>(url: string): Database<Schema> {
-  const pool = new pg.Pool({ connectionString: url, max: postgresConnections });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', queries, close: () => queries.destroy() };
+function openPostgres<Schema>(
+  url: string,
+  connections: number,
+  timeouts: DatabaseTimeouts,
+): Database<Schema> {
+  const open = (most: number, within: DatabaseTimeouts) =>
+    new Kysely<Schema>({
+      dialect: postgresDialect(postgresPool({ url, connections: most, timeouts: within })),
+    });
+  const queries = open(connections, timeouts);
+  // Connects when it is first used.
+  const maintenance =
+    timeouts === maintenanceTimeouts ? queries : open(maintenanceConnections, maintenanceTimeouts);
+  const close = async () => {
+    await Promise.all([queries.destroy(), maintenance.destroy()]);
+  };
+  return { engine: 'postgres', queries, maintenance, close };
 }
 
-function openSqlite<Schema>(path: string): Database<Schema> {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const file = new DatabaseSync(path);
-  file.exec(`PRAGMA busy_timeout = ${sqliteBusyMs}; PRAGMA foreign_keys = ON`);
-  makeDurable(file);
+function openSqlite<Schema>(path: string, journal: string): Database<Schema> {
+  if (path !== ':memory:') keepPrivate(path);
+  const file = new DatabaseSync(path, { timeout: 0 });
+  file.exec('PRAGMA foreign_keys = ON');
+  setJournal(file, journal);
   const queries = new Kysely<Schema>({ dialect: sqliteDialect(sqliteForKysely(file)) });
-  return { engine: 'sqlite', queries, close: () => queries.destroy() };
+  return { engine: 'sqlite', queries, maintenance: queries, close: () => queries.destroy() };
 }
 
-/** Where several processes make the file's log at once, SQLite does not wait but refuses all but one of them. */
-function makeDurable(file: DatabaseSync): void {
-  for (const giveUpAt = Date.now() + sqliteBusyMs; ;) {
+/** Where several processes make the file's log at once, all but one of them are refused at first. */
+function setJournal(file: DatabaseSync, journal: string): void {
+  for (const giveUpAt = performance.now() + lockWaitMs; ;) {
     try {
-      return file.exec(sqliteDurability);
+      return file.exec(journal);
     } catch (problem) {
-      if (!isBusy(problem) || Date.now() > giveUpAt) throw problem;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, sqliteRetryMs);
+      if (!isLocked(problem) || performance.now() > giveUpAt) throw problem;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
     }
   }
-}
-
-/** 5 is SQLITE_BUSY; the reason behind it stands in the higher bits. */
-function isBusy(problem: unknown): boolean {
-  return problem instanceof Error && 'errcode' in problem && (Number(problem.errcode) & 0xff) === 5;
 }

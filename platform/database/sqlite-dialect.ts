@@ -7,6 +7,7 @@ import {
   type Dialect,
   type SqliteDatabase,
 } from 'kysely';
+import { waitForLock } from './sqlite-lock.ts';
 
 /** Kysely's SQLite for several processes on one file: no other cuts into what one does in a transaction. */
 export function sqliteDialect(database: SqliteDatabase): Dialect {
@@ -21,6 +22,12 @@ export function sqliteDialect(database: SqliteDatabase): Dialect {
 
 /** Takes the right to write as a transaction begins: to one that has read first, SQLite can only refuse it. */
 class WaitingDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= waitForLock(await super.acquireConnection()));
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -9,11 +9,11 @@ const pauseMs = 60_000;
  * number of `times` it happened since the line before.
  */
 export function tellSeldom(tell: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
-  let quietUntil = 0;
+  let quietUntil = -Infinity;
   let times = 0;
   return (fields) => {
     times += 1;
-    const now = clock.now();
+    const now = clock.monotonic();
     if (now < quietUntil) return;
     tell({ ...fields, times });
     times = 0;

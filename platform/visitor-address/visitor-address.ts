@@ -1,16 +1,52 @@
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { trustedProxies } from './trusted-proxies.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
-/** Loopback, private and link-local addresses (RFC 1918, 4193, 3927): where a proxy of the supplier's own stands. */
-const near =
-  /^(?:::1$|(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|f[cd][0-9a-f]{2}:|fe80:)/i;
+export type VisitorVariables = { Variables: { visitorAddress?: string } };
+
+/** A proxy adds one address; more than this is a header that somebody made up. */
+const longestForwardedFor = 1_000;
+
+/** Finds out whom each request came from; `networks` (TRUSTED_PROXIES) says whose X-Forwarded-For counts. */
+export function identifyVisitor(networks: readonly string[]) {
+  const isTrusted = trustedProxies(networks);
+  return createMiddleware<VisitorVariables>(async (c, next) => {
+    const environment = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+    const peer = environment?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    const forwardedFor = c.req.header('x-forwarded-for') ?? '';
+    c.set('visitorAddress', visitorNetwork(findVisitor(peer, forwardedFor, isTrusted)));
+    await next();
+  });
+}
+
+/** What this request's visitor is counted by: an IPv4 address, or the /64 network of an IPv6 address. */
+export function visitorAddress(c: Context): string {
+  return (c as Context<VisitorVariables>).get('visitorAddress') ?? '127.0.0.1';
+}
 
 /**
- * The address that a request came from. Behind a proxy of our own network it is the one that the proxy added to
- * X-Forwarded-For, the last; what stands before that, anyone can write.
+ * Each trusted proxy added, last, whom it got the request from. So the visitor is the last address that is not a trusted
+ * proxy's; what stands before it, anyone can have written.
  */
-export function visitorAddress(c: Context): string {
-  const environment = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  const peer = environment?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? '';
-  return near.test(peer) && /^[0-9a-fA-F.:]{2,45}$/.test(forwarded) ? forwarded : peer;
+export function findVisitor(
+  peer: string,
+  forwardedFor: string,
+  isTrusted: (address: string) => boolean,
+): string {
+  if (!isTrusted(peer) || forwardedFor.length > longestForwardedFor) return peer;
+  let visitor = peer;
+  for (const entry of forwardedFor.split(',').toReversed()) {
+    const address = addressOf(entry.trim());
+    if (isIP(address) === 0) break;
+    visitor = address;
+    if (!isTrusted(address)) break;
+  }
+  return visitor;
+}
+
+/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function addressOf(entry: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }

@@ -1,4 +1,5 @@
 import { categoryDefinitions } from '../../app/help-categories/category-definitions.ts';
+import { allowedHref } from '../../clients/content/rich-text/allowed-href.ts';
 import type { HelpArticle } from '../../contracts/help-article.ts';
 import { knownPhones, listedCategories, mainSitePaths } from './listed-articles.ts';
 import type { Content, Problem } from './read-content.ts';
@@ -40,6 +41,7 @@ export function checkLinks(content: Content): Problem[] {
   });
 
   function judge(href: string, ids: string[]): string | undefined {
+    if (allowedHref(href) === undefined) return `links to ${href}, which pages leave out`;
     if (href.startsWith('#'))
       return ids.includes(href.slice(1)) ? undefined : `links to ${href}, which is not on the page`;
     if (href.startsWith('tel:'))
@@ -99,7 +101,8 @@ function linksOf(content: Content): Link[] {
 /** Values of link, path and article fields (addresses), and links within rich text, anywhere in a value. */
 function dataLinks(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
-    return ['link', 'article', 'path'].includes(field) && value.startsWith('/') ? [value] : hrefs(value);
+    const isAddress = ['link', 'article'].includes(field) || (field === 'path' && value.startsWith('/'));
+    return isAddress ? [value] : hrefs(value);
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>

@@ -29,6 +29,12 @@ const faults: Fault[] = [
     problem: 'links to /energy/nope, which is not there',
   },
   {
+    name: 'holds a link that no page may carry',
+    file: 'main-site/pages.json',
+    plant: (text) => swap(text, /"link": "[^"]*"/, '"link": "javascript:alert(1)"'),
+    problem: 'links to javascript:alert(1), which pages leave out',
+  },
+  {
     name: 'shows a picture that is not there',
     file: 'help/meters/how-to-read-your-gas-meter.html',
     plant: (text) => addToFirstParagraph(text, '<img src="/media/nope.svg" alt="A meter">'),

@@ -3,7 +3,7 @@ import { isPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
 import { announcedMs, signingKeys } from '../../services/identity/store/signing-keys.ts';
-import { createSealer } from '../../server/sealing/create-sealer.ts';
+import { createKeySealer } from '../../server/sealing/create-key-sealer.ts';
 import { engines } from '../../tests/support/engines.ts';
 import { movableClock } from '../../tests/support/movable-clock.ts';
 import { runIdentityDesk } from './run-identity-desk.ts';
@@ -19,7 +19,7 @@ async function run(
   let [printed, complained] = ['', ''];
   const code = await runIdentityDesk(words, {
     databaseUrl: () => databaseUrl,
-    sealer: () => createSealer([secret]),
+    sealer: () => createKeySealer([secret]),
     clock,
     readPassword: async () => 'a word\n',
     print: (text) => void (printed += text),
@@ -33,7 +33,7 @@ for (const engine of await engines()) {
     const database = await engine.open<IdentityTables>();
     await migrateIdentity(database);
     const clock = movableClock();
-    const keys = signingKeys({ database, clock, sealer: createSealer([siteSecret]) });
+    const keys = signingKeys({ database, clock, sealer: createKeySealer([siteSecret]) });
     const [old] = await keys.inUse();
     const { code, printed } = await run(['rotate-keys'], database.url, clock);
     expect(code).toBe(0);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { maintenanceTimeouts } from '../../platform/database/database-timeouts.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
@@ -42,7 +43,7 @@ async function rotateKeys(desk: IdentityDesk): Promise<number> {
     desk.complain(`There is no database at ${url} yet: start the site once.\n`);
     return 3;
   }
-  const database = openDatabase<IdentityTables>(url);
+  const database = openDatabase<IdentityTables>(url, { timeouts: maintenanceTimeouts });
   try {
     await migrateIdentity(database);
     const rotated = await signingKeys({ database, clock: desk.clock, sealer: desk.sealer() }).rotate();

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { makeLead } from '#services/leads/made-leads.ts';
 import { engines, patient } from '#tests/support/engines.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { runLeadsDesk } from './run-leads-desk.ts';
 
@@ -13,7 +14,7 @@ async function ask(words: string[], databaseUrl: string, now = 0) {
   let [printed, complained] = ['', ''];
   const code = await runLeadsDesk(words, {
     databaseUrl: () => databaseUrl,
-    clock: { now: () => now },
+    clock: movableClock(now),
     print: async (text) => void (printed += text),
     complain: (text) => void (complained += text),
   });
@@ -21,8 +22,8 @@ async function ask(words: string[], databaseUrl: string, now = 0) {
 }
 
 describe.each(await engines())('the leads desk on $name', patient, (engine) => {
-  async function openDesk() {
-    const leads = await openLeads(engine);
+  async function openDesk({ emailsADay = Infinity } = {}) {
+    const leads = await openLeads(engine, { emailsADay });
     return { ...leads, desk: (...words: string[]) => ask(words, leads.database.url, leads.clock.now()) };
   }
 
@@ -42,13 +43,24 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
     expect(printed.split('\n')).toEqual([
       `${second.attributes?.reference}  2026-11-21T09:30:01.000Z  help-&-support  crm-hand-over pending (0 tries, due 2026-11-21T09:30:01.000Z)`,
       `${first.attributes?.reference}  2026-11-21T09:30:00.000Z  help-&-support  confirmation-email dead (1 try, last error smtp-550), crm-hand-over pending (0 tries, due 2026-11-21T09:30:00.000Z)`,
-      '2 leads; jobs: 2 pending, 0 done, 1 dead',
+      '2 leads; jobs: 2 pending, 0 done, 1 dead, 0 skipped',
       '',
     ]);
     expect((await desk.desk('list', '--limit', '1')).printed.split('\n')).toHaveLength(3);
     const { printed: dead } = await desk.desk('list', '--dead');
     expect(dead).toContain(first.attributes?.reference);
     expect(dead).not.toContain(second.attributes?.reference);
+  });
+
+  test('an e-mail that was one too many for its address is shown as such, and counted', async () => {
+    const { desk, postAndRead } = await openDesk({ emailsADay: 1 });
+    await postAndRead();
+    const { attributes } = await postAndRead();
+    expect((await desk('show', attributes?.reference ?? '')).printed).toContain(
+      'confirmation-email      skipped (not-sent-too-many)\n',
+    );
+    expect((await desk('list')).printed).toContain('2 leads; jobs: 3 pending, 0 done, 0 dead, 1 skipped\n');
+    expect((await desk('retry-dead')).printed).toBe('0 dead jobs are due again.\n');
   });
 
   test('show prints a whole lead by its reference, however it is typed', async () => {

@@ -1,4 +1,5 @@
 import type { JobStatus, LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
+import type { JobState } from '../../services/leads/store/leads-tables.ts';
 import { tame } from '../terminal/tame.ts';
 
 /** One line of the list: no personal data, so that it can stand on a screen. */
@@ -9,9 +10,9 @@ export function listLead(lead: LeadWithJobs): string {
 }
 
 /** The last line of the list. */
-export function listTotals(totals: { leads: number; pending: number; done: number; dead: number }): string {
-  const { leads, pending, done, dead } = totals;
-  return `${leads} ${leads === 1 ? 'lead' : 'leads'}; jobs: ${pending} pending, ${done} done, ${dead} dead\n`;
+export function listTotals(totals: { leads: number } & Record<JobState, number>): string {
+  const { leads, pending, done, dead, skipped } = totals;
+  return `${leads} ${leads === 1 ? 'lead' : 'leads'}; jobs: ${pending} pending, ${done} done, ${dead} dead, ${skipped} skipped\n`;
 }
 
 /** A whole lead, with everything that the visitor sent. */
@@ -33,6 +34,7 @@ export function showLead(lead: LeadWithJobs): string {
 }
 
 function describeJob({ state, attempts, runAt, lastError }: JobStatus): string {
+  if (state === 'skipped') return `${state} (${lastError})`;
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
   const error = lastError ? `, last error ${lastError}` : '';
   return state === 'pending' ? `pending (${tries}${error}, due ${runAt})` : `${state} (${tries}${error})`;

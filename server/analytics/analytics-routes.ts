@@ -4,10 +4,10 @@ import type { AnalyticsClient } from '#clients/analytics/analytics-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import { postedBatch, recordedEvent } from '#contracts/analytics-batch.ts';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import type { RateLimiter } from '#platform/rate-limits/open-rate-limits.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import { allowsMeasuring } from '../measuring/allows-measuring.ts';
 import { isFromOwnPage } from '../measuring/is-from-own-page.ts';
-import { limitSenders } from '../measuring/limit-senders.ts';
 import { knownPlaces } from './known-places.ts';
 
 type AnalyticsRoutesDeps = {
@@ -17,19 +17,18 @@ type AnalyticsRoutesDeps = {
   publicUrl: string;
   /** Our own search page counts searches, with their words: what browsers say of them would count twice. */
   searchesAreCounted: boolean;
+  limiter: RateLimiter;
 };
 
 /** Fifty events of the longest paths have room. */
 const mostBytes = 20_000;
-/** A browser posts every few seconds at the most; an office behind one address still fits. */
-const postsPerMinute = 300;
 
 /**
  * POST /help-and-support/analytics takes what a visitor's browser recorded, with their consent: 204. Without it 204
  * too, and nothing is kept. 403 from another site, 413, 422 when nothing in it is an event of this site, 429.
  */
-export function analyticsRoutes({ analytics, content, publicUrl, searchesAreCounted }: AnalyticsRoutesDeps) {
-  const mayTakeTurn = limitSenders(postsPerMinute);
+export function analyticsRoutes(deps: AnalyticsRoutesDeps) {
+  const { analytics, content, publicUrl, searchesAreCounted, limiter } = deps;
   const isOfThisSite = knownPlaces(content);
   const isCounted = async (event: DataLayerEvent) => {
     if (event.event === 'search' && searchesAreCounted) return false;
@@ -40,8 +39,8 @@ export function analyticsRoutes({ analytics, content, publicUrl, searchesAreCoun
   const admit: MiddlewareHandler = async (c, next) => {
     if (!allowsMeasuring(c)) return c.body(null, 204);
     if (!isFromOwnPage(c.req.raw.headers, publicUrl)) return c.body(null, 403);
-    const turn = await mayTakeTurn(visitorAddress(c), 0);
-    if (!turn.ok) return c.body(null, 429, { 'retry-after': String(turn.waitSeconds) });
+    const allowance = await limiter.consume(visitorAddress(c));
+    if (!allowance.ok) return c.body(null, 429, { 'retry-after': String(allowance.waitSeconds) });
     return next();
   };
   const tooLarge = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) });

@@ -1,4 +1,4 @@
-import { createAnalyticsClient, type AnalyticsClient } from '#clients/analytics/analytics-client.ts';
+import { createAnalyticsClient } from '#clients/analytics/analytics-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -7,12 +7,13 @@ import { createAnalyticsService } from '#services/analytics/analytics-service.ts
 import { createAnalyticsStore } from '#services/analytics/store/analytics-store.ts';
 import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
 import { migrateAnalytics } from '#services/analytics/store/migrate-analytics.ts';
+import { countBehind } from './count-behind.ts';
 
 type AnalyticsDeps = { database: Database<AnalyticsTables>; clock: Clock; logger: Logger };
 
-/** The embedded counting service, as its client. */
-export async function openAnalytics({ database, ...rest }: AnalyticsDeps): Promise<AnalyticsClient> {
+/** The embedded counting service, as a client that nobody waits for. */
+export async function openAnalytics({ database, ...rest }: AnalyticsDeps) {
   await migrateAnalytics(database);
   const service = createAnalyticsService({ store: createAnalyticsStore(database), ...rest });
-  return createAnalyticsClient(callInProcess(service));
+  return countBehind({ analytics: createAnalyticsClient(callInProcess(service)), ...rest });
 }

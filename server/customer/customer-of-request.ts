@@ -1,6 +1,6 @@
 import type { CustomerOfRequest } from '#app/context.ts';
 import type { AccountsClient } from '#clients/accounts/create-accounts-client.ts';
-import { waitAtMost } from '#clients/content/fresh-copies/wait-at-most.ts';
+import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
 import type { CustomersClient } from '#clients/customers/create-customers-client.ts';
 import { findCustomerDetails } from '#clients/customers/find-customer-details.ts';
 import { platformOf } from '#clients/customers/platform-of.ts';

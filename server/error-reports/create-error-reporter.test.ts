@@ -149,3 +149,13 @@ test('when the site stops, the sums that were not due yet are told', () => {
   reporter.settle({ isLast: true });
   expect(lines.map(({ count }) => count)).toEqual([1, 2]);
 });
+
+test('a wall clock that is set back a day holds no sum back', () => {
+  const { reporter, lines, clock } = reporterWithLog();
+  reporter.browserFailure(crash);
+  reporter.browserFailure(crash);
+  clock.setBack(24 * 60 * 60 * 1000);
+  clock.pass(sumEveryMs);
+  reporter.settle();
+  expect(lines.map(({ count }) => count)).toEqual([1, 1]);
+});

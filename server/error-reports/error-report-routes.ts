@@ -4,33 +4,30 @@ import { createMiddleware } from 'hono/factory';
 import { browserFailure } from '#contracts/browser-failure.ts';
 import { errorReportPaths } from '#contracts/error-report-paths.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
+import type { RateLimiter } from '#platform/rate-limits/open-rate-limits.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import { allowsMeasuring } from '../measuring/allows-measuring.ts';
 import { isFromOwnPage } from '../measuring/is-from-own-page.ts';
-import { limitSenders } from '../measuring/limit-senders.ts';
 import { acceptableId } from '../request-log/request-log.ts';
 import type { ErrorReporter } from './create-error-reporter.ts';
 import { readCspReports } from './read-csp-reports.ts';
 
-/** A page tells ten failures at the most (app/features/error-reporting): this is thirty visitors behind one address. */
-export const reportsPerMinute = 300;
 /** A failure is a few hundred bytes. */
 const longestFailure = 4 * 1024;
 /** Each report repeats the page's policy, and several come at once. */
 const longestCspReports = 64 * 1024;
 
-type Deps = { reporter: ErrorReporter; publicUrl: string };
+type Deps = { reporter: ErrorReporter; publicUrl: string; limiter: RateLimiter };
 
 /**
  * Where browsers tell what went wrong: pages by their scripts, once their visitor allows the performance category, and
  * the browser itself by the content security policy. Nothing is answered but that it was taken, or why not.
  */
-export function errorReportRoutes({ reporter, publicUrl }: Deps) {
-  const limit = limitSenders(reportsPerMinute);
+export function errorReportRoutes({ reporter, publicUrl, limiter }: Deps) {
   const gate = createMiddleware(async (c, next) => {
     if (c.req.method !== 'POST') return c.text('Failures are posted here.', 405, { allow: 'POST' });
-    const turn = await limit(visitorAddress(c), 0);
-    if (!turn.ok) return c.body(null, 429, { 'retry-after': String(turn.waitSeconds) });
+    const allowance = await limiter.consume(visitorAddress(c));
+    if (!allowance.ok) return c.body(null, 429, { 'retry-after': String(allowance.waitSeconds) });
     return next();
   });
   return new Hono()

@@ -22,7 +22,7 @@ export function sumRepeats<T>({ clock, tell }: { clock: Clock; tell: Tell<T> }) 
   let leftOut = { since: 0, count: 0 };
 
   function settle({ isLast = false } = {}) {
-    const now = clock.now();
+    const now = clock.monotonic();
     const isDue = (since: number) => isLast || now - since >= sumEveryMs;
     for (const [fingerprint, known] of seen) {
       if (!isDue(known.since)) continue;
@@ -45,9 +45,13 @@ export function sumRepeats<T>({ clock, tell }: { clock: Clock; tell: Tell<T> }) 
       const known = seen.get(fingerprint);
       if (known) Object.assign(known, { latest, count: known.count + 1 });
       else if (seen.size < fingerprintLimit) {
-        seen.set(fingerprint, { latest, since: clock.now(), count: 0 });
+        seen.set(fingerprint, { latest, since: clock.monotonic(), count: 0 });
         tell.one(latest, 1);
-      } else leftOut = { since: leftOut.count === 0 ? clock.now() : leftOut.since, count: leftOut.count + 1 };
+      } else
+        leftOut = {
+          since: leftOut.count === 0 ? clock.monotonic() : leftOut.since,
+          count: leftOut.count + 1,
+        };
     },
     /** Tells the sums that are due; all of them when it is the last time. */
     settle,

@@ -1,21 +1,32 @@
 import { Hono } from 'hono';
+import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
 
 /** A back end that visitors can't do without: `check` resolves when it answers. */
 export type Dependency = { name: string; check: () => Promise<unknown> };
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, with each back end's state; 503 while one fails. */
-export function healthRoutes(dependencies: Dependency[]) {
+/** A back end that hangs counts as failing after this, so that balancers, which often give up after 3 s, get an answer. */
+export const checkWithinMs = 2_000;
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, with each back end's state; 503 while one fails, or once the
+ * process is stopping, so that balancers send it no more.
+ */
+export function healthRoutes(dependencies: Dependency[], stopping: AbortSignal) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      const results = await Promise.allSettled(dependencies.map(({ check }) => check()));
-      const backEnds = Object.fromEntries(
-        dependencies.map(({ name }, index) => [
-          name,
-          results[index]?.status === 'fulfilled' ? 'ok' : 'failing',
-        ]),
-      );
-      const isReady = results.every(({ status }) => status === 'fulfilled');
+      if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
+      const states = await Promise.all(dependencies.map(({ check }) => stateOf(check)));
+      const backEnds = Object.fromEntries(dependencies.map(({ name }, index) => [name, states[index]]));
+      const isReady = states.every((state) => state === 'ok');
       return c.json({ status: isReady ? 'ok' : 'failing', backEnds }, isReady ? 200 : 503);
     });
+}
+
+async function stateOf(check: Dependency['check']): Promise<'ok' | 'failing'> {
+  const answered = check().then(
+    () => 'ok' as const,
+    () => 'failing' as const,
+  );
+  return (await waitAtMost(answered, checkWithinMs)) ?? 'failing';
 }

@@ -6,6 +6,7 @@ import {
   cookiesContext,
   customerContext,
   failuresContext,
+  limitsContext,
   loggerContext,
   scriptMarkContext,
   sessionContext,
@@ -17,10 +18,12 @@ import type { ContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
 import { customerOfRequest } from '../customer/customer-of-request.ts';
 import type { ErrorReporter } from '../error-reports/create-error-reporter.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
+import type { LimitsOf } from '../rate-limits/limits-of-request.ts';
 import type { RequestVariables } from '../request-log/request-log.ts';
 import type { SessionReader } from '../sign-in/session-reader.ts';
 import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
@@ -40,6 +43,7 @@ type HelpAreaDeps = {
   session: Pick<SessionReader, 'read' | 'readTokens'>;
   logger: Logger;
   reporter: ErrorReporter;
+  limitsOf: LimitsOf;
   site: Site;
   /** How long visitors wait for what fills their forms, when not as long as usual. */
   wait?: Wait;
@@ -47,8 +51,7 @@ type HelpAreaDeps = {
 
 /** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
 export function helpArea(deps: HelpAreaDeps) {
-  const { build, mode, content, search, backEnds, cookies, session, logger, reporter, site, ...patience } =
-    deps;
+  const { build, mode, content, search, backEnds, cookies, session, logger, reporter, limitsOf, site } = deps;
   const handle = createRequestHandler(build, mode);
   const surroundings = {
     mainSiteOrigin: site.mainSiteUrl && new URL(site.mainSiteUrl).origin,
@@ -99,14 +102,18 @@ export function helpArea(deps: HelpAreaDeps) {
           accounts,
           report,
           onRead,
-          ...patience,
+          ...(deps.wait && { wait: deps.wait }),
         }),
       );
       context.set(loggerContext, logger);
+      let waitSeconds: number | undefined;
+      const onRefused = (seconds: number) => void (waitSeconds = seconds);
+      context.set(limitsContext, limitsOf(visitorAddress(c), onRefused));
       const response = await handle(c.req.raw, context);
-      c.set('freshUntil', isOneVisitorsOwn ? 0 : freshUntil);
+      c.set('freshUntil', isOneVisitorsOwn ? -Infinity : freshUntil);
       const location = response.headers.get('location');
       if (location) return redirectOnSite(response, location, site.publicUrl);
+      if (waitSeconds !== undefined) response.headers.set('retry-after', String(waitSeconds));
       // What scripts fetch of such a page is as much this visitor's own as the page.
       if (isOneVisitorsOwn) response.headers.set('cache-control', 'no-store');
       if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;

@@ -5,20 +5,23 @@ import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { RateLimits } from '#platform/rate-limits/open-rate-limits.ts';
 import { createIdentityService } from '#services/identity/identity-service.ts';
 import { readCustomers } from '#services/identity/read-customers.ts';
-import type { KeySealer } from '#services/identity/store/signing-keys.ts';
 import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '#services/identity/store/migrate-identity.ts';
 import { ConfigError, type Config } from '../config.ts';
 import { isPublicAddress } from '../config-rules.ts';
+import { createKeySealer } from '../sealing/create-key-sealer.ts';
+import { signInLimiters } from './sign-in-limiters.ts';
 
 type IdentityDeps = {
   config: Config;
   database: Database<IdentityTables>;
   content: ContentClient;
-  cookieSecrets: string[];
-  sealer: KeySealer;
+  /** They sign the provider's cookies and seal its keys, the newest first. */
+  secrets: string[];
+  limits: RateLimits;
   clock: Clock;
   logger: Logger;
 };
@@ -35,13 +38,16 @@ const samplesInPublic = [
 ].join(' ');
 
 /** The embedded identity provider, with the customers of the content folder. Throws a ConfigError where those would be a hole. */
-export async function openIdentity({ config, database, content, ...rest }: IdentityDeps) {
+export async function openIdentity({ config, database, content, limits, secrets, ...rest }: IdentityDeps) {
   const { publicUrl } = config;
   const customers = readCustomers(config);
   if (customers.areSamples && isPublicAddress(publicUrl)) throw new ConfigError(samplesInPublic);
   await migrateIdentity(database);
   const service = await createIdentityService({
     ...rest,
+    limiters: signInLimiters(limits),
+    cookieSecrets: secrets,
+    sealer: createKeySealer(secrets),
     database,
     issuer: embeddedIssuer(publicUrl),
     clientId: config.identity.clientId,

@@ -5,7 +5,6 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.ts';
-import { addressLabel } from '#contracts/address-lines/address-label.ts';
 import { createAddressesService } from '#services/addresses/addresses-service.ts';
 import { loadSample } from '#services/addresses/load-sample.ts';
 import { createAddressesStore } from '#services/addresses/store/addresses-store.ts';
@@ -15,6 +14,7 @@ import { sendConfirmation } from '#services/leads/confirmation-email/send-confir
 import { handOverToCrm } from '#services/leads/crm-hand-over/hand-over-to-crm.ts';
 import { createLeadsService } from '#services/leads/leads-service.ts';
 import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
+import { usualEmailsADay } from '#services/leads/store/count-recipients.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
@@ -29,11 +29,14 @@ type MainApiDeps = {
   logger: Logger;
 };
 
+/** Counts that are over are never read: nothing is wrong with deleting them later. */
+const forgetEveryMs = 60 * 60 * 1000;
+
 /** The embedded main API: leads and addresses on one database, and the outbox that follows up. SPEC §7. */
 export async function openMainApi({ config, database, content, clock, logger }: MainApiDeps) {
   await migrateLeads(database);
   await migrateAddresses(database);
-  const leads = createLeadsStore(database);
+  const leads = createLeadsStore(database, { emailsADay: widen(usualEmailsADay, config.rateLimits) });
   const addresses = createAddressesStore(database);
   await loadSample(addresses, config);
 
@@ -54,26 +57,30 @@ export async function openMainApi({ config, database, content, clock, logger }: 
     clock,
     logger,
     handlers: {
-      'confirmation-email': sendConfirmation({
-        mailer,
-        brand: () => content.brand(),
-        addressLabel: async (id) => {
-          const address = await addresses.find(id);
-          return address && addressLabel(address);
-        },
-      }),
+      'confirmation-email': sendConfirmation({ mailer, brand: () => content.brand() }),
       ...(config.crm && { 'crm-hand-over': handOverToCrm({ ...config.crm, clock }) }),
     },
   });
+
+  const forgetting = setInterval(
+    () => void leads.forgetRecipients(clock.now()).catch(() => {}),
+    forgetEveryMs,
+  ).unref();
 
   const app = new Hono()
     .route('/', createLeadsService({ store: leads, clock, logger, onAccepted: outbox.wake }))
     .route('/', createAddressesService({ store: addresses, clock, logger }));
   return {
     app,
-    /** Resolves when the database answers. */
-    check: () => addresses.isEmpty(),
     /** Finishes the outbox's jobs in hand. */
-    stop: () => outbox.stop(),
+    stop: () => {
+      clearInterval(forgetting);
+      return outbox.stop();
+    },
   };
+}
+
+/** A limit as RATE_LIMITS widens it. */
+function widen(limit: number, factor: Config['rateLimits']): number {
+  return factor === 'off' ? Infinity : Math.ceil(limit * factor);
 }

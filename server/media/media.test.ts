@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createContentSource } from '#clients/content/content-client.ts';
 import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
@@ -14,13 +15,14 @@ const sorry = 'This file can’t be had at the moment.';
 const realContent = callInProcess(createContentService({ contentDir: 'content' }));
 
 /** The media routes over a content service that answers so, and what that service was asked. */
-function mediaOver(answer: ServiceCall) {
+function mediaOver(answer: ServiceCall, patienceMs?: number) {
   const asked: [string, Record<string, string>][] = [];
   const call: ServiceCall = (path, init) => {
     asked.push([path, Object.fromEntries(new Headers(init?.headers))]);
     return answer(path, init);
   };
-  const routes = mediaRoutes(createContentSource({ call, clock: movableClock(), logger: keptLog() }));
+  const content = createContentSource({ call, clock: movableClock(), logger: keptLog() });
+  const routes = mediaRoutes(content, patienceMs);
   return { asked, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
 }
 
@@ -135,4 +137,56 @@ test('a content service that compresses its drawings anyway is read right', asyn
   const answer = await mediaOver(callOverNetwork(`http://127.0.0.1:${port}`)).get(mark);
   expect(answer.headers.has('content-length')).toBe(false);
   expect(await answer.text()).toBe(drawing);
+});
+
+/** Shorter than the real 8 s, so that the test is. */
+const patienceMs = 100;
+
+test('a file that does not begin is answered in words after a while, and no longer asked for', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  const hanging: ServiceCall = (_path, init) => {
+    if (init?.signal) asked.resolve(init.signal);
+    return new Promise(() => {});
+  };
+  const answer = await mediaOver(hanging, patienceMs).get(mark);
+  expect([answer.status, await answer.text()]).toEqual([503, sorry]);
+  expect(answer.headers.has('cache-control')).toBe(false);
+  expect((await asked.promise).aborted).toBe(true);
+});
+
+test('a file that stops half way is broken off, so that nobody takes the half for the whole', async () => {
+  let signal: AbortSignal | undefined;
+  const stalling: ServiceCall = async (_path, init) => {
+    signal = init?.signal ?? undefined;
+    return new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('<svg')) }),
+    );
+  };
+  const answer = await mediaOver(stalling, patienceMs).get(mark);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('went silent');
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a visitor who reads slowly gets the whole file: only the sender’s silence counts', async () => {
+  const film = Array.from({ length: 4 }, (_, nth) => new TextEncoder().encode(`part ${nth} `));
+  const sender: ServiceCall = async () => {
+    const parts = [...film];
+    return new Response(
+      new ReadableStream({
+        pull: (body) => {
+          const part = parts.shift();
+          if (part) body.enqueue(part);
+          else body.close();
+        },
+      }),
+    );
+  };
+  const { body } = await mediaOver(sender, patienceMs).get(mark);
+  let text = '';
+  for await (const part of body ?? []) {
+    text += new TextDecoder().decode(part);
+    await setTimeout(2 * patienceMs);
+  }
+  expect(text).toBe('part 0 part 1 part 2 part 3 ');
 });

@@ -1,8 +1,11 @@
+import { Hono } from 'hono';
 import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import type { RateLimiter } from '#platform/rate-limits/open-rate-limits.ts';
+import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
+import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createForwarder, forwardLimits } from './create-forwarder.ts';
-import { limitSenders } from '../measuring/limit-senders.ts';
 import { monitoringRoutes } from './monitoring-routes.ts';
 
 const origin = 'https://www.larkfield.example';
@@ -36,14 +39,24 @@ type Sent = {
 /** For tests: monitoring's own addresses before a provider, and a page that sends to them. */
 export function madeEdge(
   provider: string | ServiceCall,
-  given: { limits?: Partial<typeof forwardLimits>; points?: number } = {},
+  given: {
+    limits?: Partial<typeof forwardLimits>;
+    points?: number;
+    limiters?: Parameters<typeof monitoringRoutes>[0]['limiters'];
+    clock?: ReturnType<typeof movableClock>;
+  } = {},
 ) {
-  const [clock, log] = [movableClock(), keptLog()];
+  const [clock, log] = [given.clock ?? movableClock(), keptLog()];
   const call = typeof provider === 'string' ? callOverNetwork(provider) : provider;
   const limits = { ...forwardLimits, ...given.limits };
   const forwarder = createForwarder({ call, clock, logger: log, limits });
-  const mayTakeTurn = limitSenders(given.points);
-  const app = monitoringRoutes({ settings, publicUrl: origin, forwarder, mayTakeTurn });
+  const limiters = given.limiters ?? {
+    requests: limiterOf(given.points ?? Infinity),
+    blocks: limiterOf(Infinity),
+  };
+  const app = new Hono()
+    .use(identifyVisitor(privateNetworks))
+    .route('/', monitoringRoutes({ settings, publicUrl: origin, forwarder, limiters }));
   const send = async ({
     path = 'api/v2/rum',
     query = queryWith(),
@@ -55,4 +68,17 @@ export function madeEdge(
     return app.request(`/help-and-support/monitoring/${path}?${query}`, request);
   };
   return { app, send, settings, origin, clock, lines: log.lines, settled: forwarder.settled };
+}
+
+/** Gives each key so many points, for ever. */
+function limiterOf(points: number): RateLimiter {
+  const used = new Map<string, number>();
+  return {
+    consume: async (key, cost = 1) => {
+      used.set(key, (used.get(key) ?? 0) + cost);
+      return (used.get(key) ?? 0) > points ? { ok: false, waitSeconds: 60 } : { ok: true };
+    },
+    reward: async () => {},
+    reset: async () => {},
+  };
 }

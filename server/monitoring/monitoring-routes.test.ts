@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { monitoringSettings } from '#contracts/monitoring-settings.ts';
 import { madeEdge, ownPage, queryWith } from './made-edge.ts';
-import { bytesPerPoint } from '../measuring/limit-senders.ts';
+import { bytesPerPoint } from '../rate-limits/limit-rules.ts';
 
 /** An edge whose receiver takes everything, and what it was sent. */
 function edgeThatKeeps(given: Parameters<typeof madeEdge>[1] = {}) {

@@ -3,11 +3,12 @@ import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { tellSeldom } from '#platform/logger/tell-seldom.ts';
+import type { RateLimits } from '#platform/rate-limits/open-rate-limits.ts';
 import { createMonitoringIntake } from '#services/monitoring-intake/create-monitoring-intake.ts';
 import { openMonitoringStore } from '#services/monitoring-intake/store/open-monitoring-store.ts';
 import type { Config } from '../config.ts';
 import { createForwarder } from './create-forwarder.ts';
-import { limitSenders } from '../measuring/limit-senders.ts';
+import { limitRules } from '../rate-limits/limit-rules.ts';
 import { monitoringRoutes } from './monitoring-routes.ts';
 
 type Deps = {
@@ -16,10 +17,11 @@ type Deps = {
   logger: Logger;
   mode: 'production' | 'development';
   release: string;
+  limits: RateLimits;
 };
 
 /** Monitoring at the edge, and behind it the provider or the embedded intake. */
-export function openMonitoring({ config, clock, logger, mode, release }: Deps) {
+export function openMonitoring({ config, clock, logger, mode, release, limits }: Deps) {
   const { intakeUrl, ...told } = config.monitoring;
   const intake = intakeUrl
     ? { call: callOverNetwork(intakeUrl), stop: async () => {} }
@@ -29,7 +31,10 @@ export function openMonitoring({ config, clock, logger, mode, release }: Deps) {
     settings: { ...told, service: 'help-and-support', env: mode, version: release },
     publicUrl: config.publicUrl,
     forwarder,
-    mayTakeTurn: limitSenders(),
+    limiters: {
+      requests: limits.limiter('monitoring', limitRules.monitoring),
+      blocks: limits.limiter('monitoring-blocks', limitRules.monitoringBlocks),
+    },
   });
   const stop = async () => {
     await forwarder.settled();

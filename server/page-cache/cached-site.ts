@@ -22,7 +22,7 @@ export function cachedSite(answerOf: (path: string) => Answer = () => ({})) {
   const app = new Hono<PageVariables>().use(pageCache({ clock })).all('*', (c) => {
     drawn += 1;
     const { body = `<p>drawing ${drawn}</p>`, status = 200, headers = {}, ...more } = answerOf(c.req.path);
-    c.set('freshUntil', clock.now() + (more.freshFor ?? freshForMs));
+    c.set('freshUntil', clock.monotonic() + (more.freshFor ?? freshForMs));
     return c.html(body, status, headers);
   });
   const get = async (path: string, headers: Record<string, string> = {}) => {

@@ -88,3 +88,32 @@ test('a HEAD before any GET keeps nothing, least of all an empty page', async ()
   await app.request(meters, { method: 'HEAD' });
   expect(await text(meters)).toBe('<p>drawing 2</p>');
 });
+
+test('at the moment when content turns stale one request renders the page, and all others wait for it', async () => {
+  const { text, clock, drawings } = cachedSite();
+  await text(meters);
+  clock.pass(freshForMs);
+  const pages = await Promise.all(Array.from({ length: 100 }, () => text(meters)));
+  expect(new Set(pages)).toEqual(new Set(['<p>drawing 2</p>']));
+  expect(drawings()).toBe(2);
+});
+
+test('a page that turns out to be one visitor’s own is rendered for each who waited', async () => {
+  let isOwn = false;
+  const { text, clock } = cachedSite(() => (isOwn ? { headers: { 'cache-control': 'no-store' } } : {}));
+  await text(meters);
+  clock.pass(freshForMs);
+  isOwn = true;
+  const pages = await Promise.all([1, 2, 3].map(() => text(meters)));
+  expect(new Set(pages).size).toBe(3);
+});
+
+test('a wall clock that is set back a day makes no page last longer', async () => {
+  const { text, clock } = cachedSite();
+  await text(meters);
+  clock.setBack(24 * 60 * 60 * 1000);
+  clock.pass(freshForMs - 1);
+  expect(await text(meters)).toBe('<p>drawing 1</p>');
+  clock.pass(1);
+  expect(await text(meters)).toBe('<p>drawing 2</p>');
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
 import { pageVariant } from './page-variant.ts';
@@ -26,18 +27,38 @@ export type PageVariables = { Variables: { freshUntil?: number } };
  */
 export function pageCache({ clock }: { clock: Clock }) {
   const pages = new Map<string, Page>();
+  /** Pages that are being rendered: who asks for the same one meanwhile waits for it. */
+  const rendering = new Map<string, Promise<Page | undefined>>();
   return createMiddleware<PageVariables>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const key = pageVariant(new URL(c.req.url), c.req.header('cookie') ?? '');
     const kept = key === undefined ? undefined : pages.get(key);
-    if (kept && kept.freshUntil > clock.now()) return answer(c.req.raw.headers, kept);
+    if (kept && kept.freshUntil > clock.monotonic()) return answer(c.req.raw.headers, kept);
+    // A page that was cached before is the same for all: one request renders it, the others wait for that.
+    const underway = kept && rendering.get(key ?? '');
+    const rendered = underway && (await underway);
+    if (rendered) return answer(c.req.raw.headers, rendered);
+    const isFirst = key !== undefined && c.req.method === 'GET' && !rendering.has(key);
+    if (!isFirst) return void (await render(c, key, next));
+    const page = render(c, key, next);
+    rendering.set(
+      key,
+      page.catch(() => undefined),
+    );
+    await page.finally(() => rendering.delete(key));
+    return undefined;
+  });
+
+  /** Answers with a page that is rendered now; gives it when it is the same for every visitor. */
+  async function render(c: Context<PageVariables>, key: string | undefined, next: Next) {
     await next();
-    const freshUntil = c.get('freshUntil') ?? 0;
+    const freshUntil = c.get('freshUntil') ?? -Infinity;
     const isPage = c.res.status === 200 && (c.res.headers.get('content-type') ?? '').startsWith('text/html');
-    if (key === undefined || c.req.method !== 'GET' || !isPage || c.res.headers.has('set-cookie')) return;
+    if (key === undefined || c.req.method !== 'GET' || !isPage || c.res.headers.has('set-cookie'))
+      return undefined;
     const page = await toPage(c.res, freshUntil);
-    const isOneVisitorsOwn = page.headers['cache-control'] === 'no-store';
-    if (freshUntil > clock.now() && !isOneVisitorsOwn) {
+    const isShared = freshUntil > clock.monotonic() && page.headers['cache-control'] !== 'no-store';
+    if (isShared) {
       pages.delete(key);
       pages.set(key, page);
       const oldest = pages.keys().next().value;
@@ -46,7 +67,8 @@ export function pageCache({ clock }: { clock: Clock }) {
     // Hono lays the headers of the answer before over the new one, unless there is none.
     c.res = undefined;
     c.res = answer(c.req.raw.headers, page);
-  });
+    return isShared ? page : undefined;
+  }
 }
 
 async function toPage(response: Response, freshUntil: number): Promise<Page> {

@@ -16,7 +16,7 @@ export function requestLog({ logger, clock, release }: { logger: Logger; clock: 
   return createMiddleware<RequestVariables>(async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
     const requestId = acceptableId.test(given) ? given : randomUUID();
-    const start = clock.now();
+    const start = clock.monotonic();
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);
@@ -26,7 +26,7 @@ export function requestLog({ logger, clock, release }: { logger: Logger; clock: 
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
-      milliseconds: clock.now() - start,
+      milliseconds: Math.round(clock.monotonic() - start),
     });
   });
 }

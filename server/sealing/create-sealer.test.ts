@@ -1,8 +1,10 @@
+import { sealData } from 'iron-session';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSealer } from './create-sealer.ts';
 
 const [first, second] = ['the first secret of this site, long enough', 'the second secret of this site, too'];
 const details = { firstName: 'Ann', journey: 'one' };
+const purpose = 'complaint-details';
 const halfAnHour = 30 * 60;
 /** Clocks of several processes may differ: iron allows for a minute. */
 const allowance = 60;
@@ -11,10 +13,10 @@ afterEach(() => vi.useRealTimers());
 
 test('what is sealed shows nothing, and is read again by the same secret', async () => {
   const { seal, unseal } = createSealer([first]);
-  const sealed = await seal(details, halfAnHour);
+  const sealed = await seal(purpose, details, halfAnHour);
   expect(sealed).not.toContain('Ann');
   expect(Buffer.from(sealed, 'base64').toString()).not.toContain('Ann');
-  expect(await unseal(sealed)).toEqual(details);
+  expect(await unseal(purpose, sealed)).toEqual(details);
 });
 
 test.each([
@@ -23,27 +25,47 @@ test.each([
   ['a seal with a part changed', 'change'],
 ])('%s is nothing', async (_, given) => {
   const { seal, unseal } = createSealer([first]);
-  const sealed = await seal(details, halfAnHour);
-  expect(await unseal(given === 'change' ? sealed.replace(/.{6}$/, 'aaaaaa') : given)).toBeUndefined();
+  const sealed = await seal(purpose, details, halfAnHour);
+  expect(
+    await unseal(purpose, given === 'change' ? sealed.replace(/.{6}$/, 'aaaaaa') : given),
+  ).toBeUndefined();
+});
+
+test('what is sealed for one purpose is nothing to another', async () => {
+  const { seal, unseal } = createSealer([first]);
+  const sealed = await seal(purpose, details, halfAnHour);
+  for (const other of ['confirmation', 'complaint-detail', 'complaint-details ', ''])
+    expect(await unseal(other, sealed)).toBeUndefined();
+});
+
+test('what the release before sealed, bound to no purpose, is nothing', async () => {
+  const sealed = await sealData({ value: details }, { password: first, ttl: halfAnHour });
+  expect(await createSealer([first]).unseal(purpose, sealed)).toBeUndefined();
+});
+
+test('a seal that is longer than any cookie is not opened', async () => {
+  const { seal, unseal } = createSealer([first]);
+  const sealed = await seal(purpose, { firstName: 'a'.repeat(4_096) }, halfAnHour);
+  expect(await unseal(purpose, sealed)).toBeUndefined();
 });
 
 // CONTRACTS reading 8: sealed cookies of at most 30 minutes, whatever a browser keeps.
 test('a seal ends with its time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { seal, unseal } = createSealer([first]);
-  const sealed = await seal(details, halfAnHour);
+  const sealed = await seal(purpose, details, halfAnHour);
   vi.setSystemTime(Date.now() + (halfAnHour - 1) * 1000);
-  expect(await unseal(sealed)).toEqual(details);
+  expect(await unseal(purpose, sealed)).toEqual(details);
   vi.setSystemTime(Date.now() + (allowance + 2) * 1000);
-  expect(await unseal(sealed)).toBeUndefined();
+  expect(await unseal(purpose, sealed)).toBeUndefined();
 });
 
 // CONTRACTS "Configuration": "a comma-separated list rotates".
 test('a new secret first in the list seals, an old one after it is still read, one that is gone is not', async () => {
-  const old = await createSealer([first]).seal(details, halfAnHour);
+  const old = await createSealer([first]).seal(purpose, details, halfAnHour);
   const rotated = createSealer([second, first]);
-  expect(await rotated.unseal(old)).toEqual(details);
-  const fresh = await rotated.seal(details, halfAnHour);
-  expect(await createSealer([second]).unseal(fresh)).toEqual(details);
-  expect(await createSealer([second]).unseal(old)).toBeUndefined();
+  expect(await rotated.unseal(purpose, old)).toEqual(details);
+  const fresh = await rotated.seal(purpose, details, halfAnHour);
+  expect(await createSealer([second]).unseal(purpose, fresh)).toEqual(details);
+  expect(await createSealer([second]).unseal(purpose, old)).toBeUndefined();
 });

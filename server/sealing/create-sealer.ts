@@ -1,19 +1,42 @@
 import { sealData, unsealData } from 'iron-session';
 import type { Sealer } from '#app/journey-cookies/sealed-cookie.ts';
 
-/** Seals with the first secret and reads what any of them sealed, so that secrets can be rotated. */
+/** Browsers keep no cookie that is longer, and a signing key is a quarter of it. */
+const longestSealed = 4_096;
+
+type Sealed = { purpose?: unknown; value?: unknown };
+
+/**
+ * Seals with the first secret and reads what any of them sealed, so that secrets can be rotated. A value is bound to
+ * the purpose it was sealed for, like the name of its cookie.
+ */
 export function createSealer(secrets: string[]): Sealer {
-  const [current = ''] = secrets;
   return {
-    seal: (value, seconds) => sealData({ value }, { password: current, ttl: seconds }),
-    unseal: async (sealed) => {
-      if (sealed === '') return undefined;
-      // Each is tried: a number for each in the seal would mean another secret once the list has changed.
-      for (const password of secrets) {
-        const opened = await unsealData<{ value?: unknown }>(sealed, { password }).catch(() => undefined);
-        if (opened?.value !== undefined) return opened.value;
-      }
-      return undefined;
+    seal: (purpose, value, seconds) => sealFor(secrets, purpose, value, seconds),
+    unseal: async (purpose, sealed) => {
+      const opened = await openSealed(secrets, sealed);
+      return opened?.purpose === purpose ? opened.value : undefined;
     },
   };
+}
+
+/** Seals with the first secret. */
+export function sealFor(
+  [current = '']: string[],
+  purpose: string,
+  value: unknown,
+  seconds: number,
+): Promise<string> {
+  return sealData({ purpose, value }, { password: current, ttl: seconds });
+}
+
+/** What any of the secrets reads, with its purpose; undefined for anything else. */
+export async function openSealed(secrets: string[], sealed: string): Promise<Sealed | undefined> {
+  if (sealed === '' || sealed.length > longestSealed) return undefined;
+  // Each is tried: a number for each in the seal would mean another secret once the list has changed.
+  for (const password of secrets) {
+    const opened = await unsealData<Sealed>(sealed, { password }).catch(() => undefined);
+    if (opened?.value !== undefined) return opened;
+  }
+  return undefined;
 }

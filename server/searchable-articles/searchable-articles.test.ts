@@ -27,7 +27,7 @@ async function copyToSearch(changes: ContentChanges = {}) {
     // All the patience there is: no answer of a busy machine comes too late.
     wait: (promise) => promise,
   });
-  const source = searchableArticles(content.noting(() => {}));
+  const source = searchableArticles(content.anyTime);
   /** Reads the articles once their copies are no longer fresh. */
   const later = () => {
     clock.pass(60_000);

@@ -6,10 +6,10 @@ import { requestLog } from '../request-log/request-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
-function siteWith(addresses: { publicUrl: string; mainSiteUrl: string }) {
+function siteWith(addresses: { publicUrl: string; mainSiteUrl: string; strictTransport?: undefined }) {
   return new Hono()
     .use(requestLog({ logger: keptLog(), clock: movableClock(), release: '1.2.3' }))
-    .use(securityHeaders(addresses))
+    .use(securityHeaders({ strictTransport: 'max-age=300', ...addresses }))
     .get('/page', (c) => c.text('a page'))
     .get('/own-policy', (c) => c.text('a drawing', 200, { 'content-security-policy': 'sandbox' }))
     .get('/framed', (c) => c.text('a page', 200, { 'x-frame-options': 'ALLOWALL' }))
@@ -42,9 +42,15 @@ test.each([
   });
 });
 
-test('browsers are told to stay on https for two years, where the site is on https', async () => {
+test('on https browsers are told to stay there, in the words of HSTS, unless it is off', async () => {
   const answer = await secure.request('/page');
-  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=300');
+  const without = siteWith({
+    publicUrl: 'https://www.larkfield.example',
+    mainSiteUrl: '',
+    strictTransport: undefined,
+  });
+  expect((await without.request('/page')).headers.has('strict-transport-security')).toBe(false);
 });
 
 test('on http nothing is said of https, which would lock visitors out', async () => {

@@ -3,11 +3,15 @@ import { errorReportPaths } from '#contracts/error-report-paths.ts';
 import type { RequestVariables } from '../request-log/request-log.ts';
 import { contentSecurityPolicy, reportingGroup } from './content-security-policy.ts';
 
-/** Two years, the length that browsers' preload lists ask for. */
-const strictTransportSeconds = 63_072_000;
+type SecurityHeadersDeps = {
+  publicUrl: string;
+  mainSiteUrl: string;
+  /** Value of Strict-Transport-Security, sent on https alone. */
+  strictTransport: string | undefined;
+};
 
 /** Headers of every answer. An answer that set its own content security policy keeps it. */
-export function securityHeaders({ publicUrl, mainSiteUrl }: { publicUrl: string; mainSiteUrl: string }) {
+export function securityHeaders({ publicUrl, mainSiteUrl, strictTransport }: SecurityHeadersDeps) {
   const isSecure = publicUrl.startsWith('https:');
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -17,9 +21,7 @@ export function securityHeaders({ publicUrl, mainSiteUrl }: { publicUrl: string;
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure
-      ? { 'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains` }
-      : {}),
+    ...(isSecure && strictTransport && { 'strict-transport-security': strictTransport }),
   };
   const policyWithoutScripts = contentSecurityPolicy([], {
     mainSiteOrigin: mainSiteUrl && new URL(mainSiteUrl).origin,

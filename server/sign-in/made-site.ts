@@ -1,16 +1,22 @@
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { madeIssuer } from '#clients/identity/made-issuer.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import type { ReplayCacheTables } from '#platform/replay-cache/replay-cache-tables.ts';
 import { createSealer } from '../sealing/create-sealer.ts';
 import { sessionReader } from './session-reader.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { openSpendJourney } from './spend-journey.ts';
 
 const page = '/help-and-support/meters';
 const callback = '/help-and-support/sign-in/callback';
 
 /** For tests: the routes with an issuer that signs what one wants, and a browser's cookies. */
 export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
-  const issuer = await madeIssuer({ flow });
+  const database = openDatabase<ReplayCacheTables>('file::memory:');
+  const spendJourney = await openSpendJourney({ database, clock: systemClock });
+  const issuer = await madeIssuer({ flow, spendJourney });
   const { client: identity, clock } = issuer;
   const refreshes: string[] = [];
   let accessToken = 'new';
@@ -70,6 +76,8 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     issuer,
     clock,
     cookies,
+    /** Ends the database, as when it fails. */
+    loseDatabase: () => database.close(),
     lines,
     refreshes,
     send,

@@ -1,6 +1,6 @@
 import type { Sealer } from '#app/journey-cookies/sealed-cookie.ts';
 import { journeyMs, type Tokens } from '#clients/identity/finish-sign-in.ts';
-import type { SignInJourney } from '#clients/identity/sign-in-state.ts';
+import { signInJourney, type SignInJourney } from '#clients/identity/sign-in-state.ts';
 import { tokenCookies } from '#clients/identity/token-cookies.ts';
 import type { SignInFlow } from '#contracts/identity.ts';
 import { signedInMarker } from '#contracts/session.ts';
@@ -20,10 +20,12 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
   return {
     async keepJourney(journey: SignInJourney): Promise<string> {
       const seconds = journeyMs / 1_000;
-      return cookie(journeyCookie, await sealer.seal(journey, seconds), seconds, journeySite);
+      return cookie(journeyCookie, await sealer.seal(journeyCookie, journey, seconds), seconds, journeySite);
     },
     async readJourney(header: string | null): Promise<SignInJourney | undefined> {
-      return (await sealer.unseal(valueOf(journeyCookie, header))) as SignInJourney | undefined;
+      const sealed = valueOf(journeyCookie, header);
+      const read = signInJourney.safeParse(await sealer.unseal(journeyCookie, sealed));
+      return read.success ? read.data : undefined;
     },
     endJourney: () => cookie(journeyCookie, '', 0, journeySite),
     /** Undefined for tokens that a browser would not keep. */

@@ -47,6 +47,40 @@ test('a journey is good once, whether its answer held or not', async () => {
   ]);
 });
 
+test('a copy of the journey’s cookie, with the very answer that signed in, signs in nobody else', async () => {
+  const { issuer, begin, post, cookies, lines } = await madeSite();
+  const answer = await issuer.answer(await begin());
+  const copied = cookies.get('__Host-sign-in') ?? '';
+  const used = Array.from({ length: 20 }, () => {
+    cookies.set('__Host-sign-in', copied);
+    return post(answer);
+  });
+  const places = (await Promise.all(used)).map(({ location }) => location);
+  expect(places.filter((place) => place === page)).toHaveLength(1);
+  expect(places.filter((place) => place === problem)).toHaveLength(19);
+  expect(lines.filter(({ reason }) => reason === 'journey-spent')).toHaveLength(19);
+});
+
+test('an answer with another state does not spend the journey: no other site can take a sign-in away', async () => {
+  const { issuer, begin, post, cookies } = await madeSite();
+  const journey = await begin();
+  const sealed = cookies.get('__Host-sign-in') ?? '';
+  await post(await issuer.answer({ ...journey, state: 'made-up' }));
+  cookies.set('__Host-sign-in', sealed);
+  expect((await post(await issuer.answer(journey))).location).toBe(page);
+});
+
+test('while the database fails nobody can know whether an answer is the first: it signs nobody in', async () => {
+  const { issuer, begin, post, cookies, lines, loseDatabase } = await madeSite();
+  const answer = await issuer.answer(await begin());
+  await loseDatabase();
+  expect((await post(answer)).location).toBe(problem);
+  expect(cookies.has('__Host-nep')).toBe(false);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: 'sign-in-refused', reason: 'journey-not-checked' }),
+  );
+});
+
 test('a journey of half an hour ago is too old', async () => {
   const { issuer, clock, begin, post } = await madeSite();
   const journey = await begin();

@@ -96,6 +96,12 @@ describe.each(await engines())('on $name', (engine) => {
     },
   );
 
+  test('an endless postcode is none, whatever it is made of', async () => {
+    const answer = await service.look(' '.repeat(1_001));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This isn’t a UK postcode');
+  });
+
   test('a look-up without a postcode says what is missing', async () => {
     for (const path of ['/v1/addresses', '/v1/addresses?postcode=', '/v1/addresses?postcode=%20']) {
       const answer = await service.api.request(path);

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { longestLine } from '#contracts/forms/bounded-text.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { refusal } from '#contracts/json-api-refusal.ts';
 import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
@@ -37,10 +38,11 @@ export function createAddressesService({ store, clock, logger }: AddressesServic
 
   return new Hono()
     .get('/addresses', async (c) => {
-      const typed = c.req.query('postcode')?.trim();
+      const typed = c.req.query('postcode') ?? '';
       const places = [{ source: { parameter: 'postcode' } }];
-      if (!typed) return refuse(problems.postcodeMissing, places);
-      const postcode = normalisePostcode(typed);
+      if (typed.length > longestLine) return refuse(problems.notAPostcode, places);
+      if (typed.trim() === '') return refuse(problems.postcodeMissing, places);
+      const postcode = normalisePostcode(typed.trim());
       if (!postcode) return refuse(problems.notAPostcode, places);
       const addresses = sortAddresses(await store.findByPostcode(postcode));
       logger.info('addresses-found', { addresses: addresses.length });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { jsonApiType } from '#contracts/json-api.ts';
 import type { LogFields } from '#platform/logger/logger.ts';
 import type { TestEngine } from '#tests/support/engines.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
 import type { AddressParts } from './address-parts.ts';
 import { createAddressesService } from './addresses-service.ts';
 import { createAddressesStore } from './store/addresses-store.ts';
@@ -48,7 +49,7 @@ export async function openService(engine: TestEngine) {
   const lines: [string, LogFields | undefined][] = [];
   const log = (event: string, fields?: LogFields) => lines.push([event, fields]);
   const logger = { info: log, warn: log, error: log };
-  const clock = { now: () => Date.UTC(2026, 10, 20) };
+  const clock = movableClock(Date.UTC(2026, 10, 20));
   const api = new Hono().route('/v1', createAddressesService({ store: opened.store, clock, logger }));
   const post = (body: unknown, type = jsonApiType) =>
     api.request('/v1/addresses', {

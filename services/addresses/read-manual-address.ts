@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProblemPlace } from '#contracts/json-api-refusal.ts';
+import { boundedText, useFewer } from '#contracts/forms/bounded-text.ts';
 import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
 import type { AddressParts } from './address-parts.ts';
 import { postcodeDetail } from './problems.ts';
@@ -18,7 +19,7 @@ const manualAddressDocument = z.object({
     type: z.literal('addresses', 'The type must be ‘addresses’.'),
     attributes: z.object({
       postcode: z.pipe(
-        z.string(postcodeDetail),
+        boundedText(postcodeDetail, { tooLong: `The postcode is too long. ${postcodeDetail}` }),
         z.transform((typed, context) => {
           const postcode = normalisePostcode(typed);
           if (postcode) return postcode;
@@ -27,7 +28,7 @@ const manualAddressDocument = z.object({
         }),
       ),
       'address-line1': z.pipe(
-        z.string('The first line is missing.'),
+        bounded('The first line is missing.', lineLimit, 'The first line'),
         z.pipe(
           z.transform((typed: string) => tidyText(typed) ?? ''),
           z.string().check(z.minLength(1, 'The first line is missing.'), within(lineLimit, 'The first line')),
@@ -82,7 +83,12 @@ function part(limit: number, name: string) {
     z.transform((typed: string) => tidyText(typed)),
     z.nullable(z.string().check(within(limit, name))),
   );
-  return z._default(z.nullable(z.pipe(z.string(`${name} must be text.`), text)), null);
+  return z._default(z.nullable(z.pipe(bounded(`${name} must be text.`, limit, name), text)), null);
+}
+
+/** Text as it arrives: spaces around and within it don't count yet, and longer than any line is refused unseen. */
+function bounded(missing: string, limit: number, name: string) {
+  return boundedText(missing, { tooLong: `${useFewer(name, limit)}.` });
 }
 
 function within(limit: number, name: string) {

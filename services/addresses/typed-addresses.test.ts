@@ -124,6 +124,24 @@ describe.each(await engines())('on $name', (engine) => {
       'The house number must be 30 characters or fewer.',
     ],
     [
+      'a first line that is long with spaces alone',
+      { 'address-line1': `1${' '.repeat(1_000)}High Street` },
+      '/data/attributes/address-line1',
+      'The first line is too long: use 200 characters or fewer.',
+    ],
+    [
+      'a county of marks without end',
+      { county: '\u0315\u0300\u05ae'.repeat(334) },
+      '/data/attributes/county',
+      'The county is too long: use 100 characters or fewer.',
+    ],
+    [
+      'an endless postcode',
+      { postcode: ' '.repeat(1_001) },
+      '/data/attributes/postcode',
+      'The postcode is too long. Enter a full UK postcode, like SW1A 1AA.',
+    ],
+    [
       'a town that is no text',
       { 'postal-town': 7 },
       '/data/attributes/postal-town',

@@ -5,13 +5,17 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createProvider } from './provider/create-provider.ts';
+import { endWithoutSession } from './provider/end-without-session.ts';
 import { identityPages, type DrawIdentityPage } from './provider/identity-pages.ts';
 import { runInHono } from './provider/run-in-hono.ts';
+import { asksForTokensInAddress } from './provider/tokens-by-post.ts';
 import type { Customers } from './read-customers.ts';
 import { refreshToken } from './refresh/refresh-token.ts';
-import { limitAttempts } from './sign-in/limit-attempts.ts';
+import { limitAttempts, type SignInLimiters } from './sign-in/limit-attempts.ts';
 import { signInStep } from './sign-in/sign-in-step.ts';
 import type { IdentityTables } from './store/identity-tables.ts';
+import { knownAddresses } from './store/known-addresses.ts';
+import { currentKeys } from './store/current-keys.ts';
 import { providerRecords } from './store/provider-records.ts';
 import { signingKeys, type KeySealer, type SigningKey } from './store/signing-keys.ts';
 
@@ -29,12 +33,13 @@ export type IdentityServiceDeps = {
   sealer: KeySealer;
   customers: Customers;
   draw: DrawIdentityPage;
+  limiters: SignInLimiters;
   clock: Clock;
   logger: Logger;
 };
 
-/** How old the set of keys may get: a rotation is known everywhere well before its key signs. */
-const keysFreshMs = 20_000;
+/** Twice the longest request of the site's own; what is asked is stored until the sign-in ends. */
+const longestAddress = 4_000;
 
 /**
  * The embedded identity provider: OpenID Connect for the site alone, sign-in page, sign-out and the two refresh calls
@@ -42,17 +47,22 @@ const keysFreshMs = 20_000;
  */
 export async function createIdentityService(deps: IdentityServiceDeps) {
   const { issuer, clock, logger, database } = deps;
-  const keyStore = signingKeys(deps);
+  const keysNow = await currentKeys({ store: signingKeys(deps), clock, logger });
   const records = providerRecords({ database, clock });
   const pages = identityPages(deps);
-  const signIn = signInStep({ ...deps, pages, limit: limitAttempts({ database, clock }) });
-  let current = await make(await keyStore.inUse());
+  const limit = limitAttempts({ ...deps, knownAddresses: knownAddresses(deps) });
+  const signIn = signInStep({ ...deps, pages, limit });
+  let current = await make(await keysNow());
 
   async function make(keys: SigningKey[]) {
     const provider = await createProvider({ ...deps, records, pages }, keys);
     provider.use(async (ctx, next) => {
+      if (ctx.url.length > longestAddress) return pages.refuse(ctx, 'address_too_long', 414);
+      if (asksForTokensInAddress(ctx.query)) return pages.refuse(ctx, 'tokens_in_address');
+      if (await endWithoutSession(ctx, provider, { ...deps, pages })) return;
       if (await signIn(ctx, provider)) return;
       await next();
+      if (ctx.status === 404 && !ctx.body) return pages.refuse(ctx, 'no_such_address', 404);
       // A page of ours is drawn already, and says so by its policy.
       if (ctx.response.get('content-security-policy')) return;
       if (ctx.path.startsWith('/auth')) await pages.handOver(ctx, 'signed-in');
@@ -61,7 +71,7 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
     provider.on('server_error', (_ctx, problem) => {
       logger.error('identity-failed', { error: problem.name });
     });
-    return { provider, handle: provider.callback(), keys, until: clock.now() + keysFreshMs };
+    return { provider, handle: provider.callback(), keys };
   }
 
   /** The provider with today's keys: made anew when they have changed, by whichever process. */
@@ -70,10 +80,8 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
     handle: typeof current.handle;
     keys: SigningKey[];
   }> {
-    if (clock.now() < current.until) return current;
-    const keys = await keyStore.inUse();
-    const isSame = keys.map(({ kid }) => kid).join() === current.keys.map(({ kid }) => kid).join();
-    current = isSame ? { ...current, until: clock.now() + keysFreshMs } : await make(keys);
+    const keys = await keysNow();
+    if (keys !== current.keys) current = await make(keys);
     return current;
   }
 

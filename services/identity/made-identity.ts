@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import type { IdentityPage } from '#contracts/identity-page.ts';
+import { systemClock, type Clock } from '#platform/clock/clock.ts';
 import { openDatabase, type Database } from '#platform/database/open-database.ts';
-import { createSealer } from '#server/sealing/create-sealer.ts';
+import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
+import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
+import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
+import { signInLimiters } from '#server/identity/sign-in-limiters.ts';
+import { createKeySealer } from '#server/sealing/create-key-sealer.ts';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { createIdentityService } from './identity-service.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -20,11 +25,11 @@ export const made = {
   password: 'correct horse',
 };
 
-export const madeSealer = createSealer(['s'.repeat(32)]);
+export const madeSealer = createKeySealer(['s'.repeat(32)]);
 const passwordHash = hashPassword(made.password);
 
 /** For tests: the service on a database of its own (or the one given), whose pages are drawn as JSON. */
-export async function openMadeIdentity(given?: Database<IdentityTables>, clock = { now: () => Date.now() }) {
+export async function openMadeIdentity(given?: Database<IdentityTables>, clock: Clock = systemClock) {
   const database = given ?? openDatabase<IdentityTables>('file::memory:');
   if (!given) await migrateIdentity(database);
   const logger = keptLog();
@@ -40,10 +45,12 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock =
     customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
     // A page of ours has a form in its frame, as the drawn ones do.
     draw: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,
+    limiters: signInLimiters(await openRateLimits({ databaseUrl: 'file::memory:', clock, factor: 1 })),
     clock,
     logger,
   });
-  return { ...service, database, log: logger.lines };
+  const app = new Hono().use(identifyVisitor(privateNetworks)).route('/', service.app);
+  return { ...service, app, database, log: logger.lines };
 }
 
 export type MadeIdentity = Awaited<ReturnType<typeof openMadeIdentity>>;
@@ -56,7 +63,7 @@ export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, an
 }
 
 /** A browser in small: keeps cookies by path, and follows nothing by itself. */
-export function madeBrowser({ app }: { app: Hono }) {
+export function madeBrowser({ app }: { app: Pick<Hono, 'request'> }) {
   const cookies = new Map<string, { value: string; path: string }>();
   async function send(
     address: string,

@@ -23,6 +23,9 @@ function mustBe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value')
     return `must be ${issue.values.map((value) => `‘${String(value)}’`).join(' or ')}`;
   if (issue.code === 'too_small') return 'can’t be empty';
+  if (issue.code === 'too_big') return `must be ${issue.maximum} characters or fewer`;
+  if (issue.code === 'invalid_key') return 'is too long a name';
+  if (issue.code === 'custom') return issue.message;
   return 'isn’t what a lead has here';
 }
 

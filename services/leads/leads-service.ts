@@ -27,7 +27,8 @@ const headerLimit = 200;
 /**
  * Takes in leads: durable before acknowledged, handed over from the outbox. SPEC §3, §7.
  * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first answer, and
- * another lead under the same key 422. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored.
+ * another lead under the same key 422. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored,
+ * 503 when the database took too long and nobody knows.
  * Log lines carry codes and ids, never what a visitor typed.
  */
 export function createLeadsService({ store, clock, logger, onAccepted }: LeadsServiceDeps) {
@@ -55,15 +56,27 @@ export function createLeadsService({ store, clock, logger, onAccepted }: LeadsSe
       const idempotency = key === undefined ? undefined : { key, requestHash: hashRequest(document) };
       const accepted = await store.accept(document, { clientId, idempotency, at: clock.now() });
       if (accepted.outcome === 'conflict') return refuse(problems.keyReused);
-      const { id, reference, outcome } = accepted;
-      logger.info('lead-accepted', { leadId: id, repeated: outcome === 'replayed' });
+      const { id, reference, outcome, isEmailed } = accepted;
+      logger.info('lead-accepted', { leadId: id, repeated: outcome === 'replayed', emailed: isEmailed });
       if (outcome === 'accepted') onAccepted?.();
-      const receipt: LeadReceipt = { data: { type: 'leads', id, attributes: { reference } } };
+      const receipt: LeadReceipt = {
+        data: {
+          type: 'leads',
+          id,
+          attributes: { reference, 'confirmation-email': isEmailed ? 'sent' : 'not-sent' },
+        },
+      };
       return c.body(JSON.stringify(receipt), 201, { 'content-type': jsonApiType });
     })
     .onError((problem) => {
-      const { answer, errorId } = refusal(problems.notStored);
-      logger.error('lead-not-stored', { problem: problem.name, code: engineCode(problem), errorId });
+      const code = engineCode(problem);
+      const isUnknown = code === 'too-slow';
+      const { answer, errorId } = refusal(isUnknown ? problems.outcomeUnknown : problems.notStored);
+      logger.error(isUnknown ? 'lead-outcome-unknown' : 'lead-not-stored', {
+        problem: problem.name,
+        code,
+        errorId,
+      });
       return answer;
     });
 }

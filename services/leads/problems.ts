@@ -57,4 +57,10 @@ export const problems = {
     title: 'The lead wasn’t stored',
     detail: 'Send it again with the same Idempotency-Key.',
   },
-} as const satisfies Record<string, Problem<400 | 413 | 415 | 422 | 500>>;
+  outcomeUnknown: {
+    status: 503,
+    code: 'lead-outcome-unknown',
+    title: 'The database took too long',
+    detail: 'The lead may be stored or not. Send it again with the same Idempotency-Key.',
+  },
+} as const satisfies Record<string, Problem<400 | 413 | 415 | 422 | 500 | 503>>;

@@ -70,7 +70,7 @@ describe.each(await engines())('refusals on $name', patient, async (engine) => {
       expect(error.detail?.length).toBeGreaterThan(10);
     }
     expect(new Set(errors.map(({ id }) => id)).size).toBe(errors.length);
-    expect(await store.totals()).toEqual({ leads: 0, pending: 0, done: 0, dead: 0 });
+    expect(await store.totals()).toEqual({ leads: 0, pending: 0, done: 0, dead: 0, skipped: 0 });
     expect(accepted()).toBe(0);
   });
 });
@@ -95,6 +95,87 @@ test('every mistake of a document is told at once, with where it is, and no valu
     ['/data/attributes/contact-number/type', '‘type’ must be ‘mobile’ or ‘home’.'],
     ['/data/attributes/a~1b~0c', '‘a/b~c’ isn’t part of a lead.'],
   ]);
+});
+
+test.each<[string, object, string, string]>([
+  ['a name', { surname: 'x'.repeat(1_001) }, 'surname', '‘surname’ must be 1000 characters or fewer.'],
+  ['an email', { email: 'x'.repeat(1_001) }, 'email', '‘email’ must be 1000 characters or fewer.'],
+  ['a query', { query: 'x'.repeat(30_001) }, 'query', '‘query’ must be 30000 characters or fewer.'],
+  [
+    'a number',
+    { 'contact-number': { number: '0'.repeat(1_001), type: 'home' } },
+    'contact-number/number',
+    '‘number’ must be 1000 characters or fewer.',
+  ],
+  [
+    'additional information',
+    { 'additional-information': { caseType: 'x'.repeat(1_001) } },
+    'additional-information/caseType',
+    '‘caseType’ must be 1000 characters or fewer.',
+  ],
+  [
+    'additional information within',
+    { 'additional-information': { parts: { list: ['x'.repeat(500), 'x'.repeat(500)] } } },
+    'additional-information/parts',
+    '‘parts’ must be 1000 characters or fewer.',
+  ],
+  [
+    'a name in additional information',
+    { 'additional-information': { ['x'.repeat(101)]: '' } },
+    `additional-information/${'x'.repeat(60)}`,
+    `‘${'x'.repeat(60)}’ is too long a name.`,
+  ],
+  [
+    'the number of names in additional information',
+    { 'additional-information': Object.fromEntries(Array.from({ length: 101 }, (_, nth) => [nth, 1])) },
+    'additional-information',
+    '‘additional-information’ must have 100 parts or fewer.',
+  ],
+  [
+    'a record that is stripped',
+    { 'chat-history': { said: ['x'.repeat(50_000), 'x'.repeat(50_000)] } },
+    'chat-history',
+    '‘chat-history’ must be 100000 characters or fewer.',
+  ],
+  [
+    'the number of parts of such a record',
+    { account: Array.from({ length: 100_000 }, () => 1) },
+    'account',
+    '‘account’ must be 100000 characters or fewer.',
+  ],
+])('%s without end is refused by its length, and where is said', async (_, changes, place, detail) => {
+  const { post, store } = await openLeads(sqlite);
+  const answer = await post(withAttributes(changes));
+  expect(answer.status).toBe(422);
+  const { errors } = (await answer.json()) as { errors: { detail: string; source: { pointer: string } }[] };
+  expect(errors.map((error) => [error.source.pointer, error.detail])).toEqual([
+    [`/data/attributes/${place}`, detail],
+  ]);
+  expect((await store.totals()).leads).toBe(0);
+});
+
+test('an endless id of an address is refused', async () => {
+  const { post } = await openLeads(sqlite);
+  const relationships = { address: { data: { type: 'addresses', id: 'x'.repeat(1_001) } } };
+  expect((await post({ data: { ...data, relationships } })).status).toBe(422);
+});
+
+test('a lead as long as its limits allow is taken', async () => {
+  const { post } = await openLeads(sqlite);
+  const line = 'x'.repeat(1_000);
+  const longest = {
+    title: line,
+    'query-type': line,
+    'query-subtype': line,
+    query: 'x'.repeat(30_000),
+    'first-name': line,
+    surname: line,
+    email: line,
+    'contact-number': { number: line, type: 'home' as const },
+    'additional-information': { ['x'.repeat(100)]: line },
+    account: 'x'.repeat(100_000),
+  };
+  expect((await post(makeLead(longest))).status).toBe(201);
 });
 
 test('a document with thousands of mistakes is answered with the first few', async () => {

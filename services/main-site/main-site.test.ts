@@ -15,7 +15,10 @@ const noResults: SearchResults = { term: 'boiler', total: 0, page: 1, pages: 1, 
 function siteWith(parts: Partial<MainSiteDeps> = {}) {
   const searched: unknown[] = [];
   const site = createMainSite({
-    draw: async (page, request) => JSON.stringify({ page, cookie: request.headers.get('cookie') }),
+    draw: async (page, request) => ({
+      html: JSON.stringify({ page, cookie: request.headers.get('cookie') }),
+      showsVisitor: request.headers.get('cookie') === 'a visitor',
+    }),
     pages: async () => [topUp],
     search: async (request) => {
       searched.push(request);
@@ -53,6 +56,20 @@ test('every page is HTML, drawn for the visitor’s own cookies, and not kept by
     expect(answer.headers.get('content-type'), path).toContain('text/html');
     expect(answer.headers.get('cache-control'), path).toBe('no-cache');
     expect(await answer.json(), path).toMatchObject({ cookie: 'display=text=large' });
+  }
+});
+
+test('a page that says who is signed in is stored nowhere', async () => {
+  for (const path of [
+    '/',
+    '/page-not-found.html',
+    '/energy/top-up',
+    '/search?q=boiler',
+    '/search?q=',
+    '/nothing',
+  ]) {
+    const answer = await siteWith().site.request(path, { headers: { cookie: 'a visitor' } });
+    expect(answer.headers.get('cache-control'), path).toBe('no-store');
   }
 });
 

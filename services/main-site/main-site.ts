@@ -1,12 +1,15 @@
 import { Hono, type Context } from 'hono';
 import type { MainSitePage, SearchRequest, StandIn } from '#contracts/main-site.ts';
-import { searchTermLimit, type SearchResults } from '#contracts/search.ts';
+import { searchTerm, type SearchResults } from '#contracts/search.ts';
 import { readSearchRequest } from './read-search-request.ts';
 
 export type MainSiteDeps = {
-  /** Draws a page as a whole HTML document for this request (its cookies choose the display settings). */
-  draw: (page: MainSitePage, request: Request) => Promise<string>;
-  pages: () => Promise<StandIn[]>;
+  /**
+   * Draws a page as a whole HTML document for this request (its cookies choose the display settings).
+   * `showsVisitor`: it says who is signed in, and is nobody else's page.
+   */
+  draw: (page: MainSitePage, request: Request) => Promise<{ html: string; showsVisitor: boolean }>;
+  pages: (request: Request) => Promise<StandIn[]>;
   /** Undefined when the search can't answer now. */
   search: (request: {
     term: string;
@@ -25,8 +28,9 @@ export type MainSiteDeps = {
  */
 export function createMainSite({ draw, pages, search, onSearched, publicUrl }: MainSiteDeps) {
   const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {
-    c.header('cache-control', 'no-cache');
-    return c.html(await draw(page, c.req.raw), status);
+    const { html, showsVisitor } = await draw(page, c.req.raw);
+    c.header('cache-control', showsVisitor ? 'no-store' : 'no-cache');
+    return c.html(html, status);
   };
   return new Hono()
     .get('/', (c) => show(c, { kind: 'home' }))
@@ -34,14 +38,10 @@ export function createMainSite({ draw, pages, search, onSearched, publicUrl }: M
     .get('/robots.txt', (c) => c.text(robots(publicUrl)))
     .get('/search', async (c) => {
       const request = readSearchRequest(new URL(c.req.url).searchParams);
-      if (request.term === '')
-        return show(c, { kind: 'search', request, problem: 'Enter what you’re looking for' }, 422);
-      if (request.term.length > searchTermLimit) {
-        return show(
-          c,
-          { kind: 'search', request, problem: `Search must be ${searchTermLimit} characters or fewer` },
-          422,
-        );
+      const term = searchTerm.safeParse(request.term);
+      if (!term.success) {
+        const [{ message: problem } = { message: '' }] = term.error.issues;
+        return show(c, { kind: 'search', request, problem }, 422);
       }
       const { category, ...rest } = request;
       const results = await search({ ...rest, ...(category && { category }) });
@@ -51,7 +51,7 @@ export function createMainSite({ draw, pages, search, onSearched, publicUrl }: M
     })
     .get('*', async (c) => {
       const path = c.req.path.replace(/(.)\/$/, '$1');
-      const known = await pages().catch(() => undefined);
+      const known = await pages(c.req.raw).catch(() => undefined);
       if (!known) return show(c, { kind: 'unavailable' }, 503);
       const standIn = known.find((page) => page.path === path);
       return standIn ? show(c, { kind: 'stand-in', standIn }) : show(c, { kind: 'not-found' }, 404);

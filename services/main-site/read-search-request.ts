@@ -1,5 +1,8 @@
 import type { SearchRequest } from '#contracts/main-site.ts';
 
+/** Longer than the path of any page of ours. */
+const longestPath = 1_000;
+
 /** Reads the search page's address: q, page, category, exact and initiated (a path of this site, else ''). SPEC §2 "Search". */
 export function readSearchRequest(query: URLSearchParams): SearchRequest {
   const page = Number(query.get('page'));
@@ -10,6 +13,7 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     category: /^[a-z-]{1,60}$/.test(category) ? category : '',
     exact: query.get('exact') === '1',
-    from: /^\/[A-Za-z0-9/_.-]*$/.test(from) && !from.startsWith('//') ? from : '',
+    from:
+      from.length <= longestPath && /^\/[A-Za-z0-9/_.-]*$/.test(from) && !from.startsWith('//') ? from : '',
   };
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
+import { batchLimit, inflatedBatchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { tellSeldom } from '#platform/logger/tell-seldom.ts';
@@ -12,8 +12,6 @@ import type { MonitoringStore } from './store/open-monitoring-store.ts';
 
 type Deps = { store: Pick<MonitoringStore, 'keepBatch' | 'keepSegment'>; clock: Clock; logger: Logger };
 
-/** A deflated batch is as large as one that isn't: the SDK counts before it compresses. */
-const inflatedBatchLimit = 2 * batchLimit;
 /** What is small may inflate a thousandfold: so many are opened at once, the others wait as they came. */
 const openedAtOnce = 2;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popularSearches } from '#contracts/search.ts';
+import { popularSearches, searchTermLimit } from '#contracts/search.ts';
 import type { LogFields } from '#platform/logger/logger.ts';
 import { makeArticle, searchOver } from './made-articles.ts';
 import { createSearchService } from './search-service.ts';
@@ -19,6 +19,16 @@ test('a blank term is refused with what to do', async () => {
   }
 });
 
+test('spaces around a term count for nothing, unless they are ten times what a term may have', async () => {
+  const { service } = searchOver(manyArticles);
+  for (const path of ['/search', '/suggestions', '/known-words']) {
+    const ask = async (spaces: number) =>
+      (await service.request(`${path}?q=${'+'.repeat(spaces)}boiler`)).status;
+    expect(await ask(10 * searchTermLimit - 'boiler'.length)).toBe(200);
+    expect(await ask(10 * searchTermLimit)).toBe(422);
+  }
+});
+
 test('a term of 2000 characters is searched and one more is refused', async () => {
   const { service } = searchOver(manyArticles);
   expect((await service.request(`/search?q=${'b'.repeat(2000)}`)).status).toBe(200);
@@ -26,6 +36,7 @@ test('a term of 2000 characters is searched and one more is refused', async () =
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('2000 characters or fewer');
   expect((await service.request(`/suggestions?q=${'b'.repeat(2001)}`)).status).toBe(422);
+  expect((await service.request(`/search?q=${encodeURIComponent('€'.repeat(2000))}`)).status).toBe(200);
 });
 
 test('results come ten a page, and no article comes twice', async () => {

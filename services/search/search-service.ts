@@ -55,10 +55,10 @@ export function createSearchService({
       return c.json(results);
     })
     .get('/suggestions', async (c) => {
-      const typed = (c.req.query('q') ?? '').trim();
-      if (typed.length && !searchTerm.safeParse(typed).success)
-        return c.json(problem('Search not understood'), 422);
-      return c.json(suggest(typed, await live.current(), popular) satisfies SearchSuggestions);
+      const term = searchTerm.safeParse(c.req.query('q') ?? '');
+      const isBlank = term.error?.issues[0]?.code === 'too_small';
+      if (!term.success && !isBlank) return c.json(problem('Search not understood'), 422);
+      return c.json(suggest(term.data ?? '', await live.current(), popular) satisfies SearchSuggestions);
     })
     .get('/known-words', async (c) => {
       const term = searchTerm.safeParse(c.req.query('q') ?? '');

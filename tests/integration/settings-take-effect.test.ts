@@ -113,3 +113,12 @@ test('a changed meta description of a category shows within 30 seconds', async (
   site.clock.pass(30_000);
   expect((await site.read('/help-and-support/meters')).description).toBe('After.');
 });
+
+test('changed content shows within 30 seconds although the wall clock is set back a day', async () => {
+  const site = await siteWith({ [settings]: { ...closed, isMeterReadWeek: true } });
+  expect((await site.read('/help-and-support/contact-us')).words).toContain('Readings open');
+  await site.change(settings, closed);
+  site.clock.setBack(24 * 3_600_000);
+  site.clock.pass(30_000);
+  expect((await site.read('/help-and-support/contact-us')).words).not.toContain('Readings open');
+});

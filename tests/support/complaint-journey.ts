@@ -56,6 +56,21 @@ export async function chooseAddress(page: Page, postcode = samplePostcode) {
   await expect(page.locator('.address')).toBeVisible();
 }
 
+/** Types an address that no look-up finds. */
+export async function typeAddressByHand(page: Page) {
+  await page.getByRole('button', { name: 'I can’t find my address' }).click();
+  await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
+  await page.getByLabel('Town or city').fill('Aberdeen');
+  await page.getByLabel('Postcode').fill('ab19zz');
+}
+
+/** Types an address and takes it. */
+export async function enterAddressByHand(page: Page) {
+  await typeAddressByHand(page);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.locator('.address')).toBeVisible();
+}
+
 /** From the empty details form to the query step. */
 export async function takeFirstStep(page: Page, visitor: Visitor) {
   await fillDetails(page, visitor);

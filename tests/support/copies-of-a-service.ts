@@ -43,8 +43,8 @@ export function copiesOfAService() {
     logger,
     /** The calls to the service so far; the test settles them. */
     calls,
-    /** Until when each answer may be reused, in milliseconds from now on; 0 for not at all. */
-    freshFor: () => notes.map((until) => Math.max(0, until - clock.now())),
+    /** How long each answer may be reused, in milliseconds; 0 for not at all. */
+    freshFor: () => notes.map((until) => Math.max(0, until - clock.monotonic())),
     /** How long visitors were ready to wait, one entry a wait. */
     limits,
     get: (path = '/a', kind = aWord) => copies.get(path, kind, (until) => notes.push(until)),

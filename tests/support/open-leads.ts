@@ -8,16 +8,10 @@ import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
 import type { TestEngine } from './engines.ts';
+import { movableClock } from './movable-clock.ts';
 
-/** A clock that stands still until it is moved; starts on a day in November 2026. */
-export function createTestClock(now = Date.parse('2026-11-21T09:30:00.000Z')) {
-  return {
-    now: () => now,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-}
+/** A day in November 2026, when the tests of leads take place. */
+export const testDay = Date.parse('2026-11-21T09:30:00.000Z');
 
 /** Keeps what was logged. */
 export function createTestLogger() {
@@ -28,6 +22,8 @@ export function createTestLogger() {
 
 type OpenOptions = {
   newReference?: () => string;
+  /** Confirmation e-mails to one address within a day; no limit unless given: most tests know one visitor. */
+  emailsADay?: number;
   /** When the database goes: at the end of the test, or `afterAll` for tests that share one. */
   atEnd?: (close: () => Promise<void>) => void;
 };
@@ -35,13 +31,13 @@ type OpenOptions = {
 /** The leads service over an empty database of its own. */
 export async function openLeads(
   engine: TestEngine,
-  { atEnd = onTestFinished, ...options }: OpenOptions = {},
+  { atEnd = onTestFinished, emailsADay = Infinity, ...options }: OpenOptions = {},
 ) {
   const database = await engine.open<LeadsTables>();
   atEnd(database.close);
   await migrateLeads(database);
-  const store = createLeadsStore(database, options);
-  const clock = createTestClock();
+  const store = createLeadsStore(database, { emailsADay, ...options });
+  const clock = movableClock(testDay);
   const { lines, logger } = createTestLogger();
   let accepted = 0;
   const service = createLeadsService({ store, clock, logger, onAccepted: () => (accepted += 1) });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { legacyCustomer, signIn } from './sign-in-journey.ts';
+import { legacyCustomer } from './sample-customers.ts';
+import { signIn } from './sign-in-journey.ts';
 import { expect } from './site-test.ts';
 import { whenHydrated } from './hydration.ts';
 

@@ -1,11 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-
-/** The sample customers of the README, and the password of them all. */
-export const legacyCustomer = { email: 'legacy@example.com', name: 'Leah Gacy' };
-export const newerCustomer = { email: 'newer@example.com', name: 'Noor Platt' };
-export const preLiveCustomer = { email: 'pre-live@example.com', name: 'Petra Lively' };
-export const failingCustomer = { email: 'fails@example.com', name: 'Fay Hale' };
-export const samplePassword = 'larkfield-sample';
+import { legacyCustomer, samplePassword } from './sample-customers.ts';
 
 /** The token cookies of a signed-in browser. */
 export async function tokenCookies(context: BrowserContext) {

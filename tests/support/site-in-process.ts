@@ -26,6 +26,7 @@ export async function siteInProcess(env: Record<string, string>, given: { wait?:
     clock,
     mode: 'production',
     clientDir,
+    stopping: new AbortController().signal,
     ...given,
   });
   const get = async (path: string) => app.request(path);

@@ -8,12 +8,20 @@ export async function startServices(env: Record<string, string>) {
   const port = String(await freePort());
   const child = spawn(process.execPath, ['server/main-services.ts'], {
     cwd: root,
-    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: port },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      ...env,
+      PORT: port,
+    },
   });
   // They never outlive the tests that started them, however these end.
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   void ended.then(() => process.off('exit', kill));
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -29,9 +37,10 @@ export async function startServices(env: Record<string, string>) {
   return {
     apiUrl: `${origin}/v1`,
     contentUrl: `${origin}/content`,
+    /** Gives the exit code. */
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      return ended;
     },
   };
 }

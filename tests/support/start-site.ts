@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export type OwnSite = {
   /** Origin, without a slash at the end. */
   url: string;
+  pid: number | undefined;
   /** What the process has printed so far. */
   output: () => string;
   /** Resolves when the process has printed these words; rejects when it ends without them. */
@@ -24,7 +25,7 @@ export type OwnSite = {
 export async function startSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const site = launch({ PUBLIC_URL: url, LOG_LEVEL: 'warn', ...env, PORT: port });
+  const site = launch({ PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env, PORT: port });
   await site.printed('Stop with Ctrl+C.');
   return { url, ...site };
 }
@@ -44,7 +45,15 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
   const ownDataDir = 'DATA_DIR' in env ? undefined : mkdtempSync(join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, NODE_ENV: 'production', ...(ownDataDir && { DATA_DIR: ownDataDir }), ...env },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      // Nothing that stops sending stands before it: only tests of the drain wait for one.
+      DRAIN_SECONDS: '0',
+      ...(ownDataDir && { DATA_DIR: ownDataDir }),
+      ...env,
+    },
   });
   // A site never outlives the tests that started it, however they end.
   const kill = () => child.kill('SIGKILL');
@@ -73,7 +82,7 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
     child.kill(signal);
     return ended;
   };
-  return { output: () => output, printed, stop, ended };
+  return { pid: child.pid, output: () => output, printed, stop, ended };
 }
 
 /** A port that nothing listens on at the moment. */

@@ -43,7 +43,7 @@ export async function startUnreliableApi() {
   });
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
   const call = callInProcess(createContentService(config));
-  const content = createContentSource({ call, clock, logger: quiet }).noting(() => {});
+  const content = createContentSource({ call, clock, logger: quiet }).anyTime;
   const database = openDatabase<MainApiTables>(config.databaseUrl);
   const api = await openMainApi({ config, database, content, clock, logger: quiet });
 

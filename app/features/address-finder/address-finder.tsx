@@ -4,6 +4,7 @@ import { Alert } from '../../design-system/alert/alert.tsx';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { LimitReached } from '../../forms/limit-reached.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { addressIntents, type AddressState } from './address-state.ts';
 import { ManualAddress } from './manual-address.tsx';
@@ -21,7 +22,7 @@ type AddressFinderProps = {
  * typed elsewhere is lost, with or without scripts. SPEC §4 "Address selection", §8.
  */
 export function AddressFinder({ state, answers, errors, busy }: AddressFinderProps) {
-  const { chosen, isManual, hasFailed, isBegunBefore } = state;
+  const { chosen, isManual, hasFailed, isBegunBefore, limit } = state;
   useRecordedFailure('address-failed', hasFailed && state);
   return (
     <section className="form-section" aria-labelledby="address" id="your-address">
@@ -39,6 +40,15 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
           There was a problem saving your address. Either stay on this page and try again in a few moments, or
           try again later.
         </Alert>
+      )}
+      {limit && (
+        <LimitReached
+          limit={limit}
+          id="address-limit"
+          otherWay={
+            !isManual && 'You can go on now by typing your address: choose ‘I can’t find my address’.'
+          }
+        />
       )}
       {busy === addressIntents.save && (
         <Alert busy role="status" title="We're checking your details …">

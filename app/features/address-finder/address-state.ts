@@ -1,5 +1,7 @@
+import { longestLine } from '#contracts/forms/bounded-text.ts';
 import type { Address } from '#contracts/address.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import type { Limit } from '../../forms/limit-reached.tsx';
 
 /** An address that was chosen, as the page carries it from post to post. */
 export type ChosenAddress = { id: string; label: string };
@@ -14,6 +16,8 @@ export type AddressState = {
   isBegunBefore?: boolean;
   /** The look-up or the saving failed. SPEC §8. */
   hasFailed?: boolean | undefined;
+  /** The visitor has looked up or saved too many. */
+  limit?: Limit | undefined;
 };
 
 /** The fields of an address by hand in which only a visitor can have typed. */
@@ -21,7 +25,8 @@ export const typedByHand = ['address-line1', 'address-line2', 'postal-town', 'co
 
 /** An address by hand that was begun in this tab before the page was loaded, when nothing else is known of it. */
 export function begunByHand(address: AddressState, isTyped: boolean): AddressState {
-  const isOpen = !address.chosen && !address.found && !address.isManual && !address.hasFailed;
+  const isOpen =
+    !address.chosen && !address.found && !address.isManual && !address.hasFailed && !address.limit;
   return isOpen && isTyped ? { isManual: true, isBegunBefore: true } : address;
 }
 
@@ -42,12 +47,14 @@ export type AddressOutcome = {
   focus?: string;
   /** The post itself failed, not only its look-up. */
   hasFailed?: boolean;
+  /** The visitor has sent too many. */
+  limit?: Limit;
 };
 
 /** What a post says of the address so far, whatever button sent it. */
 export function addressSoFar(answers: Answers): AddressState {
   const { 'address-id': id, 'address-label': label } = answers;
-  if (id && label) return { chosen: { id, label } };
+  if (id && label && label.length <= longestLine) return { chosen: { id, label } };
   return 'address-line1' in answers ? { isManual: true } : {};
 }
 

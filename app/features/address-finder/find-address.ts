@@ -1,15 +1,11 @@
 import { data } from 'react-router';
-import type { Address } from '#contracts/address.ts';
 import { manualAddress } from '#contracts/forms/manual-address.ts';
 import { postcode as postcodeForm } from '#contracts/forms/postcode.ts';
+import type { AddressBook } from '../../forms/address-book.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { addressIntents, type AddressOutcome, type AddressState } from './address-state.ts';
 
-type AddressBook = {
-  find: (postcode: string) => Promise<Address[]>;
-  create: (manual: Omit<Address, 'id' | 'label'>) => Promise<Address>;
-};
 /** Told of a failed call, which is logged; the visitor goes on. */
 type Report = (event: string, problem: unknown) => void;
 
@@ -18,6 +14,7 @@ type AddressStep = { state: AddressState; errors?: FieldErrors };
 /** What the page shows first after a step: what is wrong, or what came. */
 function focusAfter({ state, errors }: AddressStep): { errors: FieldErrors } | { focus: string } {
   if (errors) return { errors };
+  if (state.limit) return { focus: 'address-limit' };
   if (state.hasFailed) return { focus: 'address-problem' };
   if (state.found) return { focus: state.found.length > 0 ? 'address-id' : 'no-addresses' };
   return { focus: state.isManual ? 'address-line1' : 'address' };
@@ -28,7 +25,13 @@ export async function settleAddress(answers: Answers, book: AddressBook, report:
   const step = await takeAddressStep(answers, book, report);
   if (!step) return undefined;
   const outcome: AddressOutcome = { answers, address: step.state, ...focusAfter(step) };
-  return data(outcome, step.errors ? 422 : 200);
+  return data(outcome, statusOf(step));
+}
+
+function statusOf({ state, errors }: AddressStep): number {
+  if (state.limit) return 429;
+  if (state.hasFailed) return 503;
+  return errors ? 422 : 200;
 }
 
 async function takeAddressStep(
@@ -56,7 +59,8 @@ async function find(answers: Answers, book: AddressBook, report: Report): Promis
   const checked = checkAnswers(postcodeForm, answers);
   if (!checked.ok) return { state: {}, errors: checked.errors };
   try {
-    return { state: { found: await book.find(checked.value.postcode) } };
+    const found = await book.find(checked.value.postcode);
+    return { state: 'limit' in found ? found : { found } };
   } catch (problem) {
     report('address-look-up-failed', problem);
     return { state: { hasFailed: true } };
@@ -74,8 +78,9 @@ async function save(answers: Answers, book: AddressBook, report: Report): Promis
   const checked = checkAnswers(manualAddress, answers);
   if (!checked.ok) return { state: { isManual: true }, errors: checked.errors };
   try {
-    const { id, label } = await book.create(checked.value);
-    return { state: { chosen: { id, label } } };
+    const created = await book.create(checked.value);
+    if ('limit' in created) return { state: { isManual: true, ...created } };
+    return { state: { chosen: { id: created.id, label: created.label } } };
   } catch (problem) {
     report('address-creation-failed', problem);
     return { state: { isManual: true, hasFailed: true } };

@@ -9,6 +9,8 @@ import { Stage } from '../../design-system/stage/stage.tsx';
 import { TextArea } from '../../design-system/text-area/text-area.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
+import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
+import { ProgramSignals } from '../../forms/program-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -23,7 +25,9 @@ type ComplaintQueryProps = {
   /** Energy forms ask for a subject. SPEC §2 "complaints/{complaint}/query". */
   isEnergyForm: boolean;
   answers: Answers;
-  refusal: { errors?: FieldErrors | undefined; hasFailed?: boolean | undefined } | undefined;
+  refusal:
+    | { errors?: FieldErrors | undefined; hasFailed?: boolean | undefined; limit?: Limit | undefined }
+    | undefined;
   isSending: boolean;
   aside: ReactNode;
 };
@@ -55,7 +59,9 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
         <div className="wrap split">
           <Form {...formProps} id={formId} className="form" method="post" replace>
             {refusal?.hasFailed && <SendFailure failure={refusal} />}
+            {refusal?.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
+            <ProgramSignals />
             {isEnergyForm && (
               <SelectField
                 id="subject"

@@ -1,7 +1,7 @@
 import type { ComplaintKind } from '#clients/leads/complaint-kinds.ts';
 import type { PersonalDetails } from '#contracts/forms/personal-details.ts';
 import type { Answers } from '../../forms/answers.ts';
-import type { HeldDetails } from '../../journey-cookies/journey-cookies.ts';
+import type { HeldDetails } from '#contracts/journey-cookies.ts';
 
 type Rest = {
   id: string;

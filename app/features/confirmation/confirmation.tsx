@@ -17,6 +17,8 @@ export type ConfirmationFacts = {
   about: string;
   reference: string;
   email: string;
+  /** The reference was emailed to `email`, too. */
+  isEmailed: boolean;
   /** ISO day. */
   receivedOn: string;
   averageReply: string;
@@ -61,9 +63,16 @@ export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
             { term: 'Average reply', detail: facts.averageReply },
           ]}
         >
-          <p>
-            We’ve also emailed it to <b {...masked}>{facts.email}</b>.
-          </p>
+          {facts.isEmailed ? (
+            <p>
+              We’ve also emailed it to <b {...masked}>{facts.email}</b>.
+            </p>
+          ) : (
+            <p>
+              We haven’t emailed it this time, because we only send a few emails a day to one address. Write
+              it down or print this page.
+            </p>
+          )}
         </Receipt>
         <section aria-labelledby="next">
           <h2 id="next" className="mb-6">

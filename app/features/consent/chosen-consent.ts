@@ -5,7 +5,7 @@ export const choiceName = 'choice';
 export type Choice = 'accept-all' | 'reject-all' | 'as-chosen';
 
 /** What a posted form allows. Whatever is not plainly allowed is refused. */
-export function chosenConsent(form: FormData): Consent {
+export function chosenConsent(form: { get: (name: string) => unknown }): Consent {
   const choice = form.get(choiceName) as Choice | null;
   if (choice === 'accept-all') return consentTo(consentCategories);
   if (choice === 'reject-all') return consentTo([]);

@@ -5,6 +5,8 @@ import { Button } from '../../design-system/button/button.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
+import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
+import { ProgramSignals } from '../../forms/program-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { PersonFields } from '../../forms/person-fields.tsx';
 import { FillingIn } from '../../prefill/filling-in.tsx';
@@ -18,7 +20,12 @@ type FeedbackDetailsProps = {
   answers: Answers;
   /** What was looked up of who is signed in. */
   known: KnownAnswers;
-  refusal: { errors?: FieldErrors | undefined; focus?: string | undefined; hasFailed?: boolean | undefined };
+  refusal: {
+    errors?: FieldErrors | undefined;
+    focus?: string | undefined;
+    hasFailed?: boolean | undefined;
+    limit?: Limit | undefined;
+  };
   enterIntent: string;
   hasAddress: boolean;
   /** The part of the address finder that is shown. */
@@ -49,7 +56,9 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
           <Form {...formProps} className="form" method="post" replace preventScrollReset={!hasAddress}>
             <EnterButton intent={enterIntent} />
             {refusal.hasFailed && <SendFailure failure={refusal} />}
+            {refusal.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
+            <ProgramSignals />
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
             <FillingIn known={known} />

@@ -6,6 +6,8 @@ import { Icon } from '../../design-system/icon/icon.tsx';
 import type { Answers } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
+import { LimitReached } from '../../forms/limit-reached.tsx';
+import { ProgramSignals } from '../../forms/program-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { FillingIn } from '../../prefill/filling-in.tsx';
 import type { KnownAnswers } from '../../prefill/use-known-answers.ts';
@@ -51,7 +53,9 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         <EnterButton intent={intents.send} />
         {keptReadings}
         {outcome?.hasFailed && <ReadingFailure failure={outcome} template={errorTemplate} />}
+        {outcome?.limit && <LimitReached limit={outcome.limit} />}
         <FormErrors errors={errors} />
+        <ProgramSignals isSharedPage />
         <ReadingQuestions {...asked} isSending={isSending} />
         <FillingIn known={known} />
         <div className="flow">

@@ -1,5 +1,6 @@
 import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import type { Limit } from '../../forms/limit-reached.tsx';
 
 /** How a post of the form ended, when it did not end with a reading that was taken. */
 export type Outcome = {
@@ -9,6 +10,8 @@ export type Outcome = {
   questions?: KindCheck[];
   /** The leads service did not take it. */
   hasFailed?: boolean;
+  /** The visitor has sent too many. */
+  limit?: Limit;
   /** The window closed while the form was open. */
   isClosed?: boolean;
   /** The network failed, and the reading is kept on the visitor's device. */

@@ -3,7 +3,7 @@ import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { forgetDrafts } from '../../forms/use-draft.ts';
-import type { SentReading } from '../../journey-cookies/journey-cookies.ts';
+import type { SentReading } from '#contracts/journey-cookies.ts';
 import { PrintButton } from '../../receipt/print-button.tsx';
 import { Receipt } from '../../receipt/receipt.tsx';
 

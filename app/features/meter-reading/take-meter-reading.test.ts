@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { LeadDocument } from '#contracts/lead.ts';
 import { londonDay } from '#contracts/calendar/london-day.ts';
+import type { SendLead } from '../../forms/send-lead.ts';
 import { takeMeterReading } from './take-meter-reading.ts';
 
 const today = londonDay(Date.now());
@@ -22,14 +22,12 @@ const swapped = { ...answers, elec7_reading_normal: '9315', elec7_reading_low: '
 /** Takes answers with a leads service that keeps what it gets; `failure` is what it throws. */
 async function take(given: Record<string, string>, { asks = true, failure = undefined as unknown } = {}) {
   const posts: { lead: LeadDocument; key: string }[] = [];
-  const leads: LeadsClient = {
-    submit: async (lead, key) => {
-      if (failure) throw failure;
-      posts.push({ lead, key });
-      return { id: '1', reference: 'ABCD-EFGH-JKL', receivedOn: today };
-    },
+  const sendLead: SendLead = async (lead, key) => {
+    if (failure) throw failure;
+    posts.push({ lead, key });
+    return { receipt: { id: '1', reference: 'ABCD-EFGH-JKL', receivedOn: today, isEmailed: true } };
   };
-  return { taken: await takeMeterReading(given, { leads, today, asks }), posts };
+  return { taken: await takeMeterReading(given, { sendLead, today, asks }), posts };
 }
 
 test('readings that are in order are sent, and told as people say them', async () => {

@@ -1,15 +1,16 @@
-import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import { buildMeterReadLead } from '#clients/leads/build-meter-read-lead.ts';
 import { confirmedField, kindChecks } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
 import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
+import type { Limit } from '../../forms/limit-reached.tsx';
+import type { SendLead } from '../../forms/send-lead.ts';
 import { idempotencyKey } from '../../journey-cookies/idempotency-key.ts';
-import type { SentReading } from '../../journey-cookies/journey-cookies.ts';
+import type { SentReading } from '#contracts/journey-cookies.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingFacts } from './reading-facts.ts';
 
-type Taken = { sent: SentReading } | { errors: FieldErrors } | { questions: KindCheck[] };
+type Taken = { sent: SentReading } | { errors: FieldErrors } | { questions: KindCheck[] } | { limit: Limit };
 
 /**
  * Judges answers and sends them as a lead. The same reading of the same person is the same lead, whenever and from
@@ -17,13 +18,16 @@ type Taken = { sent: SentReading } | { errors: FieldErrors } | { questions: Kind
  */
 export async function takeMeterReading(
   answers: Answers,
-  { leads, today, asks }: { leads: LeadsClient; today: string; asks: boolean },
+  { sendLead, today, asks }: { sendLead: SendLead; today: string; asks: boolean },
 ): Promise<Taken> {
   const checked = checkAnswers(readingFormSchema(today), answers);
   if (!checked.ok) return { errors: checked.errors };
   const questions = asks ? kindChecks(checked.value, answers[confirmedField]) : [];
   if (questions.length > 0) return { questions };
   const lead = buildMeterReadLead(checked.value);
-  const { reference, receivedOn } = await leads.submit(lead, idempotencyKey('submit-meter-read', lead));
+  const key = idempotencyKey('submit-meter-read', lead);
+  const sent = await sendLead(lead, key, checked.value.email);
+  if ('limit' in sent) return sent;
+  const { reference, receivedOn } = sent.receipt;
   return { sent: { reference, receivedOn, facts: readingFacts(checked.value) } };
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { copiesOfAService, notModified, saying } from '#tests/support/copies-of-a-service.ts';
 import { freshForMs, refreshGraceMs } from './fresh-copies.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 test('a copy is fresh for 30 s (SPEC §9), and is not asked for again meanwhile', async () => {
   const { get, fill, calls, clock, freshFor } = copiesOfAService();
   expect(freshForMs).toBe(30_000);
@@ -109,4 +111,17 @@ test('each path has its own copy', async () => {
   calls[0]?.resolve(saying('a'));
   expect(await both).toEqual([{ word: 'a' }, { word: 'b' }]);
   expect(calls.map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+test('a wall clock that is set back a day makes no copy last longer', async () => {
+  const { get, fill, calls, clock } = copiesOfAService();
+  await fill(saying('one'));
+  clock.setBack(dayMs);
+  clock.pass(freshForMs - 1);
+  expect(await get()).toEqual({ word: 'one' });
+  expect(calls).toHaveLength(1);
+  clock.pass(1);
+  const visitor = get();
+  calls[1]?.resolve(saying('two'));
+  expect(await visitor).toEqual({ word: 'two' });
 });

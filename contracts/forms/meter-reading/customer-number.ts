@@ -13,7 +13,9 @@ const format = /^(?:85\d{10}|BGX\d{4,5}|A\d{4,8})$/;
  * and letters, which become capitals: two ways to type a number are the same number to who gets it.
  */
 export function customerNumber(fuel: 'gas' | 'electricity') {
-  return requiredLine(`Enter your ${fuel} customer number`).check(
+  const name = fuel === 'gas' ? 'Gas customer number' : 'Electricity customer number';
+  const tooLong = `${name} is too long: enter one like 850012345678`;
+  return requiredLine(`Enter your ${fuel} customer number`, tooLong).check(
     z.overwrite((typed) =>
       plainDigits(typed)
         .replace(partings, '')

@@ -13,12 +13,13 @@ import { tidyLine } from '../tidy-line.ts';
  */
 export function readingDate(today: string, latest = today) {
   const [year, month, day] = today.split('-');
-  return requiredLine('Enter the date you read your meter').check(
+  const example = `${day} ${month} ${year}`;
+  return requiredLine(
+    'Enter the date you read your meter',
+    `Date is too long: enter one like ${example}`,
+  ).check(
     z.overwrite((typed) => dayAsTyped(typed) ?? typed),
-    z.refine(
-      (typed) => dayAsTyped(typed) !== undefined,
-      orElse(`Date must be a real date, like ${day} ${month} ${year}`),
-    ),
+    z.refine((typed) => dayAsTyped(typed) !== undefined, orElse(`Date must be a real date, like ${example}`)),
     z.refine(
       (given) => isReadingDay(given, today, latest),
       orElse('Date must be today or in the past month'),

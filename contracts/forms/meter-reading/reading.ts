@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { useFewer } from '../bounded-text.ts';
 import { plainDigits } from '../plain-digits.ts';
 import { requiredLine } from '../required-line.ts';
 import { tidyLine } from '../tidy-line.ts';
@@ -17,7 +18,7 @@ const partings = /\s|(?!^)[\p{Pd}\u2212]/gu;
  */
 export function reading(field: ReadingField) {
   const name = readingNames[field];
-  return requiredLine(`Enter your ${name}`).check(
+  return requiredLine(`Enter your ${name}`, useFewer('Reading', readingLimit, 'numbers')).check(
     z.overwrite(tidyReading),
     z.refine((typed) => problemWith(typed, name) === undefined, {
       error: ({ input }) => problemWith(String(input), name),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedText } from '../bounded-text.ts';
 import { tidyLine } from '../tidy-line.ts';
 
 /** SPEC §3 "Title options", in its order. */
@@ -22,7 +23,7 @@ const choose = 'Choose a title from the list, or leave it out';
 /** SPEC §5 "Title: optional": one of the list; null when none was chosen. */
 export const title = z.pipe(
   z._default(
-    z.string(choose).check(
+    boundedText(choose, { tooLong: choose }).check(
       z.overwrite(tidyLine),
       z.refine((given) => given === '' || isTitle(given), choose),
     ),

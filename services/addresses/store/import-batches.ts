@@ -13,7 +13,7 @@ export const samplePrefix = 'sample-';
 const afterSample = 'sample.';
 
 /** What an import asks of the store. A file goes by `fileIdentity`. */
-export function importBatches({ queries, engine }: Database<AddressesTables>) {
+export function importBatches({ maintenance: queries, engine }: Database<AddressesTables>) {
   return {
     /** Adds or replaces addresses by id, and notes with them how far the file has come: both or neither. */
     async saveBatch(file: string, batch: AddressParts[], checkpoint: Checkpoint): Promise<void> {

@@ -5,5 +5,5 @@ import { analytics } from './migrations/0001-analytics.ts';
 
 /** Makes or brings up to date the table of the analytics service; safe with several processes starting at once. */
 export function migrateAnalytics(database: Database<AnalyticsTables>): Promise<void> {
-  return migrate(database.queries, 'analytics', { '0001-analytics': analytics });
+  return migrate(database, 'analytics', { '0001-analytics': analytics });
 }

@@ -51,6 +51,8 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
         token_endpoint_auth_method: 'none',
         grant_types: ['implicit', 'authorization_code'],
         response_types: ['id_token token', 'code'],
+        // `query` for codes, `form_post` for tokens (tokens-by-post.ts): nothing goes into a fragment.
+        response_modes: ['query', 'form_post'],
         redirect_uris: [deps.redirectUri],
         post_logout_redirect_uris: [deps.postLogoutRedirectUri],
         id_token_signed_response_alg: signingAlgorithm,
@@ -97,7 +99,14 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
           jwt: { sign: { alg: signingAlgorithm } },
         }),
       },
-      rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => pages.signOut(ctx, form) },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => pages.signOut(ctx, form),
+        // Only an address typed by hand ends here: the site says the same on a page of its own.
+        postLogoutSuccessSource: (ctx) => ctx.redirect(deps.postLogoutRedirectUri),
+      },
+      // The one client asks by its address: requests stored beforehand would be rows that anyone can make.
+      pushedAuthorizationRequests: { enabled: false },
       revocation: { enabled: false },
       introspection: { enabled: false },
     },

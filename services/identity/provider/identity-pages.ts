@@ -52,8 +52,18 @@ export function identityPages({ draw, logger, issuer, clientId, postLogoutRedire
     ctx.set('content-security-policy', policy);
     ctx.set('cache-control', 'no-store');
   }
+  /** `error` is a code for the log, never a word of the request. */
+  async function refuse(ctx: Answer & { path: string }, error: string, status = 400): Promise<void> {
+    logger.warn('identity-refused', { error, path: ctx.path });
+    if (wantsPage(ctx.get('accept'))) return show(ctx, { kind: 'lost' }, status);
+    ctx.status = status;
+    ctx.body = { error };
+    ctx.set('cache-control', 'no-store');
+    return undefined;
+  }
   return {
     show,
+    refuse,
     /** The provider's own page that posts tokens, or a sign-out, onwards: drawn as ours. */
     async handOver(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
       const read = typeof ctx.body === 'string' ? readHandOver(ctx.body) : undefined;
@@ -75,10 +85,15 @@ export function identityPages({ draw, logger, issuer, clientId, postLogoutRedire
         ctx.status = 303;
         return;
       }
-      logger.warn('identity-refused', { error: out.error, path: ctx.path });
-      await show(ctx, { kind: 'lost' }, ctx.status >= 400 ? ctx.status : 400);
+      if (ctx.status >= 500) return show(ctx, { kind: 'unavailable' }, 503);
+      await refuse(ctx, out.error, ctx.status >= 400 ? ctx.status : 400);
     },
   };
+}
+
+/** Browsers ask for pages by their type, programs for data or for anything. */
+function wantsPage(accept: string): boolean {
+  return accept === '' || accept.includes('text/html') || accept.includes('*/*');
 }
 
 export type IdentityPages = ReturnType<typeof identityPages>;

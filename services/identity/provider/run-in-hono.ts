@@ -18,6 +18,7 @@ const ofTheConnection = new Set(['connection', 'content-length', 'date', 'transf
  */
 export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
+  const path = pathname.slice(issuer.pathname.length) || '/';
   const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !notPassedOn.has(name)));
   const answer = await inject(
     (request, response) => {
@@ -27,7 +28,7 @@ export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): P
     },
     {
       method: c.req.method as Method,
-      url: pathname.slice(issuer.pathname.length) + search,
+      url: path + search,
       headers: {
         ...headers,
         host: issuer.host,

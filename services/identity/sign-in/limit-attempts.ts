@@ -1,47 +1,49 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/open-database.ts';
-import { CountedAttempts } from '../store/counted-attempts.ts';
-import type { IdentityTables } from '../store/identity-tables.ts';
+import type { Allowance } from '#contracts/allowance.ts';
+import type { RateLimiter } from '#platform/rate-limits/open-rate-limits.ts';
+import type { KnownAddresses } from '../store/known-addresses.ts';
 
-const quarterHour = 15 * 60;
-/** Wrong passwords for one e-mail, from anywhere: far from guessing one, enough for someone who tries their few. */
-export const triesPerAccount = 10;
-/** Tries from one address, for any e-mail: a household or an office behind one address still fits. */
-export const triesPerAddress = 50;
+export type SignInLimiters = {
+  /** Tries from one visitor address, for any account. */
+  ofAddress: RateLimiter;
+  /** Tries for one account from one visitor address. */
+  ofAccountHere: RateLimiter;
+  /** Tries for one account from everywhere. */
+  ofAccount: RateLimiter;
+  /** What is left to an address that is new to the account, once `ofAccount` is used up. */
+  ofAccountFromNewAddress: RateLimiter;
+};
 
-/** A try may go on, or has to wait so many seconds. */
-export type Attempt = { ok: true } | { ok: false; waitSeconds: number };
+type Deps = { limiters: SignInLimiters; knownAddresses: KnownAddresses };
 
 /**
- * Counts tries to sign in, by account and by address, before the password is looked at: many at once get no more
- * than one after the other. One that succeeds is taken back.
+ * Counts tries to sign in before the password is checked: many at once get no more than one after the other. One that
+ * succeeds is taken back. Nobody locks a customer out from elsewhere: an account's own limit slows only addresses from
+ * which nobody has signed in to it.
  */
-export function limitAttempts(deps: { database: Database<IdentityTables>; clock: Clock }) {
-  const accounts = new CountedAttempts(deps, {
-    keyPrefix: 'account',
-    points: triesPerAccount,
-    duration: quarterHour,
-  });
-  const addresses = new CountedAttempts(deps, {
-    keyPrefix: 'address',
-    points: triesPerAddress,
-    duration: quarterHour,
-  });
+export function limitAttempts({ limiters, knownAddresses }: Deps) {
+  const { ofAddress, ofAccountHere, ofAccount, ofAccountFromNewAddress } = limiters;
   return {
-    async begin(email: string, address: string): Promise<Attempt> {
-      try {
-        await addresses.consume(address);
-        await accounts.consume(accountKey(email));
-        return { ok: true };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { ok: false, waitSeconds: Math.ceil(refusal.msBeforeNext / 1_000) };
-      }
+    async begin(email: string, address: string): Promise<Allowance> {
+      const account = accountKey(email);
+      const here = `${account} ${address}`;
+      const byAddress = await ofAddress.consume(address);
+      if (!byAddress.ok) return byAddress;
+      const byBoth = await ofAccountHere.consume(here);
+      if (!byBoth.ok) return byBoth;
+      const byAccount = await ofAccount.consume(account);
+      if (byAccount.ok || (await knownAddresses.has(account, address))) return { ok: true };
+      return ofAccountFromNewAddress.consume(here);
     },
     async succeeded(email: string, address: string): Promise<void> {
-      await accounts.delete(accountKey(email));
-      await addresses.reward(address);
+      const account = accountKey(email);
+      const here = `${account} ${address}`;
+      await Promise.all([
+        ofAddress.reward(address),
+        ofAccount.reward(account),
+        ofAccountHere.reset(here),
+        ofAccountFromNewAddress.reset(here),
+        knownAddresses.remember(account, address),
+      ]);
     },
   };
 }

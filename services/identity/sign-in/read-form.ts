@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { fieldLengths, mostFields, ownFields } from '#contracts/forms/field-lengths.ts';
+import { signInForm } from '#contracts/forms/sign-in.ts';
 
-/** Both fields at their longest, percent-encoded, with room to spare. */
-const longestBody = 8_000;
+const fields = fieldLengths(signInForm);
 
-/** The answers of a posted form, by name; none when it is longer than any form of ours. */
+/** The answers of the posted sign-in form, by name, none longer than its rule needs to see; none when it is no form. */
 export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
-  const body = await text(request);
-  return body.length > longestBody ? {} : Object.fromEntries(new URLSearchParams(body));
+  const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+  if (!isForm) return {};
+  const posted = new URLSearchParams((await text(request)).split('&', mostFields).join('&'));
+  return Object.fromEntries(ownFields(posted, fields));
 }

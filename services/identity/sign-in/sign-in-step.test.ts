@@ -8,9 +8,13 @@ import {
   readPage,
   type MadeBrowser,
 } from '../made-identity.ts';
-import { triesPerAccount, triesPerAddress } from './limit-attempts.ts';
 import { wrongPair } from './sign-in-words.ts';
 
+/** server/rate-limits/limit-rules.ts */
+const triesHere = 10;
+const triesOfAddress = 50;
+/** Each try costs 50 ms of a processor that may have much else to do. */
+const manyPasswords = { timeout: 180_000 };
 const { email } = made.customer;
 const right = { email, password: made.password };
 
@@ -25,6 +29,7 @@ test.each([
   ],
   [{ email, password: '' }, { password: 'Enter your password' }],
   [{ email, password: 'wrong' }, { email: wrongPair }],
+  [{ email, password: 'x'.repeat(201) }, { password: 'Password is too long: use 200 characters or fewer' }],
   [{ email: 'nobody@example.com', password: made.password }, { email: wrongPair }],
 ])('%j is refused in the words of the field, and the e-mail stays', async (answers, errors) => {
   const service = await openMadeIdentity();
@@ -33,6 +38,41 @@ test.each([
   expect(answer.status).toBe(422);
   expect(await readPage('sign-in', answer)).toMatchObject({ errors, email: answers.email });
   expect(JSON.stringify(service.log)).not.toMatch(/example|wrong|horse/);
+});
+
+test('answers longer than any are refused by their length, and the page stays small', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  const long = '\u0315\u0300\u05ae'.repeat(40_000);
+  const answer = await browser.post(await formOf(browser), { email: long, password: long });
+  expect(answer.status).toBe(422);
+  expect(await readPage('sign-in', answer)).toMatchObject({
+    errors: {
+      email: 'Email address is too long: use 254 characters or fewer',
+      password: 'Password is too long: use 200 characters or fewer',
+    },
+    email: long.slice(0, 1_001),
+  });
+});
+
+test.each([
+  ['JSON', 'application/json', JSON.stringify(right)],
+  ['plain text', 'text/plain', String(new URLSearchParams(right))],
+  ['multipart without a boundary', 'multipart/form-data', '--made'],
+  ['a form cut half way', 'application/x-www-form-urlencoded', 'email=Ada%40exa'],
+  ['nothing', 'application/x-www-form-urlencoded', ''],
+])('a sign-in that is sent as %s is asked for again', async (_words, type, body) => {
+  const service = await openMadeIdentity();
+  const browser = madeBrowser(service);
+  const form = await formOf(browser);
+  const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+  const answer = await service.app.request(form, {
+    method: 'POST',
+    headers: { cookie, 'content-type': type },
+    body,
+  });
+  expect(answer.status).toBe(422);
+  expect((await readPage('sign-in', answer)).errors).toHaveProperty('password', 'Enter your password');
+  expect(service.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('an e-mail in other capitals and with spaces around it is the same one', async () => {
@@ -46,7 +86,7 @@ test('after many wrong passwords for one account even the right one has to wait,
   clock.pass(Date.now() - clock.now());
   const browser = madeBrowser(await openMadeIdentity(undefined, clock));
   const form = await formOf(browser);
-  for (let nth = 0; nth < triesPerAccount; nth++)
+  for (let nth = 0; nth < triesHere; nth++)
     expect((await browser.post(form, { email, password: 'wrong' })).status).toBe(422);
   const limited = await browser.post(form, right);
   expect(limited.status).toBe(429);
@@ -60,21 +100,55 @@ test('after many wrong passwords for one account even the right one has to wait,
   expect((await browser.post(form, right)).status).toBe(303);
 });
 
-test('tries from one address are counted over all accounts, and no others pay for it', async () => {
+test('wrong passwords from elsewhere lock nobody out: an account’s customer signs in from another address', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const form = await formOf(browser);
-  const from = (address: string) => ({ 'x-forwarded-for': `9.9.9.9, ${address}` });
-  for (let nth = 0; nth < triesPerAddress; nth++)
-    await browser.post(form, { email: `n${nth}@example.com`, password: 'wrong' }, from('192.0.2.1'));
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  for (let nth = 0; nth < triesHere; nth++)
+    await browser.post(form, { email, password: 'wrong' }, from('192.0.2.1'));
   expect((await browser.post(form, right, from('192.0.2.1'))).status).toBe(429);
   expect((await browser.post(form, right, from('192.0.2.2'))).status).toBe(303);
 });
+
+test('sixty addresses of one IPv6 network get no further than one address', manyPasswords, async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  const form = await formOf(browser);
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, nth) =>
+      browser.post(
+        form,
+        { email: `n${nth}@example.com`, password: 'wrong' },
+        { 'x-forwarded-for': `2001:db8:1:2::${(nth + 1).toString(16)}` },
+      ),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(triesOfAddress);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test(
+  'tries from one address are counted over all accounts, and no others pay for it',
+  manyPasswords,
+  async () => {
+    const browser = madeBrowser(await openMadeIdentity());
+    const form = await formOf(browser);
+    const from = (address: string) => ({ 'x-forwarded-for': `9.9.9.9, ${address}` });
+    await Promise.all(
+      Array.from({ length: triesOfAddress }, (_, nth) =>
+        browser.post(form, { email: `n${nth}@example.com`, password: 'wrong' }, from('192.0.2.1')),
+      ),
+    );
+    expect((await browser.post(form, right, from('192.0.2.1'))).status).toBe(429);
+    expect((await browser.post(form, right, from('192.0.2.2'))).status).toBe(303);
+  },
+);
 
 test('a sign-in takes back what was counted before it', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   for (let round = 0; round < 2; round++) {
     const form = await formOf(browser);
-    for (let nth = 1; nth < triesPerAccount; nth++) await browser.post(form, { email, password: 'wrong' });
+    for (let nth = 1; nth < triesHere; nth++) await browser.post(form, { email, password: 'wrong' });
     expect((await browser.post(form, right)).status).toBe(303);
     browser.cookies.clear();
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Provider } from 'oidc-provider';
+import { errors, type Provider } from 'oidc-provider';
 import type { IdentityCustomer } from '#contracts/identity.ts';
 import type { IdentityPage } from '#contracts/identity-page.ts';
 import { signInForm } from '#contracts/forms/sign-in.ts';
@@ -9,7 +9,7 @@ import type { Answer, IdentityPages } from '../provider/identity-pages.ts';
 import type { Customers } from '../read-customers.ts';
 import type { AttemptLimit } from './limit-attempts.ts';
 import { readForm } from './read-form.ts';
-import { wrongPair, tooManyTries } from './sign-in-words.ts';
+import { cannotSignIn, tooManyTries, wrongPair } from './sign-in-words.ts';
 
 type SignInDeps = {
   issuer: string;
@@ -28,6 +28,8 @@ type Exchange = Answer & {
   redirect: (address: string) => void;
 };
 
+type Answers = Record<string, string>;
+type SignInPage = Extract<IdentityPage, { kind: 'sign-in' }>;
 type Outcome =
   | { customer: IdentityCustomer }
   | { status: 422 | 429; errors: Record<string, string>; waitSeconds?: number };
@@ -36,7 +38,7 @@ type Outcome =
 export function signInStep({ issuer, customers, limit, pages, logger }: SignInDeps) {
   const mount = new URL(issuer).pathname;
 
-  async function judge(answers: Record<string, string>, address: string): Promise<Outcome> {
+  async function judge(answers: Answers, address: string): Promise<Outcome> {
     const read = signInForm.safeParse(answers);
     if (!read.success) return { status: 422, errors: firstMessages(read.error.issues) };
     const { email, password } = read.data;
@@ -57,32 +59,46 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
     return { customer };
   }
 
-  /** Answers the sign-in page of an authorization under way. False when the request is for something else. */
-  return async function answer(ctx: Exchange, provider: Provider): Promise<boolean> {
-    if (!/^\/sign-in\/[\w-]+$/.test(ctx.path) || !['GET', 'POST'].includes(ctx.method)) return false;
-    const page: IdentityPage = { kind: 'sign-in', action: `${mount}${ctx.path}`, email: '', errors: {} };
-    const underWay = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
-    if (!underWay || underWay.uid !== ctx.path.split('/').at(-1)) {
-      await pages.show(ctx, { kind: 'lost' }, 400);
-      return true;
-    }
-    if (ctx.method === 'GET') {
-      await pages.show(ctx, page, 200);
-      return true;
-    }
-    const answers = await readForm(ctx.req);
+  async function settle(ctx: Exchange, provider: Provider, page: SignInPage, answers: Answers | undefined) {
+    const underWay = await provider.interactionDetails(ctx.req, ctx.res).catch(unlessNotFound);
+    if (!underWay || underWay.uid !== ctx.path.split('/').at(-1))
+      return pages.show(ctx, { kind: 'lost' }, 400);
+    if (!answers) return pages.show(ctx, page, 200);
     const outcome = await judge(answers, ctx.ip);
     if ('customer' in outcome) {
       const login = { accountId: outcome.customer.id, remember: false };
+      const onward = await provider.interactionResult(ctx.req, ctx.res, { login });
       logger.info('signed-in-at-provider');
-      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, { login }));
+      ctx.redirect(onward);
       ctx.status = 303;
-      return true;
+      return undefined;
     }
     if (outcome.waitSeconds) ctx.set('retry-after', String(outcome.waitSeconds));
-    await pages.show(ctx, { ...page, email: answers['email'] ?? '', errors: outcome.errors }, outcome.status);
+    return pages.show(ctx, { ...page, errors: outcome.errors }, outcome.status);
+  }
+
+  /** Answers the sign-in page of an authorization under way. False when the request is for something else. */
+  return async function answer(ctx: Exchange, provider: Provider): Promise<boolean> {
+    if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return false;
+    const answers = ctx.method === 'POST' ? await readForm(ctx.req) : undefined;
+    const email = answers?.['email'] ?? '';
+    const page: SignInPage = { kind: 'sign-in', action: `${mount}${ctx.path}`, email, errors: {} };
+    try {
+      await settle(ctx, provider, page, answers);
+    } catch (problem) {
+      logger.error('identity-failed', { error: problem instanceof Error ? problem.name : 'unknown' });
+      const failed: IdentityPage = answers
+        ? { ...page, errors: { email: cannotSignIn } }
+        : { kind: 'unavailable' };
+      await pages.show(ctx, failed, 503);
+    }
     return true;
   };
+}
+
+/** Undefined for a sign-in that is over, or is another browser's; any other failure is a failure. */
+function unlessNotFound(problem: unknown): undefined {
+  if (!(problem instanceof errors.SessionNotFound)) throw problem;
 }
 
 function firstMessages(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {

@@ -1,6 +1,9 @@
 /** The same for an unknown e-mail and for a wrong password: neither may be told from the other. */
 export const wrongPair = 'Check your email address and password: they don’t match an account';
 
+/** The database failed: nothing is said of whether the pair was right. */
+export const cannotSignIn = 'We can’t sign you in at the moment. Wait a few minutes, then try again';
+
 /** Says how long to wait, in whole minutes. */
 export function tooManyTries(waitSeconds: number): string {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));

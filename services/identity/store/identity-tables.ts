@@ -12,6 +12,6 @@ export type IdentityTables = {
   };
   /** Each rotation adds a generation. A key signs from its time until the next one's. */
   identity_keys: { generation: number; kid: string; private_jwk: string; signs_from: string };
-  /** Tries to sign in, counted. The key is a hash: an address or an e-mail can't be read from it. */
-  identity_attempts: { key: string; points: number; expires_at: string };
+  /** Hashes of an account with an address that it was signed in to from. */
+  identity_known_addresses: { key: string; expires_at: string };
 };

@@ -2,8 +2,12 @@ import { migrate } from '#platform/database/migrate.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { identity } from './migrations/0001-identity.ts';
+import { knownAddresses } from './migrations/0002-known-addresses.ts';
 
 /** Makes or brings up to date the tables of the identity service; safe with several processes starting at once. */
 export function migrateIdentity(database: Database<IdentityTables>): Promise<void> {
-  return migrate(database.queries, 'identity', { '0001-identity': identity });
+  return migrate(database, 'identity', {
+    '0001-identity': identity,
+    '0002-known-addresses': knownAddresses,
+  });
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, patient, type TestDatabase } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { CountedAttempts } from './counted-attempts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { migrateIdentity } from './migrate-identity.ts';
 import { providerRecords } from './provider-records.ts';
@@ -39,6 +38,16 @@ for (const engine of await engines()) {
       expect(await codes.find('c')).toBeUndefined();
     });
 
+    test('a code is consumed once, however many have read it before', async () => {
+      const codes = providerRecords({ database, clock })('AuthorizationCode');
+      await codes.upsert('once', { grantId: 'g' }, 60);
+      const found = await Promise.all([codes.find('once'), codes.find('once')]);
+      expect(found.map((code) => code?.consumed)).toEqual([undefined, undefined]);
+      const consumed = await Promise.allSettled([codes.consume('once'), codes.consume('once')]);
+      expect(consumed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      await expect(codes.consume('once')).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+    });
+
     test('what has expired is not found from that moment on, and is taken out later', async () => {
       const sessions = providerRecords({ database, clock })('Session');
       await sessions.upsert('short', {}, 60);
@@ -51,19 +60,6 @@ for (const engine of await engines()) {
       await sessions.upsert('next', {}, 60);
       expect(await count()).toBeLessThanOrEqual(before);
       expect(await sessions.find('next')).toBeDefined();
-    });
-
-    test('tries of several processes are counted together, exactly, until their time is over', async () => {
-      const limit = { keyPrefix: 'test', points: 3, duration: 60 };
-      const processes = [1, 2].map(() => new CountedAttempts({ database, clock }, limit));
-      const tries = await Promise.allSettled(
-        [0, 1, 0, 1, 0, 1].map(async (nth) => processes[nth]?.consume('someone@example.com')),
-      );
-      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-      const rows = await database.queries.selectFrom('identity_attempts').select('key').execute();
-      expect(JSON.stringify(rows)).not.toContain('someone');
-      clock.pass(60_000);
-      expect(await processes[0]?.consume('someone@example.com')).toMatchObject({ consumedPoints: 1 });
     });
   });
 }

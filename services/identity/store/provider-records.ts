@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -15,14 +15,13 @@ const longestSeconds = 24 * 60 * 60;
  * expired is not found, and is taken out by the next that is stored.
  */
 export function providerRecords({ database: { queries }, clock }: Deps) {
-  let cleanFrom = 0;
+  let cleanFrom = -Infinity;
 
   async function clean(): Promise<void> {
-    if (clock.now() < cleanFrom) return;
-    cleanFrom = clock.now() + cleaningPauseMs;
+    if (clock.monotonic() < cleanFrom) return;
+    cleanFrom = clock.monotonic() + cleaningPauseMs;
     const now = iso(clock.now());
     await queries.deleteFrom('identity_records').where('expires_at', '<=', now).execute();
-    await queries.deleteFrom('identity_attempts').where('expires_at', '<=', now).execute();
   }
 
   /** The records of one model, as oidc-provider asks for them. */
@@ -58,13 +57,17 @@ export function providerRecords({ database: { queries }, clock }: Deps) {
       findByUid: (uid) => findBy('uid', uid),
       // The device flow is off: nothing has a user code.
       findByUserCode: async () => undefined,
+      // oidc-provider reads whether a code was consumed, then consumes it: of several at once, the row's update decides.
       async consume(id) {
-        await queries
+        const consumed = await queries
           .updateTable('identity_records')
           .set({ consumed_at: iso(clock.now()) })
           .where('model', '=', model)
           .where('id', '=', id)
-          .execute();
+          .where('consumed_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!consumed) throw new errors.InvalidGrant('already consumed');
       },
       async destroy(id) {
         await queries

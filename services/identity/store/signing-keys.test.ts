@@ -1,6 +1,8 @@
+import { sealData } from 'iron-session';
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { createKeySealer } from '#server/sealing/create-key-sealer.ts';
 import { createSealer } from '#server/sealing/create-sealer.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
@@ -66,7 +68,7 @@ for (const engine of await engines()) {
         'a newer secret of thirty-two letters',
       ];
       const keysBy = (...secrets: string[]) =>
-        signingKeys({ database, clock, sealer: createSealer(secrets) });
+        signingKeys({ database, clock, sealer: createKeySealer(secrets) });
       const [first] = await keysBy(older).inUse();
       const row = await database.queries.selectFrom('identity_keys').selectAll().executeTakeFirstOrThrow();
       expect(JSON.stringify(row)).not.toContain(first?.d);
@@ -81,6 +83,21 @@ for (const engine of await engines()) {
     });
   });
 }
+
+test('a key that was stored before seals had a purpose still signs, and a seal for a cookie is no key', async () => {
+  const database = openDatabase<IdentityTables>('file::memory:');
+  await migrateIdentity(database);
+  const secret = 's'.repeat(32);
+  const keys = signingKeys({ database, clock: movableClock(), sealer: createKeySealer([secret]) });
+  const [key] = await keys.inUse();
+  const store = (private_jwk: string) =>
+    database.queries.updateTable('identity_keys').set({ private_jwk }).execute();
+  await store(await sealData({ value: key }, { password: secret, ttl: 0 }));
+  expect(await keys.inUse()).toEqual([key]);
+  await store(await createSealer([secret]).seal('complaint-details', key, 0));
+  expect(kids(await keys.inUse())).not.toEqual([key?.kid]);
+  await database.close();
+});
 
 test('a key is read for as long as it is in use, whatever the time', async () => {
   const database = openDatabase<IdentityTables>('file::memory:');
@@ -109,4 +126,15 @@ test('a running provider signs with the new key once it is due, and publishes bo
   const { keys } = (await answer.json()) as { keys: Record<string, string>[] };
   expect(keys).toHaveLength(2);
   for (const key of keys) expect(key).not.toHaveProperty('d');
+});
+
+test('a running provider knows of a rotation in time when the wall clock was set back', async () => {
+  const clock = movableClock(Date.now());
+  const service = await openMadeIdentity(undefined, clock);
+  await service.app.request('/identity/jwks');
+  clock.setBack(24 * 60 * 60 * 1000);
+  await signingKeys({ database: service.database, clock, sealer: madeSealer }).rotate();
+  clock.pass(announcedMs / 2);
+  const { keys } = (await (await service.app.request('/identity/jwks')).json()) as { keys: unknown[] };
+  expect(keys).toHaveLength(2);
 });

@@ -45,8 +45,8 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
     const rows = await queries.selectFrom('identity_keys').selectAll().orderBy('generation').execute();
     const keys: (StoredKey & { generation: number })[] = [];
     for (const { generation, private_jwk, signs_from } of rows) {
-      const key = (await sealer.unseal(private_jwk)) as SigningKey | undefined;
-      if (key) keys.push({ generation, key, signsFrom: Date.parse(signs_from) });
+      const key = await sealer.unseal(private_jwk);
+      if (isSigningKey(key)) keys.push({ generation, key, signsFrom: Date.parse(signs_from) });
     }
     return { keys, newest: rows.at(-1)?.generation ?? 0 };
   }
@@ -93,6 +93,10 @@ export function keysInUse(keys: StoredKey[], now: number): SigningKey[] {
   });
   const first = oldestFirst[signing];
   return [first, ...published.filter((key) => key !== first)].flatMap((stored) => stored?.key ?? []);
+}
+
+function isSigningKey(value: unknown): value is SigningKey {
+  return typeof value === 'object' && value !== null && 'kid' in value && 'd' in value;
 }
 
 async function newKey(): Promise<SigningKey> {

@@ -21,22 +21,22 @@ function storedLead(
 ): StoredLead {
   return { id: 'lead-1', reference: 'S9WC-CV6Q-DZK', receivedAt, clientId: 'a', document: makeLead(changes) };
 }
-const compose = (changes: Partial<LeadAttributes> = {}, address?: string) =>
-  composeEmail(storedLead(changes), sender, address);
+const compose = (changes: Partial<LeadAttributes> = {}) => composeEmail(storedLead(changes), sender);
 
-test('both parts say who writes, the reference, the response time and everything that was sent', () => {
-  const { text, html } = compose({}, '4 Example Street, Ashcombe, LK1 2AB');
+test('both parts say who writes, the reference, the response time and what kind of thing was sent', () => {
+  const { text, html } = compose();
   for (const part of [text, html]) {
     for (const words of [
       'Larkfield Energy',
-      'Hello Robin Sample,',
+      'Hello Robin,',
       'S9WC-CV6Q-DZK',
       '21 November 2026',
       'in seven days',
       'up to 21 days',
+      'Complaint about gas and electricity',
       'Dispute Bill/Balance',
-      '4 Example Street, Ashcombe, LK1 2AB',
-      'My bill counts a reading that my meter has never shown.',
+      'If this wasn’t you',
+      'you don’t need to do anything now',
       '0808 157 0123',
       '0800 111 999',
     ]) {
@@ -96,9 +96,9 @@ test('a subject line has the reference and no personal data', () => {
   }
 });
 
-test('what wasn’t sent isn’t there: no subject, no address, no message', () => {
+test('what wasn’t sent isn’t there', () => {
   const { text, html } = compose({ query: null, 'additional-information': null });
-  for (const part of [text, html]) expect(part).not.toMatch(/Subject|Address|Your message|undefined|null/);
+  for (const part of [text, html]) expect(part).not.toMatch(/Subject|undefined|null/);
 });
 
 test('a meter reading shows its readings, and no account number', () => {
@@ -120,50 +120,81 @@ test('a meter reading shows its readings, and no account number', () => {
   expect(text).not.toContain('851234567890');
 });
 
-test('Economy 7 readings say which is which, and what another client sends is shown as it came', () => {
+test('Economy 7 readings say which is which', () => {
   const { text } = compose({
     topic: leadTopics.meterRead,
     query: null,
     'additional-information': {
       Fuel: 'Electricity',
-      ReadingDate: 'yesterday',
+      ReadingDate: '2026-11-20',
       IsEconomy7: true,
       Elec7ReadingNormal: '14728',
       Elec7ReadingLow: '09315',
     },
   });
   expect(text).toContain(
-    'Fuel: Electricity\nReading date: yesterday\nNormal (day) electricity reading: 14728\nLow (night) electricity reading: 09315\n',
+    'Fuel: Electricity\nReading date: 20 November 2026\nNormal (day) electricity reading: 14728\nLow (night) electricity reading: 09315\n',
   );
 });
 
-test('nothing that was typed becomes markup', () => {
-  const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'& </p><style>';
-  const { html } = compose(
-    {
-      query: hostile,
-      'first-name': hostile,
-      surname: hostile,
-      'additional-information': { caseType: hostile },
+/** Everything that a stranger can write into a lead, in every place where a lead has text. */
+function leadSaying(words: string): Partial<LeadAttributes> {
+  return {
+    title: words,
+    'query-type': words,
+    'query-subtype': words,
+    query: words,
+    'first-name': words,
+    surname: words,
+    'contact-number': { number: words, type: 'mobile' },
+    'additional-information': {
+      caseType: words,
+      textphoneNumber: words,
+      Telephone: words,
+      Fuel: words,
+      ReadingDate: words,
+      GasReading: words,
+      ElecReading: words,
+      Elec7ReadingNormal: words,
+      Elec7ReadingLow: words,
+      GasAccountNumber: words,
     },
-    hostile,
-  );
-  expect(html).not.toMatch(/<script|<img|<style|onerror=alert\(1\)>"/);
-  expect(html.match(/&lt;script&gt;alert\(1\)/g)).toHaveLength(7);
+    account: words,
+    'chat-history': words,
+  };
+}
+
+test.each([
+  'Your account is closed. Pay at https://evil.example/pay now',
+  'evil.example',
+  'robin@evil.example',
+  'Dispute Bill/Balance at evil.example',
+  'Gas and Electricity at evil.example',
+  '2026-11-20 evil.example',
+  '08001570123',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>"\'& </p><style>',
+  'one\r\nBcc: b@evil.example\n\n\u2028two',
+])('whatever is written into a lead, nothing of it is in the e-mail: %j', (words) => {
+  for (const topic of [...Object.values(leadTopics), words]) {
+    const said = compose({ ...leadSaying(words), topic });
+    const silent = compose({
+      topic,
+      'query-subtype': null,
+      query: null,
+      'first-name': '',
+      'additional-information': null,
+    });
+    expect(said).toEqual(silent);
+  }
 });
 
-test('names, subject and address stay on their line; the message keeps its lines', () => {
-  const { text } = compose(
-    { 'first-name': 'Robin\r\nYour reference: FAKE', surname: 'S\u2028ample', query: 'one\n\n  two' },
-    'a\nb',
-  );
-  expect(text).toContain('Hello Robin Your reference: FAKE S ample,\n');
-  expect(text).toContain('Address: a b\n');
-  expect(text).toContain('Your message:\none\n\n  two\n');
+test('an e-mail has no link, no picture and nothing that is fetched', () => {
+  expect(compose().html).not.toMatch(/<a\b|<img|<link|<script|href|src=|url\(|https?:/);
+  expect(compose().text).not.toMatch(/https?:|www\./);
 });
 
 test('the day of receipt is the day in Great Britain', () => {
-  expect(composeEmail(storedLead({}, '2026-06-30T23:30:00.000Z'), sender, undefined).text).toContain(
+  expect(composeEmail(storedLead({}, '2026-06-30T23:30:00.000Z'), sender).text).toContain(
     'Received: 1 July 2026',
   );
 });

@@ -4,22 +4,46 @@ import type { StoredLead } from '../store/stored-lead.ts';
 import { drawHtml } from './draw-html.ts';
 import { drawText } from './draw-text.ts';
 import type { EmailContent, Sender } from './email-content.ts';
-import { fullName, listAnswers } from './list-answers.ts';
+import { greetingName } from './greeting-name.ts';
+import { listFacts } from './list-facts.ts';
 import { wordingFor } from './wording.ts';
 
-/** Composes the confirmation of a lead: subject line without personal data, text and HTML of the same content. */
-export function composeEmail(lead: StoredLead, sender: Sender, address: string | undefined) {
+/**
+ * Composes the confirmation of a lead: subject line without personal data, text and HTML of the same content. It quotes
+ * nothing that was typed except a first name, so that nobody can have words or links of theirs sent in our name.
+ */
+export function composeEmail(lead: StoredLead, sender: Sender) {
   const { attributes } = lead.document.data;
-  const { subject, opening, next } = wordingFor(attributes);
+  const { subject, what, opening, next } = wordingFor(attributes);
+  const name = greetingName(attributes['first-name']);
+  const { customerService, gasEmergency } = sender.phones;
   const content: EmailContent = {
     sender,
-    greeting: `Hello ${fullName(attributes)},`,
+    greeting: name === undefined ? 'Hello,' : `Hello ${name},`,
     opening,
     reference: lead.reference,
-    receivedOn: readableDay(londonDay(Date.parse(lead.receivedAt))),
-    next,
-    answers: listAnswers(attributes, address),
-    message: (attributes.query ?? '').trim(),
+    facts: [
+      { label: 'What you sent', value: what },
+      ...listFacts(attributes),
+      { label: 'Received', value: readableDay(londonDay(Date.parse(lead.receivedAt))) },
+    ],
+    sections: [
+      { heading: 'What happens next', paragraphs: [next] },
+      {
+        heading: 'If you need to add something',
+        paragraphs: [`Call ${customerService} and give us your reference. ${sender.openingHours}.`],
+      },
+      {
+        heading: 'If this wasn’t you',
+        paragraphs: [
+          `If you didn’t send us anything, you don’t need to do anything now. Someone may have typed your email address by mistake. If you’re worried, call ${customerService} and give us the reference.`,
+        ],
+      },
+    ],
+    foot: [
+      `If you smell gas, call ${gasEmergency} straight away, at any time.`,
+      'This is an automatic email, so you don’t need to answer it. To keep your details safe, it doesn’t repeat what you wrote.',
+    ],
   };
   return {
     subject: subject.replace('{ref}', lead.reference),

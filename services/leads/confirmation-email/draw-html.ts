@@ -1,52 +1,59 @@
 import type { EmailContent } from './email-content.ts';
 
-/** Mail programs know no style sheets: the few styles of the brand stand in the elements. */
+/** Mail programs know no style sheets, so the few styles of the brand stand in the elements. */
 const styles = {
-  page: 'margin:0;padding:24px 12px;background:#f7f4ee;color:#10202e;font:17px/1.6 Figtree,Arial,sans-serif',
-  sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px',
-  brand: 'margin:0 0 24px;font-weight:700;color:#0b5d5e',
-  heading: 'margin:24px 0 8px;font-size:20px;line-height:1.3',
-  reference: 'margin:0;font-size:24px;font-weight:700',
-  term: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:700',
-  detail: 'padding:4px 0;vertical-align:top',
-  message: 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere',
-  foot: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d4c9;font-size:15px',
+  page: 'margin:0;padding:24px 8px;background:#f7f4ee;color:#10202e;font:17px/1.6 Figtree,Arial,sans-serif',
+  sheet:
+    'max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #d9d4c9;border-radius:16px;overflow:hidden',
+  brand:
+    'margin:0;padding:16px 24px;background:#07393d;color:#ffffff;border-bottom:4px solid #f6a623;font-size:20px;font-weight:700',
+  body: 'padding:24px 24px 20px',
+  paragraph: 'margin:0 0 12px',
+  receipt: 'margin:24px 0;padding:16px 20px;background:#e2eeeb;border-radius:12px',
+  label: 'margin:0;font-size:15px;font-weight:700',
+  reference:
+    'margin:0 0 12px;font-size:26px;line-height:1.3;font-weight:700;white-space:nowrap;color:#07393d',
+  term: 'padding:3px 16px 3px 0;text-align:left;vertical-align:top;font-weight:400;color:#3d4b57',
+  detail: 'padding:3px 0;vertical-align:top;font-weight:700',
+  heading: 'margin:24px 0 6px;font-size:20px;line-height:1.3;color:#07393d',
+  foot: 'padding:16px 24px 20px;border-top:1px solid #d9d4c9;font-size:15px;color:#3d4b57',
 };
 
 /** The e-mail as one HTML document: no pictures, no links, nothing that is fetched. Everything in it is escaped. */
-export function drawHtml(content: EmailContent): string {
-  const { sender } = content;
-  const heading = (words: string) => `<h2 style="${styles.heading}">${words}</h2>`;
-  const paragraph = (words: string) => `<p style="margin:0 0 12px">${escape(words)}</p>`;
-  const rows = content.answers.map(
+export function drawHtml({
+  sender,
+  greeting,
+  opening,
+  reference,
+  facts,
+  sections,
+  foot,
+}: EmailContent): string {
+  const paragraph = (words: string) => `<p style="${styles.paragraph}">${escape(words)}</p>`;
+  const rows = facts.map(
     ({ label, value }) =>
       `<tr><th scope="row" style="${styles.term}">${escape(label)}</th><td style="${styles.detail}">${escape(value)}</td></tr>`,
   );
-  const body = [
-    `<p style="${styles.brand}">${escape(sender.name)}</p>`,
-    paragraph(content.greeting),
-    paragraph(content.opening),
-    heading('Your reference'),
-    `<p style="${styles.reference}">${escape(content.reference)}</p>`,
-    paragraph(`Received ${content.receivedOn}`),
-    heading('What happens next'),
-    paragraph(content.next),
-    heading('What you sent us'),
-    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-    ...(content.message
-      ? [heading('Your message'), `<p style="${styles.message}">${escape(content.message)}</p>`]
-      : []),
-    heading('If you need to add something'),
-    paragraph(`Call ${sender.phones.customerService} and give us your reference. ${sender.openingHours}.`),
-    paragraph(`If you smell gas, call ${sender.phones.gasEmergency} straight away, at any time.`),
-    `<p style="${styles.foot}">${escape(sender.name)}<br>This is an automatic email. You don’t need to answer it.</p>`,
-  ].join('\n');
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(sender.name)}</title></head>
 <body style="${styles.page}">
 <div style="${styles.sheet}">
-${body}
+<p style="${styles.brand}">${escape(sender.name)}</p>
+<div style="${styles.body}">
+${paragraph(greeting)}
+${paragraph(opening)}
+<div style="${styles.receipt}">
+<p style="${styles.label}">Your reference</p>
+<p style="${styles.reference}">${escape(reference)}</p>
+<table style="border-collapse:collapse">${rows.join('')}</table>
+</div>
+${sections.map(({ heading, paragraphs }) => `<h2 style="${styles.heading}">${escape(heading)}</h2>\n${paragraphs.map(paragraph).join('\n')}`).join('\n')}
+</div>
+<div style="${styles.foot}">
+${foot.map(paragraph).join('\n')}
+<p style="margin:0">${escape(sender.name)}</p>
+</div>
 </div>
 </body>
 </html>

@@ -1,5 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
-import type { Answer } from './list-answers.ts';
+import type { Fact } from './list-facts.ts';
 
 /** Who writes: what the e-mail says of the supplier. */
 export type Sender = Pick<Brand, 'name' | 'phones' | 'openingHours'>;
@@ -10,10 +10,10 @@ export type EmailContent = {
   greeting: string;
   opening: string;
   reference: string;
-  /** Like '21 November 2026', as it was in Great Britain. */
-  receivedOn: string;
-  next: string;
-  answers: Answer[];
-  /** The visitor's own words; '' when there are none. */
-  message: string;
+  facts: Fact[];
+  sections: Section[];
+  foot: string[];
 };
+
+/** A heading and its paragraphs. */
+type Section = { heading: string; paragraphs: string[] };

@@ -15,7 +15,6 @@ const phones = {
   customerService: '0808 157 0123',
 };
 const brand = async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' });
-const addressLabel = async (id: string) => `The address of ${id}`;
 const waiting = { timeout: 10_000, interval: 5 };
 
 describe.each(await engines())('confirmation emails on $name', patient, (engine) => {
@@ -26,7 +25,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     const leads = await openLeads(engine);
     const server = await startSmtpServer(smtp);
     const mailer = createMailer({ smtpUrl: server.url, from, outboxDir: '/nowhere' });
-    const handler = sendConfirmation({ mailer, brand, addressLabel, ...changes });
+    const handler = sendConfirmation({ mailer, brand, ...changes });
     const worker = startOutboxWorker({
       ...leads,
       handlers: { 'confirmation-email': handler },
@@ -41,14 +40,13 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     return { ...leads, ...server, worker, send, totals: () => leads.store.totals() };
   }
 
-  test('a lead is confirmed to its visitor, once, with its reference and address', async () => {
+  test('a lead is confirmed to its visitor, once, with its reference', async () => {
     const { send, totals, received } = await openPost();
     const { id, attributes } = await send();
     await expect.poll(totals, waiting).toMatchObject({ done: 1 });
     expect(received.map(({ to }) => to)).toEqual([['robin@example.com']]);
     expect(received[0]?.text).toContain(`Message-ID: <lead-${id}-confirmation@larkfield.example>`);
     expect(received[0]?.text).toContain(attributes?.reference);
-    expect(received[0]?.text).toContain('The address of address-1');
   });
 
   test('many leads are confirmed once each', async () => {
@@ -95,16 +93,25 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     expect(received[0]?.text).not.toMatch(/^bcc:/im);
   });
 
-  test('an address book that fails holds nothing up; without the brand the email waits', async () => {
+  test('without the brand the email waits', async () => {
     const gone = () => Promise.reject(new Error('gone'));
-    const first = await openPost({}, { addressLabel: gone });
-    await first.send();
-    await expect.poll(first.totals, waiting).toMatchObject({ done: 1 });
-    expect(first.received[0]?.text).not.toContain('Address');
-    const second = await openPost({}, { brand: gone });
-    await second.send();
-    await expect.poll(() => second.lines.at(-1)?.fields['code'], waiting).toBe('brand-not-known');
-    expect(second.received).toEqual([]);
+    const { send, lines, received } = await openPost({}, { brand: gone });
+    await send();
+    await expect.poll(() => lines.at(-1)?.fields['code'], waiting).toBe('brand-not-known');
+    expect(received).toEqual([]);
+  });
+
+  test('what a stranger writes reaches nobody: no words, no link and no name that is none', async () => {
+    const { send, totals, received } = await openPost();
+    const words = 'Pay at https://evil.example';
+    await send(makeLead({ 'first-name': words, surname: words, query: words }));
+    await expect.poll(totals, waiting).toMatchObject({ done: 1 });
+    const raw = received[0]?.raw ?? '';
+    expect(raw).toMatch(/^To: robin@example\.com\r$/m);
+    for (const mail of [raw, received[0]?.text ?? '']) {
+      expect(mail).toContain('Dispute Bill/Balance');
+      expect(mail).not.toMatch(/evil|Pay at/);
+    }
   });
 
   test('nothing of a visitor is logged on the way', async () => {

@@ -2,36 +2,29 @@ import type { Mailer } from '#platform/mailer/mailer.ts';
 import type { JobHandler } from '../outbox/job-outcome.ts';
 import { composeEmail } from './compose-email.ts';
 import type { Sender } from './email-content.ts';
-import { fullName } from './list-answers.ts';
+import { greetingName } from './greeting-name.ts';
 
 export type SendConfirmationDeps = {
   mailer: Mailer;
   /** Who writes; asked for each e-mail, so that a changed brand is used at once. */
   brand: () => Promise<Sender>;
-  /** The one line of an address by its id; undefined when it isn't known. An e-mail is sent without it, too. */
-  addressLabel: (id: string) => Promise<string | undefined>;
 };
 
 /**
  * Does the job 'confirmation-email': tells the visitor that the lead arrived. Its Message-ID is the same at each try,
  * so that a repeat after a crash is recognised as one.
  */
-export function sendConfirmation({ mailer, brand, addressLabel }: SendConfirmationDeps): JobHandler {
+export function sendConfirmation({ mailer, brand }: SendConfirmationDeps): JobHandler {
   return async (lead, { signal }) => {
-    const { attributes, relationships } = lead.document.data;
-    const address = attributes.email;
+    const { email: address, 'first-name': firstName } = lead.document.data.attributes;
     if (!address) return { ok: true };
-    const addressId = relationships?.address.data?.id;
-    const [sender, label] = await Promise.all([
-      brand().catch(() => undefined),
-      addressId === undefined ? undefined : addressLabel(addressId).catch(() => undefined),
-    ]);
+    const sender = await brand().catch(() => undefined);
     if (!sender) return { ok: false, code: 'brand-not-known', retry: true };
     return mailer.send(
       {
         id: `lead-${lead.id}-confirmation`,
-        to: { name: fullName(attributes), address },
-        ...composeEmail(lead, sender, label),
+        to: { name: greetingName(firstName) ?? '', address },
+        ...composeEmail(lead, sender),
       },
       { signal },
     );

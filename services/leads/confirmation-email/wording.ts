@@ -5,6 +5,8 @@ import { daysInWords, responseTimes, type QuerySubtype } from '#contracts/respon
 export type Wording = {
   /** Names nobody: subject lines are read over shoulders and on locked phones. */
   subject: string;
+  /** What was sent, as a fact beside the reference. */
+  what: string;
   opening: string;
   /** What happens next, with the response time of SPEC §9. */
   next: string;
@@ -20,26 +22,32 @@ const enquiry = {
 };
 const feedback: Wording = {
   subject: 'We’ve got your request: {ref}',
+  what: 'Request about the credit on your account',
   opening: 'Thanks, we’ve got your request about the credit on your account.',
   next: 'You don’t need to do anything else. We won’t contact you about this request.',
 };
 const meterReading: Wording = {
   subject: 'We’ve got your meter reading: {ref}',
+  what: 'Meter reading',
   opening: 'Thank you for submitting your meter reading.',
   next: 'If a bill is due we’ll use your reading for it. If not, it makes sure that your next bill is only for the energy you’ve used. We’ll contact you if we can’t use the reading.',
 };
 const other: Wording = {
   subject: 'We’ve got your message: {ref}',
+  what: 'Message',
   opening: 'Thanks for getting in touch. We’ve got your message.',
   next: 'We’ll read it and get back to you if you need an answer.',
 };
 
 /** The query subtypes of SPEC §2 'complaints/{complaint}'. */
 const bySubtype: Record<QuerySubtype, Wording> = {
-  'Make a complaint-Monthly or quarterly': complaintOf('Make a complaint-Monthly or quarterly'),
-  'Make a complaint-Pay As You Go': complaintOf('Make a complaint-Pay As You Go'),
-  'Enquiry-Credit Energy': enquiryOf('Enquiry-Credit Energy', 'energy enquiries'),
-  'Enquiry-Pay As You Go': enquiryOf('Enquiry-Pay As You Go', 'pay as you go enquiries'),
+  'Make a complaint-Monthly or quarterly': complaintOf(
+    'Make a complaint-Monthly or quarterly',
+    'gas and electricity',
+  ),
+  'Make a complaint-Pay As You Go': complaintOf('Make a complaint-Pay As You Go', 'pay as you go'),
+  'Enquiry-Credit Energy': enquiryOf('Enquiry-Credit Energy', 'gas and electricity', 'energy enquiries'),
+  'Enquiry-Pay As You Go': enquiryOf('Enquiry-Pay As You Go', 'pay as you go', 'pay as you go enquiries'),
 };
 
 /** Chooses the words by what kind of lead it is. SPEC §2, §3, §9. */
@@ -54,13 +62,18 @@ function isKnown(subtype: string): subtype is QuerySubtype {
   return Object.hasOwn(bySubtype, subtype);
 }
 
-function complaintOf(subtype: Extract<QuerySubtype, `Make a complaint-${string}`>): Wording {
+function complaintOf(subtype: Extract<QuerySubtype, `Make a complaint-${string}`>, about: string): Wording {
   const { averageDays, atMostDays } = responseTimes[subtype];
   const next = `On average we answer complaints in ${daysInWords(averageDays)}. Some take longer, up to ${daysInWords(atMostDays)}.`;
-  return { ...complaint, next };
+  return { ...complaint, what: `Complaint about ${about}`, next };
 }
 
-function enquiryOf(subtype: Extract<QuerySubtype, `Enquiry-${string}`>, enquiries: string): Wording {
+function enquiryOf(
+  subtype: Extract<QuerySubtype, `Enquiry-${string}`>,
+  about: string,
+  enquiries: string,
+): Wording {
   const { averageDays } = responseTimes[subtype];
-  return { ...enquiry, next: `We answer ${enquiries} in ${daysInWords(averageDays)} on average.` };
+  const next = `We answer ${enquiries} in ${daysInWords(averageDays)} on average.`;
+  return { ...enquiry, what: `Enquiry about ${about}`, next };
 }

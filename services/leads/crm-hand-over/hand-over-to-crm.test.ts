@@ -4,7 +4,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/start-site.ts';
-import { createTestClock } from '#tests/support/open-leads.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { testDay } from '#tests/support/open-leads.ts';
 import { makeLead } from '../made-leads.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { handOverToCrm } from './hand-over-to-crm.ts';
@@ -36,7 +37,7 @@ async function startCrm(answer: (response: ServerResponse) => void) {
   return {
     received,
     url,
-    handOver: handOverToCrm({ url, secret, clock: createTestClock(), timeoutMs: 300 }),
+    handOver: handOverToCrm({ url, secret, clock: movableClock(testDay), timeoutMs: 300 }),
   };
 }
 
@@ -90,7 +91,7 @@ test('a webhook that drops the connection, or isn’t there, is tried again', as
   const { handOver } = await startCrm((response) => response.destroy());
   expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
   const url = `http://127.0.0.1:${await freePort()}`;
-  const toNobody = handOverToCrm({ url, secret, clock: createTestClock() });
+  const toNobody = handOverToCrm({ url, secret, clock: movableClock(testDay) });
   expect(await toNobody(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
 });
 

@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
-import type { LeadDocument } from '#contracts/lead.ts';
+import { findTooMany } from './count-recipients.ts';
 import type { JobKind, LeadsTables } from './leads-tables.ts';
+import type { NewLead } from './new-lead.ts';
 
-/** A lead on its way in. `idempotency` is there when the caller named its post, so that a repeat is recognised. */
-export type NewLead = {
-  id: string;
-  /** When it arrived, ISO 8601 in UTC. */
-  at: string;
-  clientId: string;
-  document: LeadDocument;
-  idempotency?: { key: string; requestHash: string } | undefined;
-};
-
-/** `replayed`: the same post came before, and this is its first answer. `conflict`: its key named another post. */
+/**
+ * `replayed`: the same post came before, and this is its first answer. `conflict`: its key named another post.
+ * `isEmailed`: an e-mail follows that confirms it.
+ */
 export type Acceptance =
-  { outcome: 'accepted' | 'replayed'; id: string; reference: string } | { outcome: 'conflict' };
+  | { outcome: 'accepted' | 'replayed'; id: string; reference: string; isEmailed: boolean }
+  | { outcome: 'conflict' };
+
+type AcceptOptions = { newReference: () => string; emailsADay: number };
+
+/** Why an e-mail is not sent: its address had as many as one gets in a day. */
+const notSentTooMany = 'not-sent-too-many';
 
 /** Draws per lead before giving up: one clash is next to impossible, so many mean that the source is broken. */
 const mostDraws = 20;
@@ -26,12 +26,13 @@ const mostDraws = 20;
 export async function acceptLeads(
   queries: Transaction<LeadsTables>,
   group: NewLead[],
-  makeReference: () => string,
+  { newReference, emailsADay }: AcceptOptions,
 ): Promise<Acceptance[]> {
   const firstOfTheirKey = await claimKeys(queries, group);
   const fresh = group.filter(({ id, idempotency }) => !idempotency || firstOfTheirKey.has(id));
-  const references = await insertLeads(queries, fresh, makeReference);
-  const jobs = fresh.flatMap(jobsOf);
+  const references = await insertLeads(queries, fresh, newReference);
+  const tooMany = await findTooMany(queries, fresh, emailsADay);
+  const jobs = fresh.flatMap((lead) => jobsOf(lead, tooMany.has(lead.id)));
   if (jobs.length > 0) await queries.insertInto('lead_outbox').values(jobs).execute();
   const acceptances: Acceptance[] = [];
   for (const lead of group) {
@@ -39,7 +40,7 @@ export async function acceptLeads(
     acceptances.push(
       reference === undefined
         ? await findFirst(queries, lead)
-        : { outcome: 'accepted', id: lead.id, reference },
+        : { outcome: 'accepted', id: lead.id, reference, isEmailed: hasEmail(lead) && !tooMany.has(lead.id) },
     );
   }
   return acceptances;
@@ -90,19 +91,22 @@ function rowOf({ id, at, clientId, document }: NewLead, reference: string) {
   return { id, reference, received_at: at, client_id: clientId, topic, document: JSON.stringify(document) };
 }
 
-/** An e-mail goes out only where there is an address for it. */
-function jobsOf({ id, at, document }: NewLead) {
-  const kinds: JobKind[] = document.data.attributes.email
-    ? ['confirmation-email', 'crm-hand-over']
-    : ['crm-hand-over'];
-  return kinds.map((kind) => ({
-    lead_id: id,
+/** An e-mail goes out only where there is an address for it, and that address has not had enough today. */
+function jobsOf(lead: NewLead, isTooMany: boolean) {
+  const job = (kind: JobKind, isSkipped = false) => ({
+    lead_id: lead.id,
     kind,
-    state: 'pending' as const,
+    state: isSkipped ? ('skipped' as const) : ('pending' as const),
     attempts: 0,
-    run_at: at,
-    last_error: null,
-  }));
+    run_at: lead.at,
+    last_error: isSkipped ? notSentTooMany : null,
+  });
+  const handOver = job('crm-hand-over');
+  return hasEmail(lead) ? [job('confirmation-email', isTooMany), handOver] : [handOver];
+}
+
+function hasEmail({ document }: NewLead): boolean {
+  return Boolean(document.data.attributes.email);
 }
 
 async function findFirst(
@@ -112,12 +116,14 @@ async function findFirst(
   const first = await queries
     .selectFrom('lead_idempotency as key')
     .innerJoin('leads', 'leads.id', 'key.lead_id')
-    .select(['leads.id', 'leads.reference', 'key.request_hash'])
+    .leftJoin('lead_outbox as email', (join) =>
+      join.onRef('email.lead_id', '=', 'leads.id').on('email.kind', '=', 'confirmation-email'),
+    )
+    .select(['leads.id', 'leads.reference', 'key.request_hash', 'email.state'])
     .where('key.caller', '=', clientId)
     .where('key.idem_key', '=', idempotency?.key ?? '')
     .executeTakeFirstOrThrow();
-  const { id, reference, request_hash } = first;
-  return request_hash === idempotency?.requestHash
-    ? { outcome: 'replayed', id, reference }
-    : { outcome: 'conflict' };
+  const { id, reference, request_hash, state } = first;
+  if (request_hash !== idempotency?.requestHash) return { outcome: 'conflict' };
+  return { outcome: 'replayed', id, reference, isEmailed: state !== null && state !== 'skipped' };
 }

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inGroups } from './in-groups.ts';
+import { inGroups, TookTooLong } from './in-groups.ts';
+
+/** Longer than any of these tests. */
+const patientMs = 60_000;
 
 /** Work that ends when the test says so; tells the groups that it was given. */
-function heldWork({ limit, lanes }: { limit: number; lanes: number }) {
+function heldWork({ limit, lanes, limitMs = patientMs }: { limit: number; lanes: number; limitMs?: number }) {
   const groups: { items: number[]; end: PromiseWithResolvers<void> }[] = [];
   const doOne = inGroups(
     async (items: number[]) => {
@@ -12,7 +15,7 @@ function heldWork({ limit, lanes }: { limit: number; lanes: number }) {
       await end.promise;
       return items.map((item) => item * 10);
     },
-    { limit, lanes },
+    { limit, lanes, limitMs },
   );
   const given = () => groups.map(({ items }) => items);
   const untilGiven = async (count: number) => {
@@ -68,10 +71,25 @@ test('a group fails as a whole, and the next one is done', async () => {
       if (isBroken) throw new Error('The disk is full');
       return items;
     },
-    { limit: 100, lanes: 1 },
+    { limit: 100, lanes: 1, limitMs: patientMs },
   );
   const results = await Promise.allSettled([doOne(1), doOne(2)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   isBroken = false;
   expect(await doOne(3)).toBe(3);
+});
+
+test('an item that waits behind hung work is not waited for beyond the limit, and its own work never begins', async () => {
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 1, limitMs: 50 });
+  const hung = doOne(1);
+  await untilGiven(1);
+  const behind = doOne(2);
+  await expect(hung).rejects.toThrow(TookTooLong);
+  await expect(behind).rejects.toThrow(TookTooLong);
+  end(0);
+  const next = doOne(3);
+  await untilGiven(2);
+  end(1);
+  expect(await next).toBe(30);
+  expect(given()).toEqual([[1], [3]]);
 });

@@ -6,19 +6,34 @@ import { setImmediate } from 'node:timers/promises';
  */
 const quietTurns = 4;
 
+/** The work on an item was not over within its limit. It may have been done all the same, or not at all. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+  readonly code = 'too-slow';
+}
+
 type Waiting<Item, Result> = {
   item: Item;
   resolve: (result: Result) => void;
   reject: (problem: unknown) => void;
 };
+type GroupLimits = {
+  /** Items of a group. */
+  limit: number;
+  /** Groups in work at once. */
+  lanes: number;
+  /** How long an item waits for its result, in milliseconds, from when it is given. */
+  limitMs: number;
+};
 
 /**
  * Lets what arrives together be done together: items given within a few turns of the event loop, or while all
- * `lanes` are busy, become one call of `work`, with at most `limit` items. A group fails as a whole.
+ * `lanes` are busy, become one call of `work`, with at most `limit` items. A group fails as a whole. An item whose
+ * result is late rejects with TookTooLong; when its work has not begun by then, it never does.
  */
 export function inGroups<Item, Result>(
   work: (group: Item[]) => Promise<Result[]>,
-  { limit, lanes }: { limit: number; lanes: number },
+  { limit, lanes, limitMs }: GroupLimits,
 ) {
   const waiting: Waiting<Item, Result>[] = [];
   let busyLanes = 0;
@@ -49,9 +64,16 @@ export function inGroups<Item, Result>(
     }
   }
 
-  return (item: Item): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      if (busyLanes < lanes) void workOffAll();
-    });
+  return async (item: Item): Promise<Result> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const entry = { item, resolve, reject };
+    const timer = setTimeout(() => {
+      const place = waiting.indexOf(entry);
+      if (place !== -1) waiting.splice(place, 1);
+      reject(new TookTooLong('The work was not over within its limit'));
+    }, limitMs);
+    waiting.push(entry);
+    if (busyLanes < lanes) void workOffAll();
+    return promise.finally(() => clearTimeout(timer));
+  };
 }

@@ -99,7 +99,13 @@ export function leadsDesk({ queries }: Database<LeadsTables>) {
         .groupBy('state')
         .execute();
       const jobsIn = (wanted: JobState) => Number(states.find(({ state }) => state === wanted)?.jobs ?? 0);
-      return { leads: Number(leads), pending: jobsIn('pending'), done: jobsIn('done'), dead: jobsIn('dead') };
+      return {
+        leads: Number(leads),
+        pending: jobsIn('pending'),
+        done: jobsIn('done'),
+        dead: jobsIn('dead'),
+        skipped: jobsIn('skipped'),
+      };
     },
   };
 }

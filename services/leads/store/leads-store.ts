@@ -1,31 +1,38 @@
 import type { LeadDocument } from '#contracts/lead.ts';
+import { requestTimeouts } from '#platform/database/database-timeouts.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
-import { acceptLeads, type Acceptance, type NewLead } from './accept-leads.ts';
+import { acceptLeads, type Acceptance } from './accept-leads.ts';
+import { forgetRecipients, usualEmailsADay } from './count-recipients.ts';
 import { inGroups } from './in-groups.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { leadsDesk } from './leads-desk.ts';
+import type { NewLead } from './new-lead.ts';
 import { outboxJobs } from './outbox-jobs.ts';
 
 /** Leads in one transaction: one disk write for all who wait, small enough that nobody waits long. */
 const groupLimit = 100;
 /** Transactions at once: SQLite has one writer; PostgreSQL has others to serve with the rest of its connections. */
 const lanes = { sqlite: 1, postgres: 4 };
+/** As long as the database may take for one transaction: waiting for a lane does not come on top, or a post could take twice as long. */
+const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
 
 /**
  * The store of the leads service: its tables are those of `migrateLeads`. `accept` answers once lead and jobs are
- * committed together; what it rejects is not stored, or is found again by the same key.
+ * committed together, or rejects in time for the visitor; what it rejects is not stored, or is found again by the same key.
  */
 export function createLeadsStore(
   database: Database<LeadsTables>,
-  { newReference = makeReference }: { newReference?: () => string } = {},
+  { newReference = makeReference, emailsADay = usualEmailsADay }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
   const accept = inGroups(
     (group: NewLead[]) =>
-      queries.transaction().execute((transaction) => acceptLeads(transaction, group, newReference)),
-    { limit: groupLimit, lanes: lanes[engine] },
+      queries
+        .transaction()
+        .execute((transaction) => acceptLeads(transaction, group, { newReference, emailsADay })),
+    { limit: groupLimit, lanes: lanes[engine], limitMs },
   );
   return {
     /** Takes in a lead with its jobs, or finds the one that its key named before. `at` in ms since 1970. */
@@ -37,10 +44,17 @@ export function createLeadsStore(
         document,
         idempotency: by.idempotency,
       }),
+    /** Deletes what was counted for e-mail addresses and is over at `at`, in ms since 1970. */
+    forgetRecipients: (at: number) => forgetRecipients(database, at),
     ...outboxJobs(database),
     ...leadsDesk(database),
   };
 }
 
+type LeadsStoreOptions = {
+  newReference?: () => string;
+  /** Confirmation e-mails to one address within a day; Infinity for no limit. */
+  emailsADay?: number;
+};
 type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> & { at: number };
 export type LeadsStore = ReturnType<typeof createLeadsStore>;

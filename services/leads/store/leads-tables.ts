@@ -1,7 +1,8 @@
 /** What follows from a lead: an e-mail to the visitor, the lead to the supplier's CRM. */
 export const jobKinds = ['confirmation-email', 'crm-hand-over'] as const;
 export type JobKind = (typeof jobKinds)[number];
-export type JobState = 'pending' | 'done' | 'dead';
+/** `skipped`: it was clear from the start that it must not be done; `last_error` says why. */
+export type JobState = 'pending' | 'done' | 'dead' | 'skipped';
 
 /** The tables of the leads service. Times are ISO 8601 text in UTC, so that they sort as they read. */
 export type LeadsTables = {
@@ -25,4 +26,6 @@ export type LeadsTables = {
     /** A code, never a message: messages of mail servers repeat addresses. */
     last_error: string | null;
   };
+  /** `recipient` is a hash of an e-mail address; `leads` named it until `expires_at`. */
+  lead_recipients: { recipient: string; leads: number; expires_at: string };
 };

@@ -1,29 +1,42 @@
-import { readdir } from 'node:fs/promises';
+import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readName, type StoredFile } from './stored-file.ts';
 
+/** Names read from the disk at a time: few waits, and little work between two of them. */
+const namesAtOnce = 512;
+
 /** The folders of days there are, oldest first; none while nothing was kept. */
 export async function listDays(dir: string): Promise<string[]> {
-  const names = await namesIn(dir);
-  return names.filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name)).toSorted();
+  const days: string[] = [];
+  for await (const name of namesIn(dir)) if (/^\d{4}-\d{2}-\d{2}$/.test(name)) days.push(name);
+  return days.toSorted(order);
 }
 
 /** What was kept on a day, oldest first. */
 export async function listDay(dir: string, day: string): Promise<StoredFile[]> {
-  const names = await namesIn(join(dir, day));
-  return names.toSorted().flatMap((name) => readName(day, name) ?? []);
+  const files: StoredFile[] = [];
+  for await (const name of namesIn(join(dir, day))) {
+    const file = readName(day, name);
+    if (file) files.push(file);
+  }
+  return files.toSorted((a, b) => order(a.name, b.name));
 }
 
-/** Another process may have taken the folder away. */
-export async function namesIn(dir: string): Promise<string[]> {
+/** The names in a folder, in no order, however many; none when another process has taken the folder away. */
+export async function* namesIn(dir: string): AsyncGenerator<string> {
   try {
-    return await readdir(dir);
+    for await (const { name } of await opendir(dir, { bufferSize: namesAtOnce })) yield name;
   } catch (problem) {
-    if (isMissing(problem)) return [];
-    throw problem;
+    if (!isMissing(problem)) throw problem;
   }
 }
 
 export function isMissing(problem: unknown): boolean {
   return problem instanceof Error && 'code' in problem && problem.code === 'ENOENT';
+}
+
+/** Names begin with their time: their order is that in which the files came. */
+export function order(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -32,13 +32,13 @@ type Deps = {
  * limits of size and age, from the start on. Several processes may share the folder.
  */
 export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimits }: Deps) {
-  let [sweptAt, writtenSince] = [0, 0];
+  let [sweptAt, writtenSince] = [-Infinity, 0];
   let sweeping: Promise<void> | undefined;
 
   async function startSweep(): Promise<void> {
-    [sweptAt, writtenSince] = [clock.now(), 0];
+    [sweptAt, writtenSince] = [clock.monotonic(), 0];
     const { ageMs, bytes } = limits;
-    await sweep(dir, { now: sweptAt, ageMs, bytes: bytes * sweptTo }).catch(onTrouble);
+    await sweep(dir, { now: clock.now(), ageMs, bytes: bytes * sweptTo }).catch(onTrouble);
   }
   const sweepNow = () => (sweeping ??= startSweep().finally(() => (sweeping = undefined)));
 
@@ -46,7 +46,7 @@ export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimit
     const { day, name } = nameFile(clock.now(), content.byteLength, session);
     await writeWhole(join(dir, day), name, content);
     writtenSince += onDisk(content.byteLength);
-    const isDue = clock.now() - sweptAt >= limits.sweepEveryMs || writtenSince > limits.bytes * share;
+    const isDue = clock.monotonic() - sweptAt >= limits.sweepEveryMs || writtenSince > limits.bytes * share;
     if (isDue) await sweepNow();
   }
 

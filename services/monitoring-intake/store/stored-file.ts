@@ -40,11 +40,16 @@ export function timeOfUnfinished(name: string): number | undefined {
 }
 
 /** Disks give whole blocks: many small files fill one too. */
-const blockBytes = 4096;
+export const blockBytes = 4096;
 
-/** What a file of so many bytes takes of the disk, about. */
+/** The blocks that a file of so many bytes takes of the disk, about. */
+export function blocksOf(bytes: number): number {
+  return Math.ceil(bytes / blockBytes);
+}
+
+/** What a file of so many bytes takes of the disk, about, in bytes. */
 export function onDisk(bytes: number): number {
-  return Math.ceil(bytes / blockBytes) * blockBytes;
+  return blocksOf(bytes) * blockBytes;
 }
 
 /** The day of a moment, in UTC, like 2026-11-22. */

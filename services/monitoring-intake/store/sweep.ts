@@ -1,40 +1,95 @@
-import { rm, rmdir } from 'node:fs/promises';
+import { rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listDay, listDays, namesIn } from './list-files.ts';
-import { dayOf, onDisk, timeOfUnfinished } from './stored-file.ts';
+import { isMissing, listDays, namesIn } from './list-files.ts';
+import { oldestFiles } from './oldest-files.ts';
+import { dayOf, onDisk, readName, timeOfUnfinished, type StoredFile } from './stored-file.ts';
 
 const hourMs = 60 * 60 * 1000;
+/** Files that one pass notes in order to remove them: a few megabytes of memory, and most of what a sweep removes. */
+const filesAPass = 10_000;
+/** Removed at once: one by one, a busy machine takes minutes for what a flood left. */
+const removedAtOnce = 16;
 
 export type SweepLimits = { now: number; ageMs: number; bytes: number };
 
 /**
- * Takes away what is older than `ageMs`, then the oldest until no more than `bytes` are left; and what a process that died
- * left half written. Several processes may sweep at once.
+ * Removes what is older than `ageMs`, then the oldest until no more than `bytes` are left; and what a process that died
+ * left half written. Names are read and files removed a few at a time: however many there are, memory stays small and
+ * requests get their turn. Several processes may sweep at once. What can't be removed is passed over; rejects at the
+ * end with the first problem there was.
  */
 export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Promise<void> {
-  const files = [];
-  for (const day of await listDays(dir)) {
-    files.push(...(await listDay(dir, day)));
-    await removeUnfinished(join(dir, day), now - hourMs);
+  let problem: Error | undefined;
+  const note = (caught: unknown) => {
+    problem ??= caught instanceof Error ? caught : new Error('unexpected');
+  };
+
+  /** False when it is still there. Another process may have been faster. */
+  async function remove(day: string, name: string): Promise<boolean> {
+    try {
+      await unlink(join(dir, day, name));
+      return true;
+    } catch (caught) {
+      if (isMissing(caught)) return true;
+      note(caught);
+      return false;
+    }
   }
-  let total = files.reduce((sum, file) => sum + onDisk(file.bytes), 0);
-  for (const file of files) {
-    if (file.at >= now - ageMs && total <= bytes) break;
-    await rm(join(dir, file.day, file.name), { force: true });
-    total -= onDisk(file.bytes);
+
+  /** Removes what is too old or unfinished; answers how large the others are together, and the oldest of them. */
+  async function takeStock() {
+    const oldest = oldestFiles(filesAPass);
+    let total = 0;
+    for (const day of await listDays(dir)) {
+      const removing: Promise<boolean>[] = [];
+      try {
+        for await (const name of namesIn(join(dir, day))) {
+          const file = readName(day, name);
+          const isOver = file ? file.at < now - ageMs : (timeOfUnfinished(name) ?? now) < now - hourMs;
+          if (isOver) {
+            removing.push(remove(day, name));
+            if (removing.length === removedAtOnce) await Promise.all(removing.splice(0));
+          } else if (file) {
+            total += onDisk(file.bytes);
+            oldest.add(file);
+          }
+        }
+      } catch (caught) {
+        // The other days are swept all the same.
+        note(caught);
+      }
+      await Promise.all(removing);
+    }
+    return { total, oldest: oldest.list() };
+  }
+
+  let { total, oldest } = await takeStock();
+  for (let before = Infinity; total > bytes && total < before;) {
+    before = total;
+    for (let from = 0; from < oldest.length && total > bytes; from += removedAtOnce) {
+      const files = worth(total - bytes, oldest.slice(from, from + removedAtOnce));
+      const removed = await Promise.all(files.map((file) => remove(file.day, file.name)));
+      total -= sizeOf(files.filter((_, nth) => removed[nth]));
+    }
+    // More files than one pass notes.
+    if (total > bytes) ({ total, oldest } = await takeStock());
   }
   // Into today's folder, and around midnight yesterday's, another process may be about to write.
   for (const day of await listDays(dir))
-    if (day < dayOf(now - 24 * hourMs)) await removeEmpty(join(dir, day));
+    if (day < dayOf(now - 24 * hourMs)) await rmdir(join(dir, day)).catch(() => {});
+  if (problem) throw problem;
 }
 
-async function removeUnfinished(folder: string, before: number) {
-  for (const name of await namesIn(folder)) {
-    const at = timeOfUnfinished(name);
-    if (at !== undefined && at < before) await rm(join(folder, name), { force: true });
-  }
+/** The first of these files that together take so many bytes of the disk. */
+function worth(bytes: number, files: StoredFile[]): StoredFile[] {
+  let left = bytes;
+  return files.filter((file) => {
+    const isNeeded = left > 0;
+    left -= onDisk(file.bytes);
+    return isNeeded;
+  });
 }
 
-async function removeEmpty(folder: string) {
-  if ((await namesIn(folder)).length === 0) await rmdir(folder).catch(() => {});
+function sizeOf(files: StoredFile[]): number {
+  return files.reduce((sum, file) => sum + onDisk(file.bytes), 0);
 }

@@ -92,9 +92,6 @@ test('nobody is sent to a number by a link without one', async ({ page, open }) 
 });
 
 test.describe('without a supplier’s brand', () => {
-  // There is no icon then, so the browser asks for one by itself.
-  test.use({ expectedProblem: /favicon\.ico/ });
-
   test('emergencies gives the national numbers and no empty one', async ({
     page,
     open,

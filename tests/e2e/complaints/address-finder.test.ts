@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   chooseAddress,
+  enterAddressByHand,
   fillDetails,
   findAddress,
   firstAddress,
@@ -71,8 +72,7 @@ withAndWithoutScripts((scripts) => {
     const visitor = newVisitor();
     await open(complaint);
     await fillDetails(page, visitor);
-    await page.getByRole('button', { name: 'I can’t find my address' }).click();
-    await enterByHand(page);
+    await enterAddressByHand(page);
     await expect(page.locator('.address')).toContainText('Rose Cottage');
     await expect(page.locator('.address')).toContainText('AB1 9ZZ');
     await expect(page.getByLabel('First name')).toHaveValue(visitor.firstName);
@@ -147,11 +147,4 @@ withAndWithoutScripts((scripts) => {
 
 function nextStep(page: Page) {
   return page.getByRole('button', { name: 'Next step' });
-}
-
-async function enterByHand(page: Page) {
-  await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
-  await page.getByLabel('Town or city').fill('Aberdeen');
-  await page.getByLabel('Postcode').fill('ab19zz');
-  await page.getByRole('button', { name: 'Use this address' }).click();
 }

@@ -8,7 +8,8 @@ import { keepOne, lostLine, sentTitle } from '../../support/kept-reading.ts';
 import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/prefill-test.ts';
 import { complaint, deals, openWatched, visitSignedIn } from '../../support/session-journey.ts';
-import { enterCustomer, legacyCustomer, newerCustomer } from '../../support/sign-in-journey.ts';
+import { legacyCustomer, newerCustomer } from '../../support/sample-customers.ts';
+import { enterCustomer } from '../../support/sign-in-journey.ts';
 import { storedThings } from '../../support/stored-things.ts';
 
 test.use({ ...undecided, expectedProblem: lostLine });

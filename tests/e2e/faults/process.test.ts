@@ -20,7 +20,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await content.wasAskedFor(file);
     const ended = site.stop(signal);
     await site.printed('"event":"stopping"');
-    await expect(request.get(`${site.url}/healthz`)).rejects.toThrow(/ECONNREFUSED/);
+    const refusal = () => request.get(`${site.url}/healthz`).then(() => 'answered', String);
+    await expect.poll(refusal).toContain('ECONNREFUSED');
     content.setMood('well');
     const response = await answer;
     expect(response.status).toBe(200);
@@ -45,20 +46,6 @@ test('a connection that a browser opened in advance does not hold up the end', a
   await closed;
   content.setMood('well');
   expect((await answer).status, 'the request in flight outlives it').toBe(200);
-  expect(await ended).toBe(0);
-});
-
-test('a second signal while stopping changes nothing', async ({ startOwnSite, startContentService }) => {
-  const content = await startContentService();
-  content.setMood('silent', /economy-7/);
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url, LOG_LEVEL: 'info' } });
-  const answer = fetch(site.url + article);
-  await content.wasAskedFor(file);
-  void site.stop();
-  await site.printed('"event":"stopping"');
-  const ended = site.stop();
-  content.setMood('well');
-  expect((await answer).status).toBe(200);
   expect(await ended).toBe(0);
 });
 
@@ -106,7 +93,12 @@ test('a content folder that is not there: one line that names it, and exit code 
   });
 });
 
-const inPublic = { PUBLIC_URL: 'https://www.larkfield.example', SESSION_SECRET: 's'.repeat(32) };
+const inPublic = {
+  PUBLIC_URL: 'https://www.larkfield.example',
+  SESSION_SECRET: 's'.repeat(32),
+  // They can be off on this machine alone.
+  RATE_LIMITS: 'on',
+};
 
 test('the sample customers on a public site: one line that says what to do, and exit code 1', async () => {
   const { code, output } = await runUntilEnd({ ...inPublic, PORT: '1' });

@@ -9,7 +9,8 @@ import {
   shownReference,
 } from '../../support/complaint-journey.ts';
 import { expect, haveChosen, leave, test, watchStates } from '../../support/monitoring-test.ts';
-import { legacyCustomer, signIn } from '../../support/sign-in-journey.ts';
+import { legacyCustomer } from '../../support/sample-customers.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
 
 const visitor = newVisitor({
   firstName: 'Zebulonia',

@@ -13,8 +13,8 @@ import {
   legacyCustomer,
   newerCustomer,
   preLiveCustomer,
-  signIn,
-} from '../../support/sign-in-journey.ts';
+} from '../../support/sample-customers.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 

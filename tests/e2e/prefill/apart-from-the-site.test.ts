@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '../../support/site-test.ts';
 import { freePort } from '../../support/start-site.ts';
 import { startServices } from '../../support/start-services.ts';
-import { newerCustomer, signIn } from '../../support/sign-in-journey.ts';
+import { newerCustomer } from '../../support/sample-customers.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 

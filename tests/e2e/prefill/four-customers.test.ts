@@ -8,8 +8,8 @@ import {
   legacyCustomer,
   newerCustomer,
   preLiveCustomer,
-  signIn,
-} from '../../support/sign-in-journey.ts';
+} from '../../support/sample-customers.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 const enquiry = '/help-and-support/complaints/enquiry-pay-as-you-go';

@@ -1,6 +1,7 @@
 import { meterForm } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/prefill-test.ts';
-import { newerCustomer, signIn } from '../../support/sign-in-journey.ts';
+import { newerCustomer } from '../../support/sample-customers.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 

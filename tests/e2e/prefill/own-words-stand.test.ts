@@ -3,7 +3,8 @@ import { drafts } from '../../support/drafts.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/prefill-test.ts';
-import { newerCustomer, signIn } from '../../support/sign-in-journey.ts';
+import { newerCustomer } from '../../support/sample-customers.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 const { email } = newerCustomer;

@@ -1,6 +1,7 @@
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 import { freePort } from '../../support/start-site.ts';
-import { legacyCustomer, samplePassword, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
+import { legacyCustomer, samplePassword } from '../../support/sample-customers.ts';
+import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 

@@ -1,4 +1,5 @@
-import { legacyCustomer, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
+import { legacyCustomer } from '../../support/sample-customers.ts';
+import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 const page1 = '/help-and-support/meters';

@@ -1,5 +1,6 @@
 import { expectSound } from '../../support/expect-sound.ts';
-import { enterCustomer, legacyCustomer, samplePassword } from '../../support/sign-in-journey.ts';
+import { legacyCustomer, samplePassword } from '../../support/sample-customers.ts';
+import { enterCustomer } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const words = 'Check your email address and password: they don’t match an account';
@@ -36,7 +37,7 @@ test('password managers know the fields, and no script of ours runs there', asyn
 });
 
 test('too many tries are told with how long to wait', async ({ page, startOwnSite }) => {
-  const site = await startOwnSite();
+  const site = await startOwnSite({ env: { RATE_LIMITS: 'on' } });
   await page.goto(`${site.url}/help-and-support/sign-in`);
   for (let nth = 0; nth < 10; nth++) await enterCustomer(page, legacyCustomer.email, `wrong ${nth}`);
   await enterCustomer(page);

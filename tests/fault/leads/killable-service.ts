@@ -22,15 +22,15 @@ export async function startKillable(...words: string[]) {
   };
 }
 
-/** The lead of a key: the same at each post. */
-export function leadOf(key: string) {
-  return makeLead({ query: `The lead of ${key}`, email: `${key}@example.com` });
+/** The lead of a key: the same at each post. Each has an e-mail address of its own unless one is given. */
+export function leadOf(key: string, email = `${key}@example.com`) {
+  return makeLead({ query: `The lead of ${key}`, email });
 }
 
 /** Posts the lead of a key; its reference, or undefined when no whole answer came. Throws on a refusal. */
-export async function post(url: string, key: string): Promise<string | undefined> {
+export async function post(url: string, key: string, email?: string): Promise<string | undefined> {
   const headers = { 'content-type': jsonApiType, 'x-client-id': 'fault', 'idempotency-key': key };
-  const answered = await fetch(url, { method: 'POST', headers, body: JSON.stringify(leadOf(key)) })
+  const answered = await fetch(url, { method: 'POST', headers, body: JSON.stringify(leadOf(key, email)) })
     .then(async (answer) => ({ status: answer.status, body: await answer.json() }))
     .catch(() => undefined);
   if (!answered) return undefined;

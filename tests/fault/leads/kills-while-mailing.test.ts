@@ -3,7 +3,8 @@ import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
 import { engines } from '#tests/support/engines.ts';
-import { createTestClock, createTestLogger } from '#tests/support/open-leads.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { createTestLogger } from '#tests/support/open-leads.ts';
 import { startSmtpServer } from '#tests/support/start-smtp-server.ts';
 import { post, startKillable } from './killable-service.ts';
 import { mailHandler } from './mail-handler.ts';
@@ -32,7 +33,7 @@ describe.each(await engines())('on $name', { timeout: 120_000 }, (engine) => {
 
     const store = createLeadsStore(database);
     // What dead processes had in hand comes back when its lease has ended.
-    const clock = createTestClock(Date.now() + 60 * 60 * 1000);
+    const clock = movableClock(Date.now() + 60 * 60 * 1000);
     const handlers = { 'confirmation-email': mailHandler(smtpUrl) };
     const worker = startOutboxWorker({ store, clock, logger: createTestLogger().logger, handlers });
     const leads = rounds * leadsPerRound;

@@ -11,6 +11,5 @@ export function mailHandler(smtpUrl: string) {
       outboxDir: '/nowhere',
     }),
     brand: async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' }),
-    addressLabel: async () => undefined,
   });
 }

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { waitInWords } from '#contracts/refusal.ts';
+import { Alert } from '../design-system/alert/alert.tsx';
+import { phoneLink } from '../shell/phone-link.ts';
+import type { ShellData } from '../shell/shell-data.ts';
+
+/** Given by an action when a visitor is over a limit. */
+export type Limit = { waitSeconds: number };
+
+type LimitReachedProps = {
+  limit: Limit;
+  id?: string;
+  /** What the visitor can do instead of waiting. */
+  otherWay?: ReactNode;
+};
+
+/** The banner of a form that was not sent because of a limit: when to try again, and the number to ring. */
+export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitReachedProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const root = useRouteLoaderData<{ shell: ShellData }>('root');
+  useEffect(() => {
+    if (limit) banner.current?.focus();
+  }, [limit]);
+  const { customerService } = root?.shell.brand.phones ?? {};
+  return (
+    <Alert
+      ref={banner}
+      tone="warning"
+      role="alert"
+      id={id}
+      tabIndex={-1}
+      title={`Try again in ${waitInWords(limit.waitSeconds)}`}
+    >
+      <p>
+        There have been a lot of requests from your internet connection. If you share it with others, some of
+        them may have been theirs. Nothing was sent just now, and what you typed is still here.
+      </p>
+      {otherWay && <p>{otherWay}</p>}
+      {customerService && (
+        <p>
+          If you can’t wait, call us on{' '}
+          <a href={phoneLink(customerService).href}>
+            <b className="kbd-num">{customerService}</b>
+          </a>
+          , {root?.shell.brand.openingHours}.
+        </p>
+      )}
+    </Alert>
+  );
+}

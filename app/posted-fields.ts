@@ -1,0 +1,61 @@
+import { complaintQuery } from '#contracts/forms/complaint-query.ts';
+import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
+import { fieldLengths, lengthsOf, lines, type FieldLengths } from '#contracts/forms/field-lengths.ts';
+import { confirmedField } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
+import { fieldRules } from '#contracts/forms/meter-reading/meter-reading.ts';
+import { manualAddress } from '#contracts/forms/manual-address.ts';
+import { personalDetails } from '#contracts/forms/personal-details.ts';
+import { postcode } from '#contracts/forms/postcode.ts';
+import { refundCredit } from '#contracts/forms/refund-credit.ts';
+import { consentCategories } from '#contracts/consent.ts';
+import { complaintType } from './features/choose-complaint/complaint-type.ts';
+import { energyCustomerType } from './features/choose-complaint/energy-customer-type.ts';
+import { choiceName } from './features/consent/chosen-consent.ts';
+import { signalFields } from './forms/program-signals.tsx';
+import { typedDateField } from './features/meter-reading/given-date.ts';
+import { longestReturnPath } from './shell/safe-return-path.ts';
+import { displaySettingNames } from './shell/display-settings/display-settings.ts';
+
+const addressFields = {
+  ...fieldLengths(postcode),
+  ...fieldLengths(manualAddress),
+  ...lines('address-id', 'address-label'),
+};
+const readingFields = {
+  // No rule's length depends on the day.
+  ...lengthsOf(fieldRules('')),
+  ...lines(typedDateField, confirmedField, 'company', 'reading_date', 'intent', ...signalFields),
+};
+const wayBack = { 'return-to': longestReturnPath };
+
+/**
+ * What the forms of each route post, by the route's path in routes.ts: every field with the longest text that it takes.
+ * Nothing else that is posted is read (`readForm`).
+ */
+export const postedFields = {
+  'make-a-complaint-select-type': lines(complaintType.name),
+  'make-a-complaint-select-energy': lines(energyCustomerType.name),
+  'complaints/:complaint': {
+    ...addressFields,
+    ...fieldLengths(personalDetails),
+    // What was typed on the second step goes along through the first.
+    ...fieldLengths(complaintQuery(true)),
+    ...lines('intent'),
+  },
+  'complaints/:complaint/query': {
+    ...fieldLengths(complaintQuery(true)),
+    ...lines('intent', ...signalFields),
+  },
+  'complaints/feedback': { ...fieldLengths(refundCredit), ...lines('intent') },
+  'complaints/feedback/personal-details': {
+    ...addressFields,
+    ...fieldLengths(feedbackDetails),
+    ...fieldLengths(refundCredit),
+    ...lines('journey', 'intent', ...signalFields),
+  },
+  'submit-meter-read': readingFields,
+  'submit-meter-read/kept': readingFields,
+  cookies: { ...lines(choiceName, ...consentCategories), ...wayBack },
+  'display-settings': { ...lines(...displaySettingNames), ...wayBack },
+  'dismiss-notice': lines('notice'),
+} satisfies Record<string, FieldLengths>;

@@ -1,0 +1,28 @@
+import type { ContentClient } from '#clients/content/content-client.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { drawPlainPage } from '../plain-page/draw-plain-page.tsx';
+import { RefusalPage } from './refusal-page.tsx';
+import { refusalWords } from './refusal-words.ts';
+
+type Request = {
+  /** The page that the visitor came from, a path of this site. */
+  wayBack: string;
+  cookies: string | null;
+};
+
+/** Draws the page of a refused request as a whole HTML document. */
+export function drawRefusalPage(
+  refusal: Refusal,
+  { wayBack, cookies }: Request,
+  { content, clock }: { content: ContentClient; clock: Clock },
+): Promise<string> {
+  return drawPlainPage({
+    title: refusalWords(refusal).title,
+    path: wayBack,
+    cookies,
+    content,
+    year: new Date(clock.now()).getFullYear(),
+    children: (brand) => <RefusalPage refusal={refusal} brand={brand} wayBack={wayBack} />,
+  });
+}

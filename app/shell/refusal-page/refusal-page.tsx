@@ -1,0 +1,57 @@
+import type { Brand } from '#contracts/brand.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
+import { phoneLink } from '../phone-link.ts';
+import { refusalWords } from './refusal-words.ts';
+
+type RefusalPageProps = { refusal: Refusal; brand: Brand; wayBack: string };
+
+/** What a visitor sees whose request was refused at the edge: why, the way back, and numbers to ring. */
+export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
+  const words = refusalWords(refusal);
+  const { customerService } = brand.phones;
+  return (
+    <>
+      <div className="band">
+        <div className="wrap page-head">
+          <div className="page-head__row">
+            <div>
+              <h1>{words.heading}</h1>
+              <p className="lead">{words.lead}</p>
+            </div>
+            <Pictogram name={words.pictogram} />
+          </div>
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap flow flow--8">
+          <div className="flow">
+            <div className="button-row">
+              <LinkButton href={wayBack}>{words.wayBack}</LinkButton>
+              <LinkButton kind="second" href="/help-and-support/">
+                Go to help home
+              </LinkButton>
+            </div>
+            {customerService && (
+              <p>
+                Or call us on{' '}
+                <a href={phoneLink(customerService).href}>
+                  <b className="kbd-num">{customerService}</b>
+                </a>
+                , {brand.openingHours}.
+              </p>
+            )}
+          </div>
+          <section aria-labelledby="urgent">
+            <div className="section-head">
+              <h2 id="urgent">Is it an emergency?</h2>
+            </div>
+            <EmergencyNumbers phones={brand.phones} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

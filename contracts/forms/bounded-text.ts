@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/**
+ * The longest text that a line takes as it arrives, in UTF-16 code units, as SPEC counts characters; 3,000 bytes of
+ * UTF-8 at most. Ten times the longest name leaves room for pasted spaces, unseen marks and accents apart from their
+ * letters. The cost of NFC grows with the square of the length: the worst line takes it half a millisecond, the worst
+ * 30,000 characters 260.
+ */
+export const longestLine = 1_000;
+
+/** The same for free text. No post of a form carries more, so that SPEC's count of characters over is right. */
+export const longestText = 320 * 1024;
+
+/** Every check of a length, with the length. A test finds by it the fields that lack one. */
+const lengths = new WeakMap<object, number>();
+
+/**
+ * Text from outside: the only way a form takes any. Its length is checked before anything else looks at it, so that
+ * no normalisation and no regular expression meets a text that is longer than `longest`.
+ */
+export function boundedText(
+  missing: string,
+  { tooLong, longest = longestLine }: { tooLong: string | ((text: string) => string); longest?: number },
+) {
+  const words = typeof tooLong === 'string' ? () => tooLong : tooLong;
+  const check = z.refine<string>((text) => text.length <= longest, {
+    error: ({ input }) => words(String(input)),
+    abort: true,
+  });
+  lengths.set(check, longest);
+  return z.string(missing).check(check);
+}
+
+/** The words for a line that is longer than any honest answer. `name` is the field's label. */
+export function useFewer(name: string, limit: number, unit = 'characters'): string {
+  return `${name} is too long: use ${limit} ${unit} or fewer`;
+}
+
+/** The length that a rule for text checks first; undefined when it checks another thing first, or nothing. */
+export function lengthCheckedFirst(rule: z.ZodMiniString): number | undefined {
+  const [first] = rule.def.checks ?? [];
+  return first && lengths.get(first);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { lengthCheckedFirst, longestLine } from './bounded-text.ts';
+
+/** The fields of a form by name, each with the longest text that it takes as it arrives. */
+export type FieldLengths = Readonly<Record<string, number>>;
+
+/** More fields than a form of ours has; those after them are not read. */
+export const mostFields = 100;
+
+/** The fields of a form's schema. Throws where one takes text of any length, so that no form starts with such a field. */
+export function fieldLengths(schema: z.ZodMiniType): FieldLengths {
+  if (schema instanceof z.ZodMiniPipe) return fieldLengths(schema.def.in as z.ZodMiniType);
+  if (!(schema instanceof z.ZodMiniObject)) throw new Error('The schema of a form has no fields');
+  return lengthsOf(schema.def.shape as Record<string, z.ZodMiniType>);
+}
+
+/** The same of rules by field name, for a form that asks different fields for different answers. */
+export function lengthsOf(rules: Record<string, z.ZodMiniType>): FieldLengths {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, lengthOf(name, rule)]));
+}
+
+/** Fields of a form that are in no schema: buttons, choices from a list, what a page carries from post to post. */
+export function lines(...names: string[]): FieldLengths {
+  return Object.fromEntries(names.map((name) => [name, longestLine]));
+}
+
+/**
+ * The posted texts that are fields of a form. One that is longer than its field takes is cut a character after that: its
+ * rule still refuses it for its length, and a page that shows it again stays small.
+ */
+export function ownFields(posted: Iterable<readonly [string, unknown]>, lengths: FieldLengths) {
+  const own: [string, string][] = [];
+  let seen = 0;
+  for (const [name, text] of posted) {
+    seen += 1;
+    if (seen > mostFields) break;
+    const longest = Object.hasOwn(lengths, name) ? lengths[name] : undefined;
+    if (longest !== undefined && typeof text === 'string') own.push([name, text.slice(0, longest + 1)]);
+  }
+  return own;
+}
+
+function lengthOf(name: string, rule: z.ZodMiniType): number {
+  if (rule instanceof z.ZodMiniPipe) return lengthOf(name, rule.def.in as z.ZodMiniType);
+  if (rule instanceof z.ZodMiniDefault || rule instanceof z.ZodMiniOptional)
+    return lengthOf(name, rule.def.innerType as z.ZodMiniType);
+  // A choice is compared with those of its list.
+  if (rule instanceof z.ZodMiniEnum) return longestLine;
+  const longest = rule instanceof z.ZodMiniString ? lengthCheckedFirst(rule) : undefined;
+  if (longest === undefined) throw new Error(`The field ‘${name}’ takes text of any length: use boundedText`);
+  return longest;
+}

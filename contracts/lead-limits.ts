@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { longestLine } from './forms/bounded-text.ts';
+import { queryLimit } from './forms/query-text.ts';
+
+/** Names in additional information: the longest of ours has 41 characters, and no lead of ours has more than 15. */
+const longestName = 100;
+const mostNames = 100;
+/** The attributes that SPEC §7 strips hold whole records, such as a chat: longer than any form's text. */
+const longestRecord = 100_000;
+
+/** A short attribute of a lead: a name, a number, an e-mail address. */
+export const leadLine = z.string().check(z.maxLength(longestLine));
+/** The text of a lead. SPEC §9. */
+export const leadText = z.string().check(z.maxLength(queryLimit));
+/** An attribute of which SPEC says only that it is stripped. */
+export const leadRecord = z.unknown().check(within(longestRecord));
+/** SPEC §3 "additional-information": what a form adds, by name. Names are counted before any is looked at. */
+export const leadExtras = z.pipe(
+  z
+    .unknown()
+    .check(
+      z.refine(
+        (extras) => Object.keys(Object(extras)).length <= mostNames,
+        `must have ${mostNames} parts or fewer`,
+      ),
+    ),
+  z.record(z.string().check(z.maxLength(longestName)), z.unknown().check(within(longestLine))),
+);
+
+function within(characters: number) {
+  return z.refine((value) => room(value, characters) >= 0, `must be ${characters} characters or fewer`);
+}
+
+/** What is left of so many characters when every text, name and item of a value has taken its own; negative: too few. */
+function room(value: unknown, characters: number): number {
+  if (typeof value === 'string') return characters - value.length;
+  let left = characters - 1;
+  if (typeof value !== 'object' || value === null) return left;
+  for (const [name, inner] of Object.entries(value)) {
+    if (left < 0) return left;
+    left = room(inner, left - (Array.isArray(value) ? 0 : name.length));
+  }
+  return left;
+}

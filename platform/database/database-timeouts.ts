@@ -1,0 +1,34 @@
+/** How long a process waits for PostgreSQL, and the server for the process, in milliseconds. */
+export type DatabaseTimeouts = {
+  /** For a connection: a free one of the pool, or a new one. */
+  connectMs: number;
+  /** From when a connection is taken until it is given back. One that takes longer is cut, whatever it waits for. */
+  useMs: number;
+  /** The server itself ends a statement after this, so that it does not go on for nobody; 0 for its own setting. */
+  statementMs: number;
+  /** The server ends a wait for a lock after this, with an error that says so; 0 for its own setting. */
+  lockMs: number;
+  /** The server ends a transaction whose process has gone silent, and with it the locks that others wait for. */
+  idleInTransactionMs: number;
+};
+
+/**
+ * For what visitors wait for. A post is answered within 10 s, whatever the database does: connecting and using take 7.5 s
+ * at the most, which leaves time for counting the visitor's requests, before and after, and for drawing the page.
+ */
+export const requestTimeouts: DatabaseTimeouts = {
+  connectMs: 3_000,
+  useMs: 4_500,
+  statementMs: 4_000,
+  lockMs: 3_500,
+  idleInTransactionMs: 10_000,
+};
+
+/** For migrations, imports and operators' commands: an index over thirty million addresses takes minutes. */
+export const maintenanceTimeouts: DatabaseTimeouts = {
+  connectMs: 10_000,
+  useMs: 60 * 60_000,
+  statementMs: 0,
+  lockMs: 0,
+  idleInTransactionMs: 60_000,
+};

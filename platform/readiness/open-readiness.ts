@@ -1,0 +1,74 @@
+import type { Clock } from '../clock/clock.ts';
+import { requestTimeouts, type DatabaseTimeouts } from '../database/database-timeouts.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { isLocked } from '../database/sqlite-lock.ts';
+import { waitAtMost } from '../waiting/wait-at-most.ts';
+import { migrateReadiness } from './migrate-readiness.ts';
+import type { ReadinessTables } from './readiness-tables.ts';
+
+/** Balancers ask each second, often several of them: what was found is their answer for so long. */
+export const checkEveryMs = 2_000;
+/** A database that takes longer for one row can't take in a form either; whoever asks has an answer after 2 s anyway. */
+const checkTimeouts: DatabaseTimeouts = { ...requestTimeouts, connectMs: 1_500, useMs: 1_500 };
+/** On SQLite a write takes longer than this only while another process writes. */
+const sqliteWriteMs = 1_000;
+/** Another process may write to a SQLite file for this long, an import of addresses for one, before it counts as failing. */
+export const lockPatienceMs = 10_000;
+
+export type Readiness = {
+  name: 'database';
+  /** Resolves when the database took a write a moment ago. Rejects when it can't be written: full, read-only, away, hanging. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** `file:…` or `postgres://…`: the product's database. */
+  databaseUrl: string;
+  clock: Clock;
+};
+
+/**
+ * Whether the database can be written, found out by writing: a row of its own, over a connection of its own, so that
+ * neither a queue of visitors' statements nor a pool that is taken counts as a failure.
+ */
+export async function openReadiness({ databaseUrl, clock }: Options): Promise<Readiness> {
+  const database = openDatabase<ReadinessTables>(databaseUrl, { connections: 1, timeouts: checkTimeouts });
+  await migrateReadiness(database);
+  let writtenAt = clock.monotonic();
+  let last: { checkedAt: number; outcome: Promise<void> } | undefined;
+
+  async function write(): Promise<true> {
+    const row = { written_at: new Date(clock.now()).toISOString() };
+    await database.queries
+      .insertInto('readiness')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    writtenAt = clock.monotonic();
+    return true;
+  }
+
+  /** A file that another process writes to can be written: not by us just now, but that passes. */
+  const isOnlyLocked = () => database.engine === 'sqlite' && clock.monotonic() - writtenAt < lockPatienceMs;
+
+  async function find(): Promise<void> {
+    const writing = write().catch((problem: unknown) => {
+      if (isLocked(problem) && isOnlyLocked()) return true;
+      throw problem;
+    });
+    if (database.engine === 'postgres') return void (await writing);
+    const isWritten = await waitAtMost(writing, sqliteWriteMs);
+    if (!isWritten && !isOnlyLocked()) throw new Error('The file has been locked for too long');
+  }
+
+  return {
+    name: 'database',
+    check() {
+      const now = clock.monotonic();
+      if (!last || now - last.checkedAt >= checkEveryMs) last = { checkedAt: now, outcome: find() };
+      return last.outcome;
+    },
+    close: database.close,
+  };
+}

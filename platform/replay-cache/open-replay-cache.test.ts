@@ -1,0 +1,50 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { openReplayCache } from './open-replay-cache.ts';
+import type { ReplayCacheTables } from './replay-cache-tables.ts';
+
+const hour = 3_600;
+
+for (const engine of await engines()) {
+  describe(engine.name, patient, () => {
+    async function opened() {
+      const database = await engine.open<ReplayCacheTables>();
+      onTestFinished(() => database.close());
+      const connection = openDatabase<ReplayCacheTables>(database.url);
+      onTestFinished(() => connection.close());
+      const clock = movableClock();
+      const processes = [
+        await openReplayCache({ database, clock }),
+        await openReplayCache({ database: connection, clock }),
+      ] as const;
+      return { database, clock, processes };
+    }
+
+    test('a key that twenty claim at once, in two processes, is given to one of them', async () => {
+      const { processes } = await opened();
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, async (_, nth) => processes[nth % 2]?.claim('a nonce', hour)),
+      );
+      expect(claims.filter(Boolean)).toEqual([true]);
+      expect(await processes[0].claim('another nonce', hour)).toBe(true);
+    });
+
+    test('what is stored names nothing, and is gone some time after it has expired', async () => {
+      const { database, clock, processes } = await opened();
+      const stored = () => database.queries.selectFrom('replay_cache').selectAll().execute();
+      await processes[0].claim('a nonce', hour);
+      expect(JSON.stringify(await stored())).not.toContain('nonce');
+      clock.pass(hour * 1_000);
+      await processes[0].claim('a later one', hour);
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test('a database that gives no answer is no permission', async () => {
+      const { database, processes } = await opened();
+      await database.queries.schema.dropTable('replay_cache').execute();
+      await expect(processes[0].claim('a nonce', hour)).rejects.toThrow(/replay_cache/);
+    });
+  });
+}

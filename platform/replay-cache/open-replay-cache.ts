@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open-database.ts';
+import { replayCache } from './migrations/0001-replay-cache.ts';
+import type { ReplayCacheTables } from './replay-cache-tables.ts';
+
+export type ReplayCache = {
+  /**
+   * True for the first use of a key, false for every other by any process until `seconds` have passed. Rejects when the
+   * database gives no answer: then nobody knows, and what the key stands for must not be accepted.
+   */
+  claim: (key: string, seconds: number) => Promise<boolean>;
+};
+
+/** How often expired keys are deleted, in milliseconds. They are in nobody's way, so they can wait. */
+const cleanEveryMs = 10 * 60_000;
+
+/**
+ * Remembers in the database what was used once, for all processes on it and beyond a restart. Keys are hashed: neither a
+ * nonce nor a name is stored. Makes its table.
+ */
+export async function openReplayCache({
+  database,
+  clock,
+}: {
+  database: Database<ReplayCacheTables>;
+  clock: Clock;
+}): Promise<ReplayCache> {
+  const { queries } = database;
+  await migrate(database, 'replay_cache', { '0001-replay-cache': replayCache });
+  let cleanFrom = -Infinity;
+
+  async function clean(): Promise<void> {
+    if (clock.monotonic() < cleanFrom) return;
+    cleanFrom = clock.monotonic() + cleanEveryMs;
+    await queries.deleteFrom('replay_cache').where('expires_at', '<=', iso(clock.now())).execute();
+  }
+
+  return {
+    async claim(key, seconds) {
+      await clean();
+      // Of several at once, one inserts the row; both engines let the others wait for it.
+      const first = await queries
+        .insertInto('replay_cache')
+        .values({
+          key: createHash('sha256').update(key).digest('base64url'),
+          expires_at: iso(clock.now() + seconds * 1_000),
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      return first !== undefined;
+    },
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { drawMainSitePage } from '#app/main-site/draw-main-site-page.tsx';
+import type { ContentClient } from '#clients/content/content-client.ts';
+import { firstLoadPatienceMs } from '#clients/content/fresh-copies/fresh-copies.ts';
+import type { SearchClient } from '#clients/search/search-client.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+import { createMainSite, type MainSiteDeps } from '#services/main-site/main-site.ts';
+import { mainSiteElsewhere } from '../main-site-elsewhere/main-site-elsewhere.ts';
+import type { SessionReader } from '../sign-in/session-reader.ts';
+
+type Deps = {
+  /** Where the supplier's own main site is; '' for the embedded one. */
+  mainSiteUrl: string;
+  publicUrl: string;
+  /** The content client of a request. */
+  contentOf: (request: Request) => ContentClient;
+  search: SearchClient;
+  session: Pick<SessionReader, 'read'>;
+  onSearched: NonNullable<MainSiteDeps['onSearched']>;
+  clock: Clock;
+};
+
+/** Everything outside the help area: redirects to the supplier's main site, or the embedded one. */
+export function openMainSite(deps: Deps): Hono {
+  const { mainSiteUrl, publicUrl, contentOf, search, session, onSearched, clock } = deps;
+  if (mainSiteUrl) return mainSiteElsewhere(mainSiteUrl);
+  const pages = createMainSite({
+    draw: async (page, request) => {
+      const visitor = await session.read(request.headers.get('cookie'));
+      const html = await drawMainSitePage(page, request, contentOf(request), clock, visitor);
+      return { html, showsVisitor: visitor.state === 'signed-in' };
+    },
+    pages: (request) => contentOf(request).mainSitePages(),
+    search: async (request) => {
+      // The first search builds the index of all articles: with a content service that hangs, that never ends.
+      const found = await waitAtMost(search.search(request), firstLoadPatienceMs);
+      return found?.ok ? found.value : undefined;
+    },
+    onSearched,
+    publicUrl,
+  });
+  return new Hono()
+    .use(async (c, next) => {
+      // The patience of a page begins with its request, not with the first content that it waits for.
+      contentOf(c.req.raw);
+      await next();
+    })
+    .route('/', pages);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createContentSource } from '#clients/content/content-client.ts';
+import type { ServiceCall } from '#clients/service-call.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { faviconRoutes } from './favicon.ts';
+
+function iconOver(call: ServiceCall) {
+  const content = createContentSource({ call, clock: movableClock(), logger: keptLog() });
+  return faviconRoutes(content, 20).request('/favicon.ico');
+}
+
+test('a content service that never answers is not waited for, and asked again after a minute', async () => {
+  const answer = await iconOver(
+    (_path, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+      ),
+  );
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
+});
+
+test('one that fails gives no error away', async () => {
+  const answer = await iconOver(async () => new Response('unwell', { status: 500 }));
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+});

@@ -1,0 +1,33 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { LimitRule, RateLimits } from '#platform/rate-limits/open-rate-limits.ts';
+import type { Refusals } from '../refusals/create-refusals.ts';
+import { limitRoute } from '../rate-limits/limit-route.ts';
+import { limitRules } from '../rate-limits/limit-rules.ts';
+import { receiveBody } from './receive-body.ts';
+
+/** The provider's router knows its paths in any case, and each request below this one may write rows. */
+const asksToSignIn = (path: string) => path.toLowerCase().startsWith('/identity/auth');
+
+type Deps = { limits: RateLimits; refuse: Refusals['refuse'] };
+
+/** How much may arrive, and how often what costs much may be asked for. */
+export function requestLimits({ limits, refuse }: Deps) {
+  const limited = (name: string, rules: readonly LimitRule[]) =>
+    limitRoute(limits.limiter(name, rules), refuse);
+  return new Hono()
+    .use(
+      receiveBody({
+        refuse: (c) => refuse(c, { kind: 'too-large' }),
+        busy: (c) => refuse(c, { kind: 'busy' }),
+      }),
+    )
+    .use(`${signInPaths.session}/*`, limited('session', limitRules.session))
+    .use('/help-and-support/search/suggestions', limited('suggestions', limitRules.suggestions))
+    .use('/search', limited('search', limitRules.search))
+    .use('/identity/*', where(asksToSignIn, limited('authorization', limitRules.authorization)));
+}
+
+function where(isMeant: (path: string) => boolean, limit: MiddlewareHandler): MiddlewareHandler {
+  return (c, next) => (isMeant(c.req.path) ? limit(c, next) : next());
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import {
+  implicitRequest,
+  made,
+  madeBrowser,
+  openMadeIdentity,
+  signIn,
+  type MadeIdentity,
+} from './made-identity.ts';
+import type { IdentityTables } from './store/identity-tables.ts';
+import { migrateIdentity } from './store/migrate-identity.ts';
+
+const redemptions = 20;
+const verifier = 'v'.repeat(43);
+const codeRequest = implicitRequest({
+  response_type: 'code',
+  response_mode: 'query',
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+});
+
+/** The service behind a socket, as a process serves it. */
+async function listen({ app }: MadeIdentity): Promise<string> {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function redeem(origin: string, code: string) {
+  const answer = await fetch(`${origin}/identity/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: made.clientId,
+      redirect_uri: made.redirectUri,
+      code,
+      code_verifier: verifier,
+    }),
+  });
+  const { error, id_token } = (await answer.json()) as { error?: string; id_token?: string };
+  return { status: answer.status, error, hasTokens: id_token !== undefined };
+}
+
+for (const engine of await engines()) {
+  describe(engine.name, patient, () => {
+    test(`a code that ${redemptions} redeem at once, at two services, gives tokens to one of them`, async () => {
+      const database = await engine.open<IdentityTables>();
+      onTestFinished(() => database.close());
+      await migrateIdentity(database);
+      const connection = openDatabase<IdentityTables>(database.url);
+      onTestFinished(() => connection.close());
+      const services = [await openMadeIdentity(database), await openMadeIdentity(connection)] as const;
+      const origins = [await listen(services[0]), await listen(services[1])];
+
+      const back = (await signIn(madeBrowser(services[0]), codeRequest)).headers.get('location') ?? '';
+      const code = new URL(back).searchParams.get('code') ?? '';
+      const answers = await Promise.all(
+        Array.from({ length: redemptions }, (_, nth) => redeem(origins[nth % 2] ?? '', code)),
+      );
+
+      expect(answers.filter(({ hasTokens }) => hasTokens)).toEqual([
+        { status: 200, error: undefined, hasTokens: true },
+      ]);
+      expect(answers.filter(({ hasTokens }) => !hasTokens)).toEqual(
+        Array.from({ length: redemptions - 1 }, () => ({
+          status: 400,
+          error: 'invalid_grant',
+          hasTokens: false,
+        })),
+      );
+      expect(services.flatMap(({ log }) => log.filter(({ level }) => level === 'error'))).toEqual([]);
+    });
+  });
+}

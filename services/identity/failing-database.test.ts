@@ -1,0 +1,91 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
+import { implicitRequest, made, madeBrowser, openMadeIdentity, readPage } from './made-identity.ts';
+import { cannotSignIn } from './sign-in/sign-in-words.ts';
+import type { IdentityTables } from './store/identity-tables.ts';
+import { migrateIdentity } from './store/migrate-identity.ts';
+
+const answers = { email: made.customer.email, password: made.password };
+/** Whatever the database does. */
+const answeredWithinMs = 10_000;
+
+test('a sign-in page whose database fails says that it is our fault, not that it took too long', async () => {
+  const service = await openMadeIdentity();
+  const browser = madeBrowser(service);
+  const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
+  await service.database.close();
+  const shown = await browser.get(form.action);
+  expect(shown.status).toBe(503);
+  await readPage('unavailable', shown);
+});
+
+test('a sign-in that could not be looked up keeps the e-mail, and says nothing of the password', async () => {
+  const service = await openMadeIdentity();
+  const browser = madeBrowser(service);
+  const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
+  await service.database.close();
+  const answer = await browser.post(form.action, answers);
+  expect(answer.status).toBe(503);
+  expect(await readPage('sign-in', answer)).toEqual({
+    ...form,
+    email: answers.email,
+    errors: { email: cannotSignIn },
+  });
+  expect(JSON.stringify(service.log)).not.toMatch(/example|horse/);
+});
+
+test('a sign-in that cannot even begin ends on the site or on a page of ours', async () => {
+  const service = await openMadeIdentity();
+  await service.database.close();
+  const browser = madeBrowser(service);
+  const answer = await browser.get(implicitRequest());
+  expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
+});
+
+test('keys that cannot be read again stay in use, and the log says so', async () => {
+  const clock = movableClock(Date.now());
+  const service = await openMadeIdentity(undefined, clock);
+  await service.database.close();
+  clock.pass(60_000);
+  const answer = await service.app.request('/identity/jwks');
+  expect([answer.status, (await answer.json()) as unknown]).toMatchObject([200, { keys: [{}] }]);
+  expect(service.log).toContainEqual(expect.objectContaining({ event: 'identity-keys-not-read' }));
+});
+
+for (const engine of (await engines()).filter(({ name }) => name === 'PostgreSQL')) {
+  describe(`${engine.name} that hangs`, { timeout: 2 * patient.timeout }, () => {
+    async function openBehindProxy() {
+      const direct = await engine.open<IdentityTables>();
+      onTestFinished(direct.close);
+      const proxy = await startDatabaseProxy(direct.url);
+      onTestFinished(proxy.stop);
+      const database = openDatabase<IdentityTables>(proxy.url);
+      onTestFinished(database.close);
+      await migrateIdentity(database);
+      const clock = movableClock(Date.now());
+      const service = await openMadeIdentity(database, clock);
+      return { proxy, clock, service };
+    }
+    const timed = async (answering: Promise<Response>) => {
+      const start = performance.now();
+      const { status } = await answering;
+      expect(performance.now() - start).toBeLessThan(answeredWithinMs);
+      return status;
+    };
+
+    test('a post of the sign-in form is answered in time, keys at once; afterwards the same form signs in', async () => {
+      const { proxy, clock, service } = await openBehindProxy();
+      const browser = madeBrowser(service);
+      const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
+      proxy.hang();
+      clock.pass(30_000);
+      expect(await timed(Promise.resolve(service.app.request('/identity/jwks')))).toBe(200);
+      expect(await timed(browser.post(form.action, answers))).toBe(503);
+      proxy.goOn();
+      expect(await timed(browser.post(form.action, answers))).toBe(303);
+    });
+  });
+}

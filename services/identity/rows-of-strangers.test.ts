@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { implicitRequest, made, madeBrowser, openMadeIdentity, readPage } from './made-identity.ts';
+
+const strangers = 20;
+
+test('a stranger’s request to sign in is one row, and a sign-out, an error or a page is none', async () => {
+  const service = await openMadeIdentity();
+  const rows = async () =>
+    (await service.database.queries.selectFrom('identity_records').select('model').execute()).map(
+      ({ model }) => model,
+    );
+  const endSession = `/identity/session/end?client_id=${made.clientId}`;
+  for (let nth = 0; nth < strangers; nth += 1) {
+    for (const address of [
+      endSession,
+      '/identity/session/end',
+      `${endSession}&post_logout_redirect_uri=https://evil.example`,
+      implicitRequest({ prompt: 'none' }),
+      implicitRequest({ response_mode: 'fragment' }),
+      implicitRequest({ state: 'x'.repeat(4_000) }),
+      implicitRequest({ client_id: 'someone-else' }),
+      '/identity/auth/made-up',
+      '/identity/sign-in/made-up',
+    ])
+      await madeBrowser(service).get(address);
+  }
+  expect(await rows()).toEqual([]);
+  for (let nth = 0; nth < strangers; nth += 1) await madeBrowser(service).get(implicitRequest());
+  expect(await rows()).toEqual(Array.from({ length: strangers }, () => 'Interaction'));
+});
+
+test('an address far longer than the site’s own requests is refused before anything is stored', async () => {
+  const service = await openMadeIdentity();
+  const answer = await madeBrowser(service).get(implicitRequest({ state: 'x'.repeat(4_000) }));
+  expect(answer.status).toBe(414);
+  await readPage('lost', answer);
+  const longest = implicitRequest({ state: `${'x'.repeat(44)}${Buffer.alloc(1_000).toString('base64url')}` });
+  expect((await madeBrowser(service).get(longest)).status).toBe(303);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  implicitRequest,
+  made,
+  madeBrowser,
+  openMadeIdentity,
+  readPage,
+  signIn,
+  tokensOf,
+} from './made-identity.ts';
+
+const modes = [
+  undefined,
+  '',
+  'fragment',
+  'query',
+  'web_message',
+  'jwt',
+  'fragment.jwt',
+  'query.jwt',
+  'form_post.jwt',
+  'FORM_POST',
+  'form_post ',
+  'no-such-mode',
+];
+const types = ['id_token token', 'token id_token', 'id_token', 'token', 'code id_token', 'code token'];
+
+/** An authorization request like the site's, in another mode. */
+function request(mode: string | undefined, more: Record<string, string> = {}): string {
+  const address = new URL(implicitRequest(more), made.origin);
+  address.searchParams.delete('response_mode');
+  if (mode !== undefined) address.searchParams.set('response_mode', mode);
+  return address.pathname + address.search;
+}
+
+const withTokens = /access_token|id_token=|eyJ/;
+
+test.each(modes)(
+  'tokens asked for in the mode %j are refused on a page, signed in or not, silently or not',
+  async (mode) => {
+    const service = await openMadeIdentity();
+    const customer = madeBrowser(service);
+    await signIn(customer);
+    for (const browser of [customer, madeBrowser(service)]) {
+      for (const response_type of types) {
+        for (const more of [{}, { prompt: 'none' }, { prompt: 'login' }]) {
+          const answer = await browser.get(request(mode, { response_type, ...more }));
+          expect(answer.status, response_type).toBe(400);
+          expect(answer.headers.get('location'), response_type).toBeNull();
+          expect(await answer.clone().text(), response_type).not.toMatch(withTokens);
+          await readPage('lost', answer);
+        }
+      }
+    }
+    expect(service.log).toContainEqual(
+      expect.objectContaining({ event: 'identity-refused', error: 'tokens_in_address' }),
+    );
+  },
+);
+
+test('a mode that is given twice, and a path that is written otherwise, bring no tokens into an address either', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  await signIn(browser);
+  const good = request('form_post');
+  for (const address of [
+    `${good}&response_mode=fragment`,
+    `${request('fragment')}&response_mode=form_post`,
+    `${request('fragment')}&response_type=code`,
+    request('fragment').replace('/auth', '/AUTH'),
+    request('fragment').replace('/auth', '/auth/'),
+  ]) {
+    const answer = await browser.get(address);
+    expect([answer.status, answer.headers.get('location')], address).toEqual([400, null]);
+  }
+});
+
+test('a silent request is answered by a post: with tokens where someone is signed in, with the reason where not', async () => {
+  const service = await openMadeIdentity();
+  const browser = madeBrowser(service);
+  const silently = implicitRequest({ prompt: 'none' });
+  expect(await tokensOf(await browser.get(silently))).toMatchObject({ error: 'login_required' });
+  await signIn(browser);
+  expect(await tokensOf(await browser.get(silently))).toMatchObject({ token_type: 'Bearer' });
+});
+
+test('a code comes in the query, where it is good once with its verifier, and never in a fragment', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  await signIn(browser);
+  const code = {
+    response_type: 'code',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  };
+  const given = await browser.get(request('query', code));
+  expect(new URL(given.headers.get('location') ?? '').searchParams.get('code')).not.toBeNull();
+  const refused = await browser.get(request('fragment', code));
+  expect(refused.headers.get('location')).toContain('error=invalid_request');
+  expect(refused.headers.get('location')).not.toContain('code=');
+});
+
+test('nothing can be asked for by a post or by an earlier request, where no address shows the mode', async () => {
+  const browser = madeBrowser(await openMadeIdentity());
+  await signIn(browser);
+  const fields = Object.fromEntries(new URL(request('fragment'), made.origin).searchParams);
+  expect((await browser.post('/identity/auth', fields)).status).toBe(404);
+  expect((await browser.post('/identity/request', fields)).status).toBe(404);
+});

@@ -1,0 +1,25 @@
+import { tidyLine } from '#contracts/forms/tidy-line.ts';
+
+/** Longer text is no first name; it is not even tidied, which takes time. */
+const longestTyped = 200;
+/** Nearly every first name is shorter, and little else fits. */
+const longestName = 40;
+/** 'Maria del Carmen' has three; a sentence has more. */
+const mostWords = 3;
+
+/** A word of letters, or initials such as 'J.R.'. A full stop within a word would make it a link in many mail programs. */
+const nameWord =
+  /^(?:['‘’]?(?:\p{L}[\p{M}\p{Join_Control}]{0,4}['‘’‐‑-]?)+\.?|\p{L}\.(?:\p{L}\.){0,3}\p{L}?)$/u;
+
+/**
+ * The first name to greet someone by; undefined for anything that may be something else: an address, a link, digits, a
+ * sentence. A stranger can type it together with somebody else's e-mail address, so it must not carry a message.
+ */
+export function greetingName(typed: string): string | undefined {
+  if (typed.length > longestTyped) return undefined;
+  const name = tidyLine(typed);
+  const words = name.split(' ');
+  const isName =
+    name.length <= longestName && words.length <= mostWords && words.every((word) => nameWord.test(word));
+  return isName ? name : undefined;
+}

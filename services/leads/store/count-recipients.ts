@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database.ts';
+import { recipientOf } from '../recipient-of.ts';
+import type { LeadsTables } from './leads-tables.ts';
+import type { NewLead } from './new-lead.ts';
+
+/**
+ * Confirmation e-mails to one address within a day, counted from the first. Anybody can type anybody's address: three are
+ * a nuisance, three hundred are an attack in the supplier's name. Hardly anyone writes to us more than three times a day,
+ * and then the reference is still on the page.
+ */
+export const usualEmailsADay = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts leads for the addresses that they name, in their own transaction: what is not stored is not counted, and all
+ * processes count together, exactly. Answers the ids of those whose e-mail is one too many.
+ */
+export async function findTooMany(
+  queries: Transaction<LeadsTables>,
+  leads: NewLead[],
+  emailsADay: number,
+): Promise<ReadonlySet<string>> {
+  const addressed = leads.flatMap(({ id, at, document }) => {
+    const { email } = document.data.attributes;
+    return email ? [{ id, at, recipient: recipientOf(email) }] : [];
+  });
+  const [first] = addressed;
+  if (!first || emailsADay === Infinity) return new Set();
+  const expiresAt = new Date(Date.parse(first.at) + dayMs).toISOString();
+  const byRecipient = Map.groupBy(addressed, ({ recipient }) => recipient);
+  const rows = [...byRecipient].map(([recipient, { length }]) => ({
+    recipient,
+    leads: length,
+    expires_at: expiresAt,
+  }));
+  // Always in the same order, or two transactions with the same addresses could wait for each other.
+  rows.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+  const isOver = sql<boolean>`lead_recipients.expires_at <= ${first.at}`;
+  const counted = await queries
+    .insertInto('lead_recipients')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('recipient').doUpdateSet({
+        leads: sql`case when ${isOver} then excluded.leads else lead_recipients.leads + excluded.leads end`,
+        expires_at: sql`case when ${isOver} then excluded.expires_at else lead_recipients.expires_at end`,
+      }),
+    )
+    .returning(['recipient', 'leads'])
+    .execute();
+  const tooMany = counted.flatMap(({ recipient, leads: sum }) => {
+    const these = byRecipient.get(recipient) ?? [];
+    const before = sum - these.length;
+    return these.filter((_, nth) => before + nth >= emailsADay).map(({ id }) => id);
+  });
+  return new Set(tooMany);
+}
+
+/** Deletes counts whose day is over. One that a lead is being counted on is left for later: nobody waits for it. */
+export async function forgetRecipients(
+  { queries, engine }: Database<LeadsTables>,
+  at: number,
+): Promise<void> {
+  await queries
+    .deleteFrom('lead_recipients')
+    .where('recipient', 'in', (within) => {
+      const expired = within
+        .selectFrom('lead_recipients')
+        .select('recipient')
+        .where('expires_at', '<=', new Date(at).toISOString());
+      return engine === 'postgres' ? expired.forUpdate().skipLocked() : expired;
+    })
+    .execute();
+}

@@ -1,0 +1,174 @@
+import type { Page, Response } from '@playwright/test';
+import {
+  chooseAddress,
+  fillDetails,
+  fillQuery,
+  findAddress,
+  newVisitor,
+  openQueryStep,
+  queryBox,
+  submitAndConfirm,
+} from '../../support/complaint-journey.ts';
+import { engines, type TestDatabase } from '../../support/engines.ts';
+import {
+  confirmedReference,
+  fillBoth,
+  field,
+  meterForm,
+  submit,
+} from '../../support/meter-reading-journey.ts';
+import { legacyCustomer } from '../../support/sample-customers.ts';
+import { enterCustomer } from '../../support/sign-in-journey.ts';
+import { expect, test as base, withAndWithoutScripts } from '../../support/site-test.ts';
+import { startSite, type OwnSite } from '../../support/start-site.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../support/tcp-proxy.ts';
+import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
+
+/** A visitor waits no longer, whatever the database does. */
+const answeredWithinMs = 10_000;
+const trouble = "Unfortunately, we're having technical problems at the moment.";
+const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
+const postgres = (await engines()).find(({ name }) => name === 'PostgreSQL');
+
+type Hanging = { site: OwnSite; proxy: DatabaseProxy; database: TestDatabase<LeadsTables> };
+
+/** A site whose PostgreSQL can hang, one for the tests of a worker. */
+const test = base.extend<{ hanging: Hanging }, { shared: Hanging }>({
+  expectedProblem: /responded with a status of 503/,
+  shared: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      if (!postgres) throw new Error('no PostgreSQL');
+      const database = await postgres.open<LeadsTables>();
+      const proxy = await startDatabaseProxy(database.url);
+      const site = await startSite({ DATABASE_URL: proxy.url });
+      await use({ site, proxy, database });
+      proxy.goOn();
+      await site.stop();
+      await proxy.stop();
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
+  hanging: async ({ shared, page }, use) => {
+    shared.proxy.goOn();
+    await expect.poll(async () => (await page.request.get(`${shared.site.url}/readyz`)).status()).toBe(200);
+    await use(shared);
+    shared.proxy.goOn();
+    // A page that still loads would miss its site.
+    await page.goto('about:blank');
+  },
+  baseURL: async ({ shared }, use) => use(shared.site.url),
+});
+
+test.skip(!postgres, 'no PostgreSQL answers on 127.0.0.1:5432, and TEST_DATABASE_URL names none');
+
+/** Does what posts a form, and gives the status of the answer, which must come in time. */
+async function postInTime(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const answered: Promise<Response> = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const start = performance.now();
+  await act();
+  const status = (await answered).status();
+  expect(performance.now() - start, 'the time of the answer').toBeLessThan(answeredWithinMs);
+  return status;
+}
+
+withAndWithoutScripts((scripts) => {
+  test('a complaint gets 503 with SPEC’s banner in time, its text stays, and once the database goes on it is stored once', async ({
+    page,
+    open,
+    hanging: { proxy, database },
+  }) => {
+    const visitor = newVisitor();
+    await openQueryStep({ page, open }, '/help-and-support/complaints/gas-and-electricity', visitor);
+    await fillQuery(page, words, 'Faulty meter');
+    proxy.hang();
+    const submitButton = page.getByRole('button', { name: 'Submit' });
+    expect(await postInTime(page, () => submitButton.click())).toBe(503);
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(trouble);
+    await expect(queryBox(page)).toHaveValue(words);
+    await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
+    proxy.goOn();
+    const reference = await submitAndConfirm(page);
+    const leads = await database.queries
+      .selectFrom('leads')
+      .select('reference')
+      .where('document', 'like', `%${visitor.email}%`)
+      .execute();
+    expect(leads).toEqual([{ reference }]);
+  });
+
+  test('a meter reading gets 503 with its banner in time, every answer stays, and it is sent once the database goes on', async ({
+    page,
+    open,
+    hanging: { proxy },
+  }) => {
+    const visitor = newVisitor();
+    await open(meterForm);
+    await fillBoth(page, visitor);
+    proxy.hang();
+    expect(await postInTime(page, () => submit(page))).toBe(503);
+    await expect(page.getByRole('alert')).toContainText("Sorry, we're having technical issues right now");
+    await expect(field(page, 'Email')).toHaveValue(visitor.email);
+    proxy.goOn();
+    await submit(page);
+    expect(await confirmedReference(page)).toMatch(/^[0-9A-Z-]{13}$/);
+  });
+
+  test('an address look-up gets SPEC’s address banner in time, what was typed stays, and it works when tried again', async ({
+    page,
+    open,
+    hanging: { proxy },
+  }) => {
+    await open('/help-and-support/complaints/enquiry-pay-as-you-go');
+    await fillDetails(page, newVisitor());
+    proxy.hang();
+    expect(await postInTime(page, () => findAddress(page, 'ab1 9zz'))).toBe(503);
+    const banner = page.getByRole('alert');
+    await expect(banner.getByRole('heading')).toHaveText(trouble);
+    await expect(banner).toContainText('There was a problem saving your address.');
+    await expect(page.getByLabel('Postcode')).toHaveValue('ab1 9zz');
+    await expect(page.getByLabel('First name')).toHaveValue('Ann');
+    proxy.goOn();
+    await chooseAddress(page);
+  });
+
+  test('signing in says in time that it can’t be done now, keeps the e-mail, and works when tried again', async ({
+    page,
+    open,
+    hanging: { proxy },
+  }) => {
+    await open('/help-and-support/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    proxy.hang();
+    expect(await postInTime(page, () => enterCustomer(page))).toBe(503);
+    await expect(page.getByText('We can’t sign you in at the moment').first()).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue(legacyCustomer.email);
+    proxy.goOn();
+    await enterCustomer(page);
+    if (scripts === 'off') await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/help-and-support\/$/);
+  });
+
+  test('pages are read as ever, those of who begins to sign in are the designed one', async ({
+    page,
+    open,
+    hanging: { site, proxy },
+  }) => {
+    proxy.hang();
+    expect((await open('/help-and-support/meters/economy-7-meters'))?.status()).toBe(200);
+    expect((await open('/search?q=boiler'))?.status()).toBe(200);
+    const start = performance.now();
+    await page.goto(`${site.url}/help-and-support/sign-in?from=/help-and-support/`);
+    expect(performance.now() - start).toBeLessThan(answeredWithinMs);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sorry, we can’t show this page at the moment',
+    );
+    const ready = await page.request.get(`${site.url}/readyz`);
+    expect([ready.status(), await ready.json()]).toEqual([
+      503,
+      { status: 'failing', backEnds: { content: 'ok', database: 'failing' } },
+    ]);
+  });
+});

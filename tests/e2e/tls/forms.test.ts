@@ -1,0 +1,120 @@
+import {
+  chooseAddress,
+  enterAddressByHand,
+  fillDetails,
+  fillNames,
+  fillQuery,
+  newVisitor,
+  queryBox,
+  submitAndConfirm,
+} from '../../support/complaint-journey.ts';
+import { consentBanner, keptChoice } from '../../support/consent.ts';
+import { openFeedbackDetails } from '../../support/feedback-journey.ts';
+import { keepOne, keptPanel, lostLine, sentTitle } from '../../support/kept-reading.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/tls-test.ts';
+
+const area = '/help-and-support';
+
+/** Every form, with its subject where it asks for one, and how its visitor gives their address. */
+const complaints = [
+  { complaint: 'gas-and-electricity', subject: "Can't pay/debt", giveAddress: chooseAddress },
+  {
+    complaint: 'enquiry-gas-and-electricity',
+    subject: 'Tariff renewal/upgrade',
+    giveAddress: enterAddressByHand,
+  },
+  { complaint: 'pay-as-you-go', subject: undefined, giveAddress: enterAddressByHand },
+  { complaint: 'enquiry-pay-as-you-go', subject: undefined, giveAddress: chooseAddress },
+] as const;
+
+withAndWithoutScripts(() => {
+  for (const { complaint, subject, giveAddress } of complaints) {
+    test(`${complaint} is sent`, async ({ page, open, tls }) => {
+      const visitor = newVisitor();
+      await open(`${area}/complaints/${complaint}`);
+      await fillDetails(page, visitor);
+      await giveAddress(page);
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await expect(queryBox(page)).toBeVisible();
+      await fillQuery(page, 'My bill is wrong.', subject);
+      const reference = await submitAndConfirm(page);
+      expect(keptLeads(visitor.email, tls.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+    });
+  }
+
+  test('feedback and a meter reading are sent', async ({ page, open, tls }) => {
+    const visitor = newVisitor();
+    await open(`${area}/complaints/feedback`);
+    await openFeedbackDetails(page);
+    await fillNames(page, visitor);
+    await chooseAddress(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/confirmation$/);
+    await open(meterForm);
+    await fillBoth(page, visitor);
+    await submit(page);
+    await confirmedReference(page);
+    expect(keptLeads(visitor.email, tls.dataDir)).toHaveLength(2);
+  });
+
+  test('choices are taken', async ({ page, open, context }) => {
+    await test.step('what a complaint is about, and how its customer pays', async () => {
+      await open(`${area}/make-a-complaint-select-type`);
+      await page.getByRole('radio', { name: /^Energy/ }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('radio', { name: /^Direct Debit/ }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/complaints/energy/credit');
+    });
+    await test.step('the display settings', async () => {
+      await open(`${area}/meters`);
+      await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+      await page
+        .getByRole('group', { name: 'Theme' })
+        .getByRole('radio', { name: 'Dark', exact: true })
+        .check();
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page).toHaveURL(`${area}/meters`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+    await test.step('the outage notice', async () => {
+      await open(`${area}/`);
+      const dismiss = page.getByRole('button', { name: 'Dismiss this notice' });
+      await dismiss.click();
+      await expect(dismiss).toHaveCount(0);
+      await page.reload();
+      await expect(dismiss).toHaveCount(0);
+    });
+    await test.step('cookies, in the banner and on their page', async () => {
+      await context.clearCookies({ name: 'consent' });
+      await open(`${area}/meters`);
+      await consentBanner(page).getByRole('button', { name: 'Reject all' }).click();
+      await expect(consentBanner(page)).toHaveCount(0);
+      expect((await keptChoice(context))?.value).toBe('1');
+      await open(`${area}/cookies`);
+      await page.getByRole('main').getByRole('button', { name: 'Accept all' }).click();
+      await expect(page.getByText('We’ve saved your choices')).toBeVisible();
+      expect((await keptChoice(context))?.value).toBe('1.performance.functional.targeting');
+    });
+  });
+});
+
+test.describe('a lost line', () => {
+  test.use({ expectedProblem: lostLine });
+
+  test('a reading that was kept while offline is sent when the line is back', async ({
+    page,
+    open,
+    context,
+    tls,
+  }) => {
+    const visitor = newVisitor();
+    await keepOne(page, open, context, visitor);
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: sentTitle })).toBeVisible();
+    await expect(keptPanel(page)).toHaveCount(0);
+    expect(keptLeads(visitor.email, tls.dataDir)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { monitoringPaths } from '#contracts/monitoring-paths.ts';
+import { loggedFailures } from '../../support/logged-failures.ts';
+import { allowMeasuring, openMeasured } from '../../support/measured-visit.ts';
+import { watchStates } from '../../support/monitoring-test.ts';
+import { expect, test } from '../../support/tls-test.ts';
+import { visitFrom } from '../../support/visit-from.ts';
+
+const area = '/help-and-support';
+const meters = `${area}/meters`;
+
+// What fails in the page is made by the test.
+test.use({ expectedProblem: /made by the test/ });
+
+test('what a visit measures, records and reports arrives', async ({ page, tls }) => {
+  const answers = (path: string) => {
+    const posts = tls.proxy.passed.filter(
+      (passed) => passed.method === 'POST' && passed.path.startsWith(path),
+    );
+    return [...new Set(posts.map(({ status }) => status))];
+  };
+  await allowMeasuring(page, tls.proxy.url);
+  const states = await watchStates(page);
+  await openMeasured(page, meters);
+  await expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
+  await page.evaluate(() => void Promise.reject(new Error('made by the test')));
+  await page.goto('about:blank');
+  await expect.poll(() => answers(`${area}/analytics`), 'events of analytics').toEqual([204]);
+  await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/rum`), 'a batch').toEqual([202]);
+  await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/replay`), 'a segment').toEqual([202]);
+  await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
+  await expect
+    .poll(() => loggedFailures(tls.output()))
+    .toContainEqual(expect.objectContaining({ event: 'browser-failure', path: meters }));
+});
+
+test('a report of what the policy refused arrives, as browsers send it by https', async ({
+  page,
+  tls,
+  certificate,
+}) => {
+  const answer = await page.goto(meters);
+  const headers = (await answer?.allHeaders()) ?? {};
+  expect(headers['content-security-policy']).toContain('report-to csp');
+  const [, endpoint = ''] = /^csp="([^"]+)"$/.exec(headers['reporting-endpoints'] ?? '') ?? [];
+  // Chromium's Reporting API waits for a minute, and its screenless shell has none: this is what it sends.
+  const body = {
+    documentURL: tls.proxy.url + meters,
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'inline',
+  };
+  const report = await visitFrom(tls.proxy.url + endpoint, certificate, {
+    from: '127.0.0.1',
+    headers: { 'content-type': 'application/reports+json', origin: tls.proxy.url },
+    body: JSON.stringify([{ age: 2, type: 'csp-violation', url: body.documentURL, body }]),
+  });
+  expect(report.status).toBe(204);
+  await expect
+    .poll(() => loggedFailures(tls.output()))
+    .toContainEqual(
+      expect.objectContaining({ event: 'csp-violation', path: meters, requestId: headers['x-request-id'] }),
+    );
+});

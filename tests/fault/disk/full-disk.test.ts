@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { keptLeads } from '#tests/support/kept-leads.ts';
+import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
+import { startSite } from '#tests/support/start-site.ts';
+
+const patient = { timeout: 60_000 };
+/** Of util-linux: gives a running process a limit to the size of its files, which it meets like a full disk. */
+const prlimit = '/usr/bin/prlimit';
+
+async function startOwnSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'full-disk-'));
+  const site = await startSite({ DATA_DIR: dataDir });
+  onTestFinished(async () => {
+    await site.stop('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const file = join(dataDir, 'help-and-support.db');
+  const ready = async () => {
+    const answer = await fetch(`${site.url}/readyz`);
+    return [answer.status, ((await answer.json()) as { backEnds?: { database: string } }).backEnds?.database];
+  };
+  const post = async (nth: number) => {
+    const body = new URLSearchParams(readingOf(nth));
+    return (await fetch(`${site.url}/help-and-support/submit-meter-read/kept`, { method: 'POST', body }))
+      .status;
+  };
+  const stored = () => keptLeads('PriceCapMeterRead', dataDir).length;
+  return { site, file, ready, post, stored };
+}
+
+test.runIf(existsSync(prlimit))(
+  'while the disk is full /readyz says 503 and posts fail; once there is room again both are well, and nothing is lost',
+  patient,
+  async () => {
+    const { site, file, ready, post, stored } = await startOwnSite();
+    expect([await ready(), await post(1)]).toEqual([[200, 'ok'], 201]);
+    const limitFiles = (bytes: string) =>
+      execFileSync(prlimit, ['--pid', String(site.pid), `--fsize=${bytes}:unlimited`]);
+    // Room for half a page of the log that SQLite writes to.
+    limitFiles(String(statSync(`${file}-wal`).size + 2_048));
+    await expect.poll(ready, patient).toEqual([503, 'failing']);
+    expect(await post(2)).toBe(503);
+    expect(stored()).toBe(1);
+    limitFiles('unlimited');
+    await expect.poll(ready, patient).toEqual([200, 'ok']);
+    expect(await post(2)).toBe(201);
+    expect(stored()).toBe(2);
+  },
+);
+
+test('while another process writes for some seconds /readyz and pages are answered as ever, and a post waits for its turn', async () => {
+  const { site, file, ready, post, stored } = await startOwnSite();
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const posted = post(1);
+  for (let time = 0; time < 3; time += 1) {
+    expect(await ready()).toEqual([200, 'ok']);
+    expect((await fetch(`${site.url}/help-and-support/meters/economy-7-meters`)).status).toBe(200);
+  }
+  expect(stored()).toBe(0);
+  other.exec('commit');
+  expect(await posted).toBe(201);
+  expect(stored()).toBe(1);
+});

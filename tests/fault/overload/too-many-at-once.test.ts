@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openConnection } from '#tests/support/raw-connection.ts';
+import { startSite, type OwnSite } from '#tests/support/start-site.ts';
+
+/** Far more than the 256 that may be in work: they are all sent before the first few pages are drawn. */
+const atOnce = 600;
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startSite();
+  // Cached from now on.
+  await fetch(`${site.url}/help-and-support/emergencies`);
+});
+afterAll(() => site.stop());
+
+test('requests beyond those in work are answered at once, and what is cached is answered to everybody', async () => {
+  const connections = [];
+  for (let nth = 0; nth < atOnce; nth += 1) connections.push(await openConnection(site.url));
+  for (const [nth, connection] of connections.entries()) {
+    const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
+    connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
+  }
+  const cached = await fetch(`${site.url}/help-and-support/emergencies`);
+  const health = await fetch(`${site.url}/healthz`);
+  expect([cached.status, health.status]).toEqual([200, 200]);
+
+  await Promise.all(connections.map(({ ended }) => ended));
+  const refused = connections.filter((connection) => connection.status() === '503');
+  expect(connections.filter((connection) => !['200', '503'].includes(connection.status()))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused.map((connection) => connection.received())) {
+    expect(answer).toMatch(/^retry-after: 5\r$/im);
+    expect(answer).toContain('We’re very busy at the moment');
+    expect(answer).toContain('href="tel:0800111999"');
+    expect(answer).toContain('href="tel:105"');
+  }
+  expect((await fetch(`${site.url}/help-and-support/meters?nth=after`)).status).toBe(200);
+});

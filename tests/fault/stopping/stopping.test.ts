@@ -1,0 +1,109 @@
+import { Agent, request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyContent } from '#tests/support/content-copy.ts';
+import { startServices } from '#tests/support/start-services.ts';
+import { startSite } from '#tests/support/start-site.ts';
+import { startUnreliableContent } from '#tests/support/unreliable-content.ts';
+
+const articles = ['economy-7-meters', 'get-a-smart-meter', 'how-to-read-your-electricity-meter'];
+const pageOf = (article: string) => `/help-and-support/meters/${article}`;
+const fileOf = (article: string) => `/help/meters/${article}.html`;
+const home = '/help-and-support/';
+
+async function startOwnSite(env: Record<string, string>) {
+  const site = await startSite({ LOG_LEVEL: 'info', ...env });
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
+  return site;
+}
+
+/** A site whose articles wait for a content service that is silent. */
+async function startSiteWithSlowArticles(env: Record<string, string> = {}) {
+  const copy = await copyContent();
+  const content = await startUnreliableContent(copy.dir);
+  onTestFinished(async () => {
+    await content.stop();
+    await copy.remove();
+  });
+  content.setMood('silent', /^\/help\/meters\//);
+  return { content, site: await startOwnSite({ CONTENT_URL: content.url, ...env }) };
+}
+
+/** Asks over a connection of the agent's; says over which, and whether it is to stay open. */
+function ask(agent: Agent, url: string) {
+  return new Promise<Record<'status' | 'connection' | 'from', unknown>>((resolve, reject) => {
+    request(url, { agent }, (answer) => {
+      const { statusCode: status, socket, headers } = answer;
+      const asked = { status, from: socket.localPort, connection: headers.connection };
+      answer.resume().on('end', () => resolve(asked));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 'refused',
+  );
+
+test('on SIGTERM /readyz says no at once, and pages go on for the drain, each with the end of its connection', async () => {
+  const site = await startOwnSite({ DRAIN_SECONDS: '3' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const before = await ask(agent, site.url + home);
+  expect(before).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const ended = site.stop();
+  await site.printed('"event":"stopping"');
+  const ready = await fetch(`${site.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  const during = await ask(agent, site.url + home);
+  // On the connection that was open before.
+  expect(during).toEqual({ ...before, connection: 'close' });
+  expect(await statusOf(`${site.url}/healthz`)).toBe(200);
+  expect(await ended).toBe(0);
+  expect(await statusOf(site.url + home)).toBe('refused');
+});
+
+test('what is in flight when the drain is over is finished, and nothing new is taken', async () => {
+  const { content, site } = await startSiteWithSlowArticles();
+  const inFlight = articles.map((article) => fetch(site.url + pageOf(article)));
+  await Promise.all(articles.map((article) => content.wasAskedFor(fileOf(article))));
+  const ended = site.stop();
+  await expect.poll(() => statusOf(`${site.url}/healthz`)).toBe('refused');
+  content.setMood('well');
+  for (const answer of await Promise.all(inFlight)) {
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await answer.text()).toContain('</html>');
+  }
+  expect(await ended).toBe(0);
+});
+
+test('Ctrl+C does not drain: nobody at a terminal waits for a balancer', async () => {
+  // The longest drain there can be, longer than this test may take.
+  const site = await startOwnSite({ DRAIN_SECONDS: '60' });
+  expect(await site.stop('SIGINT')).toBe(0);
+});
+
+test('a second signal ends the process at once, whatever is in flight', async () => {
+  const { content, site } = await startSiteWithSlowArticles({ DRAIN_SECONDS: '60' });
+  const [article = ''] = articles;
+  const answer = statusOf(site.url + pageOf(article));
+  await content.wasAskedFor(fileOf(article));
+  void site.stop();
+  await site.printed('"event":"stopping"');
+  // What comes right after the first counts as the same one: npm passes on what the terminal sends to both.
+  const again = setInterval(() => void site.stop(), 100);
+  expect(await site.ended).toBe(1);
+  clearInterval(again);
+  expect(await answer).toBe('refused');
+});
+
+test('the back ends that run apart stop in the same way', async () => {
+  const services = await startServices({ DRAIN_SECONDS: '3' });
+  const origin = services.apiUrl.replace('/v1', '');
+  const stopped = services.stop();
+  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(503);
+  expect(await statusOf(`${origin}/v1/addresses?postcode=AB1+9ZZ`)).toBe(200);
+  expect(await stopped).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { stopWithinMs } from '#server/graceful-shutdown.ts';
+import { copyContent } from '#tests/support/content-copy.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openConnection } from '#tests/support/raw-connection.ts';
+import { startSite, type OwnSite } from '#tests/support/start-site.ts';
+import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
+import { startUnreliableContent } from '#tests/support/unreliable-content.ts';
+import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
+
+const patient = { timeout: 120_000 };
+const kept = '/help-and-support/submit-meter-read/kept';
+const area = '/help-and-support';
+
+/** Sends a meter reading, which becomes a lead and an e-mail. */
+function sendReading(site: OwnSite, nth: number) {
+  const reading = { ...readingOf(nth), email: 'ann@example.com' };
+  return fetch(site.url + kept, { method: 'POST', body: new URLSearchParams(reading) });
+}
+
+/** Stops a site; how it ended, and whether that was within the time that supervisors give. */
+async function stop(site: OwnSite) {
+  const start = performance.now();
+  const code = await site.stop();
+  return { code, isInTime: performance.now() - start < stopWithinMs };
+}
+
+/** A mail server that takes connections and says nothing. */
+async function startSilentServer() {
+  const connected = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    connected.resolve();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, connected: connected.promise };
+}
+
+/** Sends the head of a post and half of its body, and then nothing. */
+async function startSlowVisitor(site: OwnSite) {
+  const visitor = await openConnection(site.url);
+  onTestFinished(visitor.close);
+  const head = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '1000' };
+  visitor.send(`POST ${area}/complaints/pay-as-you-go HTTP/1.1`, head, 'first-name=');
+  return visitor;
+}
+
+for (const engine of (await engines()).filter(({ name }) => name === 'PostgreSQL')) {
+  describe(`with ${engine.name}`, patient, () => {
+    async function startBehindProxy(env: Record<string, string> = {}) {
+      const database = await engine.open();
+      const proxy = await startDatabaseProxy(database.url);
+      const site = await startSite({ DATABASE_URL: proxy.url, ...env });
+      onTestFinished(async () => {
+        await site.stop('SIGKILL');
+        await proxy.stop();
+        await database.close();
+      });
+      return { site, proxy };
+    }
+
+    test('a database that hangs, also for a post in flight, does not hold up the end', async () => {
+      const { site, proxy } = await startBehindProxy();
+      expect((await sendReading(site, 1)).status).toBe(201);
+      proxy.hang();
+      const posted = sendReading(site, 2).then(({ status }) => status);
+      await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
+      expect(await stop(site)).toEqual({ code: 0, isInTime: true });
+      expect(await posted).toBe(503);
+    });
+
+    test('database, content, mail server and visitors that all hang at once do not, and the drain is within the time', async () => {
+      const files = await copyContent();
+      const content = await startUnreliableContent(files.dir);
+      const mail = await startSilentServer();
+      onTestFinished(async () => {
+        await content.stop();
+        await files.remove();
+      });
+      const { site, proxy } = await startBehindProxy({
+        CONTENT_URL: content.url,
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        MAIL_FROM: 'help@larkfield.example',
+        DRAIN_SECONDS: '5',
+      });
+      expect((await sendReading(site, 1)).status).toBe(201);
+      await mail.connected;
+      await startSlowVisitor(site);
+      content.setMood('silent');
+      void fetch(`${site.url}${area}/meters/economy-7-meters`).catch(() => {});
+      void fetch(`${site.url}${area}/media/mark.svg`).catch(() => {});
+      proxy.hang();
+      void sendReading(site, 2).catch(() => {});
+      expect(await stop(site)).toEqual({ code: 0, isInTime: true });
+    });
+  });
+}

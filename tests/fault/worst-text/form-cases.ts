@@ -1,0 +1,136 @@
+import { addressIntents } from '#app/features/address-finder/address-state.ts';
+import { nextStep } from '#app/features/complaint/complaint-details.tsx';
+import { queryIntents } from '#app/features/complaint/query-intents.ts';
+import { sendFeedback } from '#app/features/feedback/feedback-details.tsx';
+import { intents as readingIntents } from '#app/features/meter-reading/outcome.ts';
+import { postedFields } from '#app/posted-fields.ts';
+import { bodyLimitOf } from '#server/request-limits/body-limits.ts';
+import type { Case } from './run-cases.ts';
+import { formEscaped, lineOf, sizes, someUnits, textOf, unitNames, type UnitName } from './worst-texts.ts';
+
+export type FormRoute = keyof typeof postedFields;
+export const formRoutes = Object.keys(postedFields) as FormRoute[];
+
+/** The buttons of each route's form that make it do different things with what was typed; the one that sends it first. */
+const buttons: Partial<Record<FormRoute, string[]>> = {
+  'complaints/:complaint': [nextStep, addressIntents.find, addressIntents.choose, addressIntents.save],
+  'complaints/:complaint/query': [queryIntents.send],
+  'complaints/feedback/personal-details': [sendFeedback, addressIntents.save, 'continue'],
+  'submit-meter-read': [readingIntents.send, readingIntents.choose],
+};
+
+/** Answers that pass, so that the one worst text is what is looked at. */
+const right: Record<string, string> = {
+  'first-name': 'Robin',
+  surname: 'Sample',
+  first_name: 'Robin',
+  last_name: 'Sample',
+  email: 'robin@example.com',
+  telephone: '07700900982',
+  vulnerability: 'false',
+  'address-id': 'address-1',
+  'address-label': '1 High Street, Ashcombe',
+  postcode: 'SW1A 1AA',
+  'address-line1': '1 High Street',
+  'postal-town': 'Ashcombe',
+  'manual-postcode': 'SW1A 1AA',
+  subject: 'Discount',
+  query: 'It is cold.',
+  fuel: 'Dual',
+  is_economy_7_radio: 'no',
+  elec_account_number: '850012345678',
+  gas_account_number: 'BGX40217',
+  elec_reading: '14728',
+  gas_reading: '03864',
+};
+
+/** What a post has beside its worst text: other answers, names, the borders of parts. */
+const otherBytes = 6 * 1024;
+/** Each line meets every sixth text by itself, beside the marks. */
+const unitsPerLine = 6;
+
+type Answers = Record<string, string>;
+
+/** Where the form of a route is posted. */
+export function addressOf(url: string, route: FormRoute): string {
+  return `${url}/help-and-support/${route.replace(':complaint', 'gas-and-electricity')}`;
+}
+
+/** As many bytes as a worst text may have in a form of a route. */
+export function largestOf(route: FormRoute): number {
+  const { pathname } = new URL(addressOf('http://localhost', route));
+  return Math.min(sizes.largest, bodyLimitOf(pathname) - otherBytes);
+}
+
+/** The cookie of a visitor who has given their details, and is on the second step of a complaint. */
+export async function detailsCookie(url: string): Promise<string> {
+  const route = 'complaints/:complaint';
+  const body = new URLSearchParams({ ...rightAnswers(route), intent: nextStep });
+  const answer = await fetch(addressOf(url, route), { method: 'POST', body, redirect: 'manual' });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('complaint-details='));
+  if (!cookie) throw new Error(`No details were taken: ${answer.status}`);
+  return cookie.split(';')[0] ?? '';
+}
+
+/** The forms of one route: every field of it with worst texts, by each button. */
+export function* formCases(url: string, route: FormRoute, cookie = ''): Generator<Case> {
+  const fields = Object.keys(postedFields[route]).filter((field) => field !== 'intent');
+  const share = Math.min(sizes.middle, Math.floor(largestOf(route) / fields.length));
+  const [sends = '', ...others] = buttons[route] ?? ['send'];
+  let nth = 0;
+  const post = (name: string, intent: string, changes: Answers): Case => {
+    nth += 1;
+    const answers = { ...rightAnswers(route), intent, ...changes };
+    const { headers, ...init } = nth % 2 === 0 ? asParts(answers) : urlEncoded(answers);
+    return {
+      group: route,
+      name,
+      url: addressOf(url, route),
+      init: { ...init, headers: { ...headers, cookie } },
+    };
+  };
+  for (const intent of [sends, ...others])
+    for (const unit of unitNames) {
+      const all = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
+      yield post(`a line of ${unit} in all (${intent})`, intent, all(lineOf(unit)));
+      yield post(
+        `${share} bytes of ${unit} in all (${intent})`,
+        intent,
+        all(textOf(unit, share, formEscaped)),
+      );
+    }
+  for (const [place, field] of [...fields, 'intent'].entries())
+    for (const [unit, bytes] of aloneIn(field, place, largestOf(route)))
+      yield post(`${bytes} bytes of ${unit} in ${field}`, sends, {
+        [field]: textOf(unit, bytes, formEscaped),
+      });
+}
+
+/** Free text meets every text in every size. */
+function* aloneIn(field: string, place: number, largest: number): Generator<[UnitName, number]> {
+  const some = new Set([
+    ...unitNames.filter((unit) => unit.includes('marks')),
+    ...someUnits(place, unitsPerLine),
+  ]);
+  const isText = field === 'query';
+  const bytes = isText ? Object.values(sizes) : [sizes.large, sizes.largest];
+  const fitting = new Set(bytes.map((size) => Math.min(size, largest)));
+  for (const unit of isText ? unitNames : some) for (const size of fitting) yield [unit, size];
+}
+
+function rightAnswers(route: FormRoute): Answers {
+  return Object.fromEntries(Object.keys(postedFields[route]).map((field) => [field, right[field] ?? '']));
+}
+
+function asParts(answers: Answers) {
+  const body = new FormData();
+  for (const [name, text] of Object.entries(answers)) body.append(name, text);
+  return { method: 'POST', body, headers: {} };
+}
+
+function urlEncoded(answers: Answers) {
+  const body = Object.entries(answers)
+    .map(([name, text]) => `${name}=${formEscaped(text)}`)
+    .join('&');
+  return { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+}

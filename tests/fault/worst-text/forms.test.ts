@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { startSite, type OwnSite } from '#tests/support/start-site.ts';
+import { detailsCookie, formCases, formRoutes } from './form-cases.ts';
+import { meteredTurns } from './metered.ts';
+import { expectAlive, patient, type Server } from './run-cases.ts';
+import { structureCases } from './structure-cases.ts';
+
+// Issue 11: one anonymous post of 195 KiB in `first-name` held everything else up for 3.7 s.
+
+test('every route that reads a post reads the fields of its form, and reads it no other way', () => {
+  const sources = routes.map(({ file, path = '' }) => {
+    return { path, source: readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8') };
+  });
+  const reading = sources.filter(({ source }) => source.includes('readForm('));
+  expect(reading.map(({ path }) => path).toSorted()).toEqual(formRoutes.toSorted());
+  const otherwise = sources.filter(({ source }) => /\.(?:formData|text|json|arrayBuffer)\(\)/.test(source));
+  expect(otherwise.map(({ path }) => path)).toEqual([]);
+});
+
+describe('a site', () => {
+  let site: OwnSite & Server;
+  beforeAll(async () => {
+    const meter = await meteredTurns();
+    const own = await startSite({ RATE_LIMITS: 'off', ...meter.env });
+    site = { ...own, origin: own.url, ...meter };
+  });
+  afterAll(() => site.stop());
+
+  test.each(formRoutes)('goes on through the worst texts in the form of %s', patient, async (route) => {
+    const cookie = route.endsWith('/query') ? await detailsCookie(site.origin) : '';
+    await expectAlive(site, formCases(site.origin, route, cookie));
+  });
+
+  test.each(formRoutes)('goes on through posts of thousands of fields to %s', patient, async (route) => {
+    await expectAlive(site, structureCases(site.origin, route));
+  });
+});

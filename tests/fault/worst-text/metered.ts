@@ -1,0 +1,14 @@
+import { freePort } from '#tests/support/start-site.ts';
+
+/** Environment of a server process whose turns of the event loop are measured, and how to ask for the longest. */
+export async function meteredTurns() {
+  const port = await freePort();
+  const meter = new URL('turn-meter.ts', import.meta.url).href;
+  return {
+    env: { NODE_OPTIONS: `--import=${meter}`, TURN_METER_PORT: String(port) },
+    /** The longest turn since the last call, in milliseconds of CPU time. */
+    async longestTurn(): Promise<number> {
+      return Number(await (await fetch(`http://127.0.0.1:${port}`)).text());
+    },
+  };
+}

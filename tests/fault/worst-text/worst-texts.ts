@@ -1,0 +1,73 @@
+import { longestLine } from '#contracts/forms/bounded-text.ts';
+
+const KiB = 1024;
+/** Issue 11 names the first three; a form's body may be 256 KiB. */
+export const sizes = { small: KiB, middle: 16 * KiB, large: 195 * KiB, largest: 250 * KiB };
+
+/** What is repeated: what costs normalising, regular expressions, escaping or counting most. */
+export const units = {
+  'combining marks': '\u0301',
+  'marks out of order': '\u0315\u0300\u05ae',
+  'letters with marks out of order': 'a\u0315\u0300\u05ae',
+  'signs that unfold into many': '\ufdfa\u{1d160}',
+  'parts of syllables': '\u1100\u1161\u11a8',
+  'halves of pairs': '\ud83d',
+  emoji: '👩\u200d👧',
+  'writing directions': '\u202e\u2066',
+  'joiners of no width': '\u200d\u200b',
+  'signs of HTML': '<',
+  'quotes and ampersands': '&"\'',
+  'null characters': '\0',
+  digits: '9',
+  'digits of another script': '\u0669',
+  spaces: ' ',
+  'wide spaces': '\u3000\t',
+  dashes: '-\u2013',
+  'line ends': '\r\n',
+  'line ends of Unicode': '\u2028\u0085',
+  'full stops': 'a.',
+  'signs of an e-mail address': 'a@a.',
+  'parts of a phone number': 'x1+353(0)',
+  'parts of a postcode': 'SW1A 1A',
+  'parts of a date': '1/1-',
+  'parts of a decimal': '1,1.',
+  'percent signs': '%25%',
+} as const;
+export type UnitName = keyof typeof units;
+export const unitNames = Object.keys(units) as UnitName[];
+
+/** Some of the texts, others for each place among many: all of them come up, and every place meets a few. */
+export function someUnits(place: number, oneIn: number): UnitName[] {
+  return unitNames.filter((_, nth) => nth % oneIn === place % oneIn);
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * A text of at most so many bytes, as a request writes it. Its last sign fits nothing, so that an expression that nearly
+ * matched tries all ways.
+ */
+export function textOf(unit: UnitName, bytes: number, written = (text: string) => text): string {
+  const { length } = encoder.encode(written(units[unit]));
+  return `${units[unit].repeat(Math.max(1, Math.floor((bytes - 1) / length)))}!`;
+}
+
+/** As addresses and cookies write a text. */
+export function percentEncoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** As a post writes a text where only what must be is escaped: marks as they are take a third of the room. */
+export function formEscaped(text: string): string {
+  return text.toWellFormed().replace(/[%&=+\0\s]/g, encodeURIComponent);
+}
+
+/** As JSON writes a text, without its quotes. */
+export function jsonEscaped(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** A text as long as a line may be: what its rule looks at whole. */
+export function lineOf(unit: UnitName): string {
+  return units[unit].repeat(longestLine).slice(0, longestLine - 1) + '!';
+}

@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import { systemClock } from '#platform/clock/clock.ts';
+import { appPaths, otherPaths, postPaths, serverPaths } from '#tests/support/every-route.ts';
+import { httpVisitor } from '#tests/support/http-visitor.ts';
+import { newerCustomer } from '#tests/support/sample-customers.ts';
+import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+
+const origin = 'http://127.0.0.1:3000';
+/** What the site knows of the customer, as one of their answers would show it. */
+const personal = /Noor|Platt|newer@example|newer\.second|07700 ?900 ?201/;
+
+const site = await siteInProcess(
+  { PUBLIC_URL: origin, RATE_LIMITS: 'off' },
+  // Patient with the look-ups that fill forms, so that all pages come with what they know.
+  { clock: systemClock, wait: untilItComes },
+);
+afterAll(() => site.stop());
+
+const signedIn = async () => {
+  const visitor = httpVisitor({ origin, fetch: site.fetch });
+  await visitor.signIn(newerCustomer.email);
+  expect([...visitor.cookies.keys()]).toContain('__Host-nep');
+  return visitor;
+};
+
+/** Each page as a document and as the data that scripts fetch of it, asked for last what signs the visitor out. */
+const getPaths = [...appPaths, ...serverPaths, ...otherPaths]
+  .flatMap((path) => [path, ...(appPaths.includes(path) ? [`${path.replace(/\/$/, '/_root')}.data`] : [])])
+  .toSorted((one, other) => Number(one.includes('sign-out')) - Number(other.includes('sign-out')));
+
+test('whatever shows who is signed in is stored nowhere, and no visitor after them is given it', async () => {
+  const customer = await signedIn();
+  const showing: string[] = [];
+  for (const path of getPaths) {
+    const answer = await customer.get(path);
+    const body = await answer.text();
+    if (!personal.test(body)) continue;
+    showing.push(path);
+    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+  }
+  // The walk itself must show that it went through the pages that do.
+  expect(showing).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/search?q=zzqqxx',
+      '/no/such/page',
+      '/page-not-found.html',
+      '/help-and-support/your-account',
+      '/help-and-support/your-account.data',
+      '/help-and-support/your-details',
+      '/help-and-support/session',
+      '/help-and-support/complaints/gas-and-electricity',
+      '/help-and-support/complaints/gas-and-electricity.data',
+      '/help-and-support/submit-meter-read',
+    ]),
+  );
+  const stranger = httpVisitor({ origin, fetch: site.fetch });
+  for (const path of getPaths) expect(await (await stranger.get(path)).text(), path).not.toMatch(personal);
+});
+
+test('an answer to a post that shows who is signed in is stored nowhere', async () => {
+  const customer = await signedIn();
+  for (const action of postPaths) {
+    const answer = await customer.post({
+      action,
+      fields: new URLSearchParams({ intent: 'continue', query: 'A' }),
+    });
+    if (personal.test(await answer.text()))
+      expect(answer.headers.get('cache-control'), action).toBe('no-store');
+  }
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nextStep } from '#app/features/complaint/complaint-details.tsx';
+import { addressIntents } from '#app/features/address-finder/address-state.ts';
+import { postedFields } from '#app/posted-fields.ts';
+import { samplePostcode } from '../support/complaint-journey.ts';
+import { copyContent } from '../support/content-copy.ts';
+import { named, readElements } from '../support/read-elements.ts';
+import { siteInProcess } from '../support/site-in-process.ts';
+
+const area = '/help-and-support';
+const complaint = `${area}/complaints/gas-and-electricity`;
+const personalDetails = `${area}/complaints/feedback/personal-details`;
+const chosen = { 'address-id': 'address-1', 'address-label': '1 High Street, Ashcombe' };
+const details = {
+  'first-name': 'Robin',
+  surname: 'Sample',
+  email: 'robin@example.com',
+  telephone: '07700900982',
+  vulnerability: 'false',
+  ...chosen,
+};
+const words = { query: 'It is cold.' };
+const meterReadSettings = {
+  isMeterReadWeek: true,
+  isEnableMeterReadCTA: true,
+  contactCardTemplate: '',
+  contactCardPillTemplate: '',
+  headingTemplate: '',
+  smrErrorTemplate: '',
+};
+
+let content: Awaited<ReturnType<typeof copyContent>>;
+let site: Awaited<ReturnType<typeof siteInProcess>>;
+beforeAll(async () => {
+  content = await copyContent({
+    'service-outages/help-and-support.json': { title: 'Delays', message: 'We answer more slowly.' },
+    'meter-read/settings.json': meterReadSettings,
+  });
+  site = await siteInProcess({ CONTENT_DIR: content.dir });
+});
+afterAll(async () => {
+  await site.stop();
+  await content.remove();
+});
+
+/** A page as a browser gets it, after a post when there are answers. */
+async function page(path: string, answers?: Record<string, string>): Promise<string> {
+  const body = answers && new URLSearchParams(answers);
+  const cookie = path.endsWith('/query') ? await heldDetails() : '';
+  const init = { method: body ? 'POST' : 'GET', headers: { cookie }, ...(body && { body }) };
+  return (await site.fetch(new Request(`http://localhost:3000${path}`, init))).text();
+}
+
+async function heldDetails(): Promise<string> {
+  const body = new URLSearchParams({ ...details, intent: nextStep });
+  const answer = await site.fetch(new Request(`http://localhost:3000${complaint}`, { method: 'POST', body }));
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Every page with a form, in every state that shows other fields. */
+const pages: [string, Record<string, string>?][] = [
+  [`${area}/`],
+  [`${area}/cookies`],
+  [`${area}/make-a-complaint-select-type`],
+  [`${area}/make-a-complaint-select-energy`],
+  [complaint],
+  [complaint, { ...words, intent: 'back-to-details' }],
+  [complaint, { intent: addressIntents.enter }],
+  [complaint, { intent: addressIntents.find, postcode: samplePostcode }],
+  [complaint, { ...chosen, intent: nextStep }],
+  [`${complaint}/query`],
+  [`${area}/complaints/feedback`],
+  [personalDetails, { ...words, intent: 'continue' }],
+  [personalDetails, { ...words, intent: addressIntents.enter }],
+  [personalDetails, { ...words, ...chosen, intent: 'send-feedback' }],
+  [`${area}/submit-meter-read`],
+  [`${area}/submit-meter-read`, { fuel: 'Dual', is_economy_7_radio: 'yes', intent: 'choose' }],
+];
+
+/** Where a form is posted, as the route's path in routes.ts. */
+function routeOf(action: string): string {
+  const path = new URL(action, 'http://localhost:3000').pathname.slice(area.length + 1);
+  return path.replace(/^complaints\/gas-and-electricity/, 'complaints/:complaint');
+}
+
+test('every field of every form is one that its route reads', async () => {
+  const unread = new Set<string>();
+  const drawn = new Set<string>();
+  for (const [path, answers] of pages) {
+    for (const form of named(readElements(await page(path, answers)), 'form')) {
+      if (form.get('method') !== 'post') continue;
+      const route = routeOf(form.get('action') ?? path);
+      const fields: object = route in postedFields ? postedFields[route as keyof typeof postedFields] : {};
+      drawn.add(route);
+      for (const name of form.inside.flatMap((element) => element.get('name') ?? []))
+        if (!Object.hasOwn(fields, name)) unread.add(`${name} of ${route}`);
+    }
+  }
+  expect([...unread]).toEqual([]);
+  // What a device kept is posted by a script.
+  expect([...drawn].toSorted()).toEqual(
+    Object.keys(postedFields)
+      .filter((route) => route !== 'submit-meter-read/kept')
+      .toSorted(),
+  );
+});

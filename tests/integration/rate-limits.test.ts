@@ -1,0 +1,176 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { londonDay } from '#contracts/calendar/london-day.ts';
+import { copyContent } from '../support/content-copy.ts';
+import { keptLeads } from '../support/kept-leads.ts';
+import { firstAddress, samplePostcode } from '../support/complaint-journey.ts';
+import { siteInProcess, untilItComes } from '../support/site-in-process.ts';
+
+const area = 'http://localhost:3000/help-and-support';
+const openWindow = {
+  isMeterReadWeek: true,
+  isEnableMeterReadCTA: true,
+  contactCardTemplate: '',
+  contactCardPillTemplate: '',
+  headingTemplate: '',
+  smrErrorTemplate: '',
+};
+const madeLongAgo = { 'page-made-at': String(Date.now() - 60_000) };
+const reading = {
+  fuel: 'Gas',
+  gas_account_number: 'A12345',
+  gas_reading: '14728',
+  date: londonDay(Date.now()),
+  first_name: 'Ann',
+  last_name: 'Okafor',
+  telephone: '07700 900 982',
+};
+
+/** A site with an open meter-reading window, whose limits count, and a visitor at an address. */
+async function limitedSite(env: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'limits-'));
+  const content = await copyContent({ 'meter-read/settings.json': openWindow });
+  const site = await siteInProcess(
+    {
+      CONTENT_DIR: content.dir,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `file:${join(dataDir, 'help-and-support.db')}`,
+      ...env,
+    },
+    // All the patience there is: no answer of a busy machine comes too late.
+    { wait: untilItComes },
+  );
+  const send = (path: string, form: Record<string, string>, from: string, cookie = '') =>
+    site.fetch(
+      new Request(`${area}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers: { 'x-forwarded-for': from, cookie },
+      }),
+    );
+  /** Sends readings that differ; gives how many were answered with each status. */
+  const flood = async (
+    many: number,
+    from: (nth: number) => string,
+    more: Record<string, string> = madeLongAgo,
+  ) => {
+    const statuses: Record<number, number> = {};
+    for (let nth = 0; nth < many; nth += 1) {
+      const form = { ...reading, gas_reading: String(10_000 + nth), ...more };
+      const { status } = await send('/submit-meter-read/kept', form, from(nth));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    return statuses;
+  };
+  return { ...site, send, flood, leads: (words: string) => keptLeads(words, dataDir) };
+}
+
+test('one address stores 120 leads an hour at most, and others go on', async () => {
+  const { flood, leads, clock } = await limitedSite();
+  expect(await flood(150, () => '192.0.2.1')).toEqual({ 201: 120, 429: 30 });
+  expect(leads('A12345')).toHaveLength(120);
+  expect(await flood(1, () => '192.0.2.2')).toEqual({ 201: 1 });
+  clock.pass(60 * 60_000);
+  expect(await flood(1, () => '192.0.2.1')).toEqual({ 201: 1 });
+});
+
+test('all addresses of one IPv6 network are one visitor', async () => {
+  const { flood } = await limitedSite();
+  expect(await flood(150, (nth) => `2001:db8:1:2::${(nth + 1).toString(16)}`)).toEqual({ 201: 120, 429: 30 });
+});
+
+test('an address that a visitor writes before the proxy’s own is not believed', async () => {
+  const { flood } = await limitedSite();
+  expect(await flood(150, (nth) => `198.51.100.${nth}, 192.0.2.1`)).toEqual({ 201: 120, 429: 30 });
+});
+
+test.each([
+  ['fills in what nobody sees', { ...madeLongAgo, 'leave-empty': 'x' }],
+  ['sends faster than anybody reads', { 'page-made-at': String(Date.now() + 3_600_000) }],
+  ['never asked for the page', {}],
+])('a program that %s meets a tenth of the limit', async (_, signs) => {
+  const { flood } = await limitedSite();
+  expect(await flood(20, () => '192.0.2.1', signs)).toEqual({ 201: 12, 429: 8 });
+});
+
+test('one e-mail address takes 20 leads an hour from everywhere, and its owner still gets through', async () => {
+  const { flood } = await limitedSite();
+  const toVictim = { ...madeLongAgo, email: 'Ann@example.com' };
+  const elsewhere = (nth: number) => `198.51.100.${nth % 2}`;
+  // Each of the two addresses gets two of its own beyond the limit that they share.
+  expect(await flood(40, elsewhere, toVictim)).toEqual({ 201: 24, 429: 16 });
+  expect(await flood(3, () => '192.0.2.1', { ...toVictim, email: ' ann@EXAMPLE.com ' })).toEqual({
+    201: 2,
+    429: 1,
+  });
+});
+
+test('over the limit the form stays as typed, says when to try again and whom to ring', async () => {
+  const { send, fetch } = await limitedSite({ RATE_LIMITS: '0.01' });
+  const details = {
+    'first-name': 'Ann',
+    surname: 'Okafor',
+    email: 'ann@example.com',
+    telephone: '07700 900 982',
+    vulnerability: 'false',
+    'address-id': firstAddress.id,
+    'address-label': firstAddress.label,
+    intent: 'next-step',
+  };
+  const step = await send('/complaints/pay-as-you-go', details, '192.0.2.1');
+  const cookie = step.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const query = (words: string) =>
+    send(
+      '/complaints/pay-as-you-go/query',
+      { query: words, intent: 'send', ...madeLongAgo },
+      '192.0.2.1',
+      cookie,
+    );
+  for (const words of ['One', 'Two']) expect((await query(words)).status).toBe(303);
+  const refused = await query('Three words & more');
+  const html = await refused.text();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(html).toContain('Three words &amp; more</textarea>');
+  expect(html).toContain('Try again in an hour');
+  expect(html.replaceAll('<!-- -->', '')).toContain('If you can’t wait, call us on <a href="tel:');
+  const page = await fetch(
+    new Request(`${area}/contact-us`, { headers: { 'x-forwarded-for': '192.0.2.1' } }),
+  );
+  expect(page.status).toBe(200);
+});
+
+test('over the limit of look-ups the form stays as typed, and an address can still be typed', async () => {
+  const { send } = await limitedSite({ RATE_LIMITS: '0.01' });
+  const form = { 'first-name': 'Ann', postcode: samplePostcode, intent: 'find-address' };
+  for (let nth = 0; nth < 2; nth += 1)
+    expect((await send('/complaints/pay-as-you-go', form, '192.0.2.1')).status).toBe(200);
+  const refused = await send('/complaints/pay-as-you-go', form, '192.0.2.1');
+  const html = await refused.text();
+  expect(refused.status).toBe(429);
+  expect(html).toContain('Try again in a minute');
+  expect(html).toContain('value="Ann"');
+  expect(html).toContain('I can’t find my address');
+});
+
+test.each([
+  ['/search?q=boiler', 3],
+  ['/help-and-support/search/suggestions?q=boiler', 12],
+  ['/help-and-support/session', 6],
+])('%s is answered so often a minute and no oftener', async (path, most) => {
+  const { fetch, clock } = await limitedSite({ RATE_LIMITS: '0.01' });
+  const get = async () => {
+    const request = new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });
+    const answer = await fetch(request);
+    return { status: answer.status, wait: answer.headers.get('retry-after'), html: await answer.text() };
+  };
+  for (let nth = 0; nth < most; nth += 1) expect((await get()).status).toBe(200);
+  const refused = await get();
+  expect([refused.status, refused.wait]).toEqual([429, '60']);
+  expect(refused.html).toContain('Try again in a minute');
+  expect(refused.html).toContain('href="tel:0800111999"');
+  clock.pass(60_000);
+  expect((await get()).status).toBe(200);
+});

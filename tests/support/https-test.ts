@@ -1,0 +1,51 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { makeCertificate, type Certificate } from './make-certificate.ts';
+import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
+
+/** Visitors who have rejected all optional cookies, on https://localhost. */
+const decided = {
+  name: 'consent',
+  value: '1',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: true,
+  sameSite: 'Lax' as const,
+};
+
+/**
+ * Playwright's test for a site that visitors reach by https, at a `baseURL` on localhost. After every test each cookie must
+ * be Secure, and neither the site nor any part of its pages may have been asked for by http.
+ */
+export const test = base.extend<{ secure: void }, { certificate: Certificate }>({
+  // eslint-disable-next-line no-empty-pattern
+  certificate: [async ({}, use) => use(makeCertificate()), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, certificate: { cert } }, use) => {
+      const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+      const pin = createHash('sha256').update(key).digest('base64');
+      // The browser then trusts this certificate and no other.
+      const args = [...(launchOptions.args ?? []), `--ignore-certificate-errors-spki-list=${pin}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  storageState: { cookies: [decided], origins: [] },
+  secure: [
+    async ({ context }, use) => {
+      const insecure: string[] = [];
+      context.on('request', (request) => {
+        const url = request.url();
+        const isOwnOrPartOfPage = url.startsWith('http://localhost') || !request.isNavigationRequest();
+        if (url.startsWith('http:') && isOwnOrPartOfPage) insecure.push(url);
+      });
+      await use();
+      const cookies = (await context.cookies()).filter(({ secure }) => !secure);
+      expect([...insecure, ...cookies.map(({ name }) => `cookie ${name}`)], 'without TLS').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, withAndWithoutScripts };

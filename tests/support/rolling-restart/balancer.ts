@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Balancers ask each second whether a process can serve, and do not wait long for the answer. */
+const askEveryMs = 1_000;
+const answerWithinMs = 3_000;
+
+type Process = { port: number; agent: Agent; isReady: boolean };
+
+/**
+ * A load balancer as clouds have them: asks /readyz of each process every second, sends requests to those that are ready,
+ * in turn, over connections that it keeps open. It never sends a request twice: what a process loses is lost.
+ */
+export async function startBalancer(port: number, processPorts: readonly number[]) {
+  const processes: Process[] = processPorts.map((processPort) => ({
+    port: processPort,
+    agent: new Agent({ keepAlive: true }),
+    isReady: false,
+  }));
+  let turn = 0;
+
+  const ask = async (process: Process) => {
+    const { status } = await fetch(`http://127.0.0.1:${process.port}/readyz`, {
+      signal: AbortSignal.timeout(answerWithinMs),
+    }).catch(() => ({ status: 0 }));
+    process.isReady = status === 200;
+  };
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const ready = processes.filter(({ isReady }) => isReady);
+    const chosen = ready[(turn += 1) % ready.length];
+    if (!chosen) return void outgoing.writeHead(502).end();
+    const { connection: _connection, ...headers } = incoming.headers;
+    const onward = request(
+      {
+        port: chosen.port,
+        host: '127.0.0.1',
+        agent: chosen.agent,
+        method: incoming.method ?? 'GET',
+        path: incoming.url ?? '/',
+        headers,
+      },
+      (answer) => {
+        const { connection: _closes, 'keep-alive': _hint, ...answered } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, answered);
+        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy());
+      },
+    );
+    onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+    incoming.pipe(onward);
+  };
+
+  const server = createServer(pass).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const asking = setInterval(() => processes.forEach((process) => void ask(process)), askEveryMs);
+  return {
+    name: 'a balancer that asks /readyz each second',
+    /** Resolves when the process on this port is asked for requests. */
+    isUsing: async (processPort: number) => {
+      for (const one of processes) {
+        while (one.port === processPort && !one.isReady) await ask(one);
+      }
+    },
+    stop: () => {
+      clearInterval(asking);
+      server.closeAllConnections();
+      server.close();
+      processes.forEach(({ agent }) => agent.destroy());
+    },
+  };
+}
+
+export type Balancer = Awaited<ReturnType<typeof startBalancer>>;

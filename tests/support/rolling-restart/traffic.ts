@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http';
+import { londonDay } from '#contracts/calendar/london-day.ts';
+
+const area = '/help-and-support';
+/** What visitors read: pages with forms and without, a picture, a search. */
+const read = [
+  `${area}/`,
+  `${area}/meters`,
+  `${area}/meters/economy-7-meters`,
+  `${area}/emergencies`,
+  `${area}/contact-us`,
+  `${area}/submit-meter-read`,
+  `${area}/media/mark.svg`,
+  '/search?q=boiler',
+];
+/** Visitors at once. */
+const visitors = 24;
+/** Nobody waits for an answer longer than this: what takes longer has failed. */
+const answerWithinMs = 30_000;
+
+type Visit = { method: 'GET' | 'POST'; path: string; form?: Record<string, string>; status: number };
+export type Traffic = { requests: number; posts: number; leads: number; failures: string[] };
+
+/**
+ * Sends a site what visitors send, a third of it posts, over connections that are kept open, until `isOver` and no more
+ * than `most`. Every second post is a meter reading of its own, which must be stored once.
+ */
+export async function sendTraffic(origin: string, isOver: () => boolean, most: number): Promise<Traffic> {
+  const traffic: Traffic = { requests: 0, posts: 0, leads: 0, failures: [] };
+  const agent = new Agent({ keepAlive: true });
+
+  async function visit(nth: number) {
+    const planned = plan(nth);
+    const status = await send(origin, agent, planned);
+    if (planned.method === 'POST') traffic.posts += 1;
+    if (planned.status === 201 && status === 201) traffic.leads += 1;
+    if (status !== planned.status) traffic.failures.push(`${planned.method} ${planned.path}: ${status}`);
+  }
+  async function browse() {
+    while (!isOver() && traffic.requests < most) {
+      traffic.requests += 1;
+      await visit(traffic.requests);
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, browse));
+  agent.destroy();
+  return traffic;
+}
+
+function plan(nth: number): Visit {
+  const path = read[nth % read.length] ?? '/';
+  if (nth % 3 !== 0) return { method: 'GET', path, status: 200 };
+  if (nth % 2 === 0)
+    return { method: 'POST', path: `${area}/submit-meter-read/kept`, form: readingOf(nth), status: 201 };
+  const form = { intent: 'next-step', 'first-name': 'Ann' };
+  return { method: 'POST', path: `${area}/complaints/gas-and-electricity`, form, status: 422 };
+}
+
+/** A reading that no other visit sends: its key is made of what it says. */
+export function readingOf(nth: number): Record<string, string> {
+  return {
+    fuel: 'Gas',
+    gas_account_number: 'A12345',
+    gas_reading: String(nth % 1_000_000).padStart(5, '0'),
+    date: londonDay(Date.now()),
+    first_name: 'Ann',
+    last_name: `Okafor ${letters(nth)}`,
+    telephone: '07700 900 982',
+  };
+}
+
+/** A name has no digits. */
+function letters(nth: number): string {
+  return String(nth).replaceAll(/\d/g, (digit) => String.fromCodePoint(97 + Number(digit)));
+}
+
+/** The status of the whole answer, or why there was none. */
+function send(origin: string, agent: Agent, { method, path, form }: Visit): Promise<number | string> {
+  const body = form && new URLSearchParams(form).toString();
+  const headers = body
+    ? {
+        origin,
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+      }
+    : {};
+  return new Promise((resolve) => {
+    const sent = request(
+      `${origin}${path}`,
+      { method, agent, headers, timeout: answerWithinMs },
+      (answer) => {
+        answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'cut off'));
+        answer.on('error', () => resolve('cut off'));
+        answer.resume();
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', ({ message }) => resolve(message));
+    sent.end(body);
+  });
+}

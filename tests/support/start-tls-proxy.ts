@@ -1,0 +1,103 @@
+import { Agent, request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import type { Certificate } from './make-certificate.ts';
+
+/**
+ * What the proxy tells the site of a request, besides the request itself: what deploy/nginx tells it; nothing, as a proxy
+ * with a single `proxy_pass` line; or what is wrong, as one that was copied from another site.
+ */
+export type Forwarding = 'like nginx' | 'nothing' | 'wrong';
+
+/** A request that passed through, and how the site answered it. */
+export type Passed = {
+  method: string;
+  path: string;
+  status: number;
+  /** The answer's Strict-Transport-Security. */
+  strictTransport: string | undefined;
+};
+
+export type TlsProxy = {
+  /** Origin as visitors see it: https, without a slash at the end. */
+  url: string;
+  /** Changes what the site is told, from the next request on. */
+  tell: (forwarding: Forwarding) => void;
+  passed: Passed[];
+  stop: () => void;
+};
+
+/** Ends TLS in front of a site that listens on plain http, as a supplier's proxy does. */
+export async function startTlsProxy({
+  certificate,
+  port: sitePort,
+}: {
+  certificate: Certificate;
+  port: number;
+}): Promise<TlsProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const passed: Passed[] = [];
+  let forwarding: Forwarding = 'like nginx';
+  const server = createServer(certificate, (request, response) => {
+    const { method = 'GET', url: path = '/' } = request;
+
+    const headers = {
+      ...request.headers,
+      ...toldOf(request, forwarding, sitePort),
+      connection: 'keep-alive',
+    };
+    const onward = send({ host: '127.0.0.1', port: sitePort, method, path, headers, agent }, (answer) => {
+      const { statusCode: status = 0 } = answer;
+      passed.push({ method, path, status, strictTransport: answer.headers['strict-transport-security'] });
+      // A page that was left waits for nothing.
+      if (response.destroyed) return void answer.resume();
+      response.writeHead(status, answer.headers);
+      pipeline(answer, response, () => {});
+    });
+    onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    pipeline(request, onward, () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    tell: (next) => void (forwarding = next),
+    passed,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}
+
+/** Headers that the proxy sets. */
+function toldOf(
+  { headers, socket }: IncomingMessage,
+  forwarding: Forwarding,
+  port: number,
+): IncomingHttpHeaders {
+  const before = headers['x-forwarded-for'];
+  const forwardedFor = [before, socket.remoteAddress].flat().filter(Boolean).join(', ');
+  switch (forwarding) {
+    case 'like nginx':
+      return {
+        host: headers.host,
+        'x-forwarded-for': forwardedFor,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': headers.host,
+      };
+    case 'nothing':
+      return { host: `127.0.0.1:${port}` };
+    case 'wrong':
+      return {
+        host: 'backend.internal',
+        forwarded: 'for=unknown;proto=http;host=other.example',
+        'x-forwarded-for': 'unknown',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': 'other.example',
+        'x-forwarded-port': '8080',
+      };
+  }
+}

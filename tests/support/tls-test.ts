@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SignInFlow } from '#contracts/identity.ts';
+import { copyContent } from './content-copy.ts';
+import { expect, test as base, withAndWithoutScripts } from './https-test.ts';
+import type { Certificate } from './make-certificate.ts';
+import { freePort, startSite } from './start-site.ts';
+import { startTlsProxy, type Forwarding, type TlsProxy } from './start-tls-proxy.ts';
+import { openWindow } from './window-test.ts';
+
+/** An open meter-reading window, and an outage notice that a visitor can dismiss. */
+export const openContent = {
+  'meter-read/settings.json': openWindow,
+  'service-outages/help-and-support.json': {
+    title: 'Paying online is slow',
+    message: '<p>We’re on it.</p>',
+  },
+};
+
+/** The default of HSTS: names below the site's are the supplier's to decide on. */
+const strictTransport = 'max-age=63072000';
+
+type TlsSite = { proxy: TlsProxy; dataDir: string; output: () => string };
+type TlsFixtures = {
+  /** What the proxy tells the site. */
+  forwarding: Forwarding;
+  flow: SignInFlow;
+  tls: TlsSite;
+};
+type WorkerFixtures = { siteOfFlow: (flow: SignInFlow) => Promise<TlsSite> };
+
+/** Playwright's test for the site behind a proxy that ends TLS: a site of the worker's own for each flow of signing in. */
+export const test = base.extend<TlsFixtures, WorkerFixtures>({
+  forwarding: ['like nginx', { option: true }],
+  flow: ['implicit', { option: true }],
+  siteOfFlow: [
+    async ({ certificate }, use) => {
+      const ends: (() => unknown)[] = [];
+      const started = new Map<SignInFlow, Promise<TlsSite>>();
+      await use(async (flow) => {
+        const site = started.get(flow) ?? startBehindTls(certificate, flow, ends);
+        started.set(flow, site);
+        return site;
+      });
+      for (const end of ends.toReversed()) await end();
+    },
+    { scope: 'worker' },
+  ],
+  tls: async ({ siteOfFlow, flow, forwarding }, use) => {
+    const site = await siteOfFlow(flow);
+    site.proxy.tell(forwarding);
+    site.proxy.passed.length = 0;
+    await use(site);
+    const without = site.proxy.passed.filter((passed) => passed.strictTransport !== strictTransport);
+    expect(without, 'answers with another Strict-Transport-Security').toEqual([]);
+  },
+  baseURL: async ({ tls }, use) => use(tls.proxy.url),
+});
+
+/** Starts the built site on plain http on this machine, and a proxy that ends TLS in front of it. */
+async function startBehindTls(
+  certificate: Certificate,
+  flow: SignInFlow,
+  ends: (() => unknown)[],
+): Promise<TlsSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tls-'));
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const content = await copyContent(openContent);
+  ends.push(content.remove);
+  const port = await freePort();
+  const proxy = await startTlsProxy({ certificate, port });
+  ends.push(proxy.stop);
+  const { stop, output } = await startSite({
+    PORT: String(port),
+    PUBLIC_URL: proxy.url,
+    CONTENT_DIR: content.dir,
+    DATA_DIR: dataDir,
+    SIGN_IN_FLOW: flow,
+    MONITORING_REPLAY_SAMPLE_RATE: '100',
+  });
+  ends.push(() => stop());
+  return { proxy, dataDir, output };
+}
+
+export { expect, withAndWithoutScripts };

@@ -1,0 +1,50 @@
+import { connect } from 'node:http2';
+import { request } from 'node:https';
+import type { Certificate } from './make-certificate.ts';
+
+type Visit = {
+  /** The visitor's address; on Linux each of 127.0.0.0/8 can be one. */
+  from: string;
+  headers?: Record<string, string>;
+  /** Posted when there is one, as a form unless the headers say otherwise. */
+  body?: string;
+};
+export type Visited = { status: number; body: string };
+
+/** Asks a site by https from an address of the visitor's own; only the certificate given is trusted. */
+export function visitFrom(
+  address: string,
+  { cert: ca }: Certificate,
+  { from: localAddress, headers = {}, body }: Visit,
+): Promise<Visited> {
+  const method = body === undefined ? 'GET' : 'POST';
+  const type = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      address,
+      { ca, localAddress, method, headers: { ...type, ...headers } },
+      (answer) => {
+        let read = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (read += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: read }));
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Asks for a page by HTTP/2 alone. */
+export function visitByHttp2(url: string, path: string, { cert: ca }: Certificate): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const session = connect(url, { ca });
+    session.on('error', reject);
+    const stream = session.request({ ':path': path });
+    stream.on('error', reject);
+    stream.on('response', (headers) => {
+      resolve(Number(headers[':status']));
+      session.close();
+    });
+    stream.resume();
+  });
+}
