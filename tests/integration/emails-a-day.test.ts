@@ -44,12 +44,12 @@ async function complain(site: Site, nth: number, email: string): Promise<string>
   };
   const toQuery = await ask(form, { ...details, ...address, vulnerability: 'false', intent: 'next-step' });
   expect(toQuery.status).toBe(303);
-  // As from a page that scripts made: what is sent at once without them seems to come from a program.
+  // As from a page that the browser made: what a page of the server sends at once seems to come from a program.
   const query = {
     query: `Complaint number ${nth}`,
     subject: 'Dispute Bill/Balance',
     intent: 'send',
-    'page-made-at': 'by-scripts',
+    'page-made-at': 'not-known',
   };
   const toConfirmation = await ask(`${form}/query`, query);
   expect(toConfirmation.headers.get('location')).toBe('/help-and-support/confirmation');
