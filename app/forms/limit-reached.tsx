@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { waitInWords } from '#contracts/refusal.ts';
 import { Alert } from '../design-system/alert/alert.tsx';
-import { phoneLink } from '../shell/phone-link.ts';
+import { CallUs } from '../shell/call-us.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 
 /** Given by an action when a visitor is over a limit. */
@@ -22,7 +22,6 @@ export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitRea
   useEffect(() => {
     if (limit) banner.current?.focus();
   }, [limit]);
-  const { customerService } = root?.shell.brand.phones ?? {};
   return (
     <Alert
       ref={banner}
@@ -37,15 +36,7 @@ export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitRea
         them may have been theirs. Nothing was sent just now, and what you typed is still here.
       </p>
       {otherWay && <p>{otherWay}</p>}
-      {customerService && (
-        <p>
-          If you can’t wait, call us on{' '}
-          <a href={phoneLink(customerService).href}>
-            <b className="kbd-num">{customerService}</b>
-          </a>
-          , {root?.shell.brand.openingHours}.
-        </p>
-      )}
+      <CallUs brand={root?.shell.brand} lead="If you can’t wait, call us on" />
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ export const forwardLimits = {
   atOnce: 512,
   /** The bytes of these that may have to wait in memory: a thousand usual batches. */
   bytesAtOnce: 64 * 1024 * 1024,
-  /** A slow phone has sent its segment by then, a provider that is well answers in one second; and a process that is told to stop waits for 25. */
+  /** A slow phone has sent its segment by then, and a provider that is well answers in one second. */
   milliseconds: 20_000,
 };
 

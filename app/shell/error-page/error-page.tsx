@@ -1,14 +1,13 @@
 import type { Brand } from '#contracts/brand.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { CallUs } from '../call-us.tsx';
 import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
-import { phoneLink } from '../phone-link.ts';
 
 /** Title of the error page. */
 export const errorPageTitle = 'Sorry, we can’t show this page';
 
 /** What people see when a page can't be made: what to do now, and the emergency numbers. SPEC §8. */
 export function ErrorPage({ brand }: { brand: Brand }) {
-  const { customerService } = brand.phones;
   return (
     <>
       <div className="wrap page-head" id="page-failure">
@@ -26,15 +25,7 @@ export function ErrorPage({ brand }: { brand: Brand }) {
               Go to help home
             </LinkButton>
           </div>
-          {customerService && (
-            <p>
-              Or call us on{' '}
-              <a href={phoneLink(customerService).href}>
-                <b className="kbd-num">{customerService}</b>
-              </a>
-              , {brand.openingHours}.
-            </p>
-          )}
+          <CallUs brand={brand} lead="Or call us on" />
         </div>
       </div>
     </>

@@ -2,8 +2,8 @@ import type { Brand } from '#contracts/brand.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { CallUs } from '../call-us.tsx';
 import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
-import { phoneLink } from '../phone-link.ts';
 import { refusalWords } from './refusal-words.ts';
 
 type RefusalPageProps = { refusal: Refusal; brand: Brand; wayBack: string };
@@ -11,7 +11,6 @@ type RefusalPageProps = { refusal: Refusal; brand: Brand; wayBack: string };
 /** What a visitor sees whose request was refused at the edge: why, the way back, and numbers to ring. */
 export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
   const words = refusalWords(refusal);
-  const { customerService } = brand.phones;
   return (
     <>
       <div className="band">
@@ -34,15 +33,7 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
                 Go to help home
               </LinkButton>
             </div>
-            {customerService && (
-              <p>
-                Or call us on{' '}
-                <a href={phoneLink(customerService).href}>
-                  <b className="kbd-num">{customerService}</b>
-                </a>
-                , {brand.openingHours}.
-              </p>
-            )}
+            <CallUs brand={brand} lead="Or call us on" />
           </div>
           <section aria-labelledby="urgent">
             <div className="section-head">
