@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { compileCache } from './compile-cache.ts';
 import { freePort } from './start-site.ts';
 
 /** Starts the back ends alone, as `npm run start:services` does, and waits until they listen. */
@@ -12,6 +13,7 @@ export async function startServices(env: Record<string, string>) {
       PATH,
       HOME,
       NODE_ENV: 'production',
+      ...compileCache,
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
       ...env,

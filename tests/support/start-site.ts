@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCache } from './compile-cache.ts';
 
 export type OwnSite = {
   /** Origin, without a slash at the end. */
@@ -49,6 +50,7 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
       PATH,
       HOME,
       NODE_ENV: 'production',
+      ...compileCache,
       // Nothing that stops sending stands before it: only tests of the drain wait for one.
       DRAIN_SECONDS: '0',
       ...(ownDataDir && { DATA_DIR: ownDataDir }),
