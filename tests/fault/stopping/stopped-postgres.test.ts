@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { stopWithinMs } from '#server/graceful-shutdown.ts';
+import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
+import { hasPostgresPrograms, startPostgres } from '#tests/support/start-postgres.ts';
+import { startSite, type OwnSite } from '#tests/support/start-site.ts';
+
+/** Whatever the database does. */
+const answeredWithinMs = 10_000;
+const patient = { timeout: 120_000 };
+const area = '/help-and-support';
+
+function sendReading(site: OwnSite, nth: number) {
+  const body = new URLSearchParams(readingOf(nth));
+  return fetch(`${site.url}${area}/submit-meter-read/kept`, { method: 'POST', body });
+}
+
+async function startOnPostgres() {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const site = await startSite({ DATABASE_URL: postgres.url });
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
+  return { postgres, site };
+}
+
+test.skipIf(!hasPostgresPrograms)(
+  'with a PostgreSQL whose processes are stopped, posts get 503 in time, pages are served, and the site ends in time',
+  patient,
+  async () => {
+    const { postgres, site } = await startOnPostgres();
+    expect((await sendReading(site, 1)).status).toBe(201);
+
+    postgres.freeze();
+    const start = performance.now();
+    expect((await sendReading(site, 2)).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(answeredWithinMs);
+    expect((await fetch(`${site.url}${area}/emergencies`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
+
+    postgres.thaw();
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(200);
+    expect((await sendReading(site, 2)).status).toBe(201);
+
+    postgres.freeze();
+    const stopStart = performance.now();
+    expect(await site.stop()).toBe(0);
+    expect(performance.now() - stopStart).toBeLessThan(stopWithinMs);
+  },
+);

@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './start-site.ts';
+
+/** Where Debian has its programs, by version. */
+const versions = '/usr/lib/postgresql';
+const programs = existsSync(versions)
+  ? readdirSync(versions)
+      .map((version) => join(versions, version, 'bin'))
+      .find((dir) => existsSync(join(dir, 'initdb')))
+  : undefined;
+/** Its programs refuse to run as root: a user of their own comes with the package. */
+const user = process.getuid?.() === 0 ? idsOf('postgres') : {};
+const betweenTriesMs = 100;
+/** A minute, for a machine that does much else. */
+const mostTries = 600;
+export const hasPostgresPrograms = programs !== undefined && user !== undefined;
+
+/** Starts a PostgreSQL server of its own, whose processes can be stopped and continued by signals. */
+export async function startPostgres() {
+  if (!programs || !user) throw new Error('PostgreSQL’s programs are not installed');
+  const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if ('uid' in user) chownSync(dir, user.uid, user.gid);
+  const options = { ...user, cwd: dir, stdio: 'ignore' as const };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['--pgdata', dir, '--auth', 'trust', '--username', 'site', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', dir, ...settings.flatMap((setting) => ['-c', setting])],
+    options,
+  );
+  const kill = () => server.kill('SIGKILL');
+  process.on('exit', kill);
+  const { pid } = server;
+  if (pid === undefined) throw new Error('PostgreSQL did not start');
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url);
+
+  /** To the server and then to each process that it has made, one for each connection among them. */
+  function signal(name: NodeJS.Signals) {
+    process.kill(pid as number, name);
+    for (const child of childrenOf(pid as number)) process.kill(child, name);
+  }
+
+  return {
+    url,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop: async () => {
+      process.off('exit', kill);
+      signal('SIGCONT');
+      // The immediate shutdown: nothing of it is kept.
+      server.kill('SIGQUIT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It takes connections a moment after it was started. */
+async function untilItAnswers(connectionString: string): Promise<void> {
+  for (let nth = 0; nth < mostTries; nth += 1) {
+    if (await canConnect(connectionString)) return;
+    await setTimeout(betweenTriesMs);
+  }
+  throw new Error('PostgreSQL did not answer');
+}
+
+async function canConnect(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function idsOf(name: string): { uid: number; gid: number } | undefined {
+  try {
+    const id = (option: string) => Number(execFileSync('id', [option, name], { stdio: 'pipe' }).toString());
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const printed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
+  return printed.split('\n').map(Number).filter(Boolean);
+}
