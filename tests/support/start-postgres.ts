@@ -15,17 +15,18 @@ const programs = existsSync(versions)
       .find((dir) => existsSync(join(dir, 'initdb')))
   : undefined;
 /** Its programs refuse to run as root: a user of their own comes with the package. */
-const user = process.getuid?.() === 0 ? idsOf('postgres') : {};
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? idsOf('postgres') : undefined;
 const betweenTriesMs = 100;
 /** A minute, for a machine that does much else. */
 const mostTries = 600;
-export const hasPostgresPrograms = programs !== undefined && user !== undefined;
+export const hasPostgresPrograms = programs !== undefined && (!isRoot || user !== undefined);
 
 /** Starts a PostgreSQL server of its own, whose processes can be stopped and continued by signals. */
 export async function startPostgres() {
-  if (!programs || !user) throw new Error('PostgreSQL’s programs are not installed');
+  if (!programs) throw new Error('PostgreSQL’s programs are not installed');
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
-  if ('uid' in user) chownSync(dir, user.uid, user.gid);
+  if (user) chownSync(dir, user.uid, user.gid);
   const options = { ...user, cwd: dir, stdio: 'ignore' as const };
   execFileSync(
     join(programs, 'initdb'),
