@@ -31,10 +31,12 @@ type Options = {
   clock: Clock;
   /** Every limit is multiplied by this; 'off' allows everything. RATE_LIMITS. */
   factor: number | 'off';
+  /** How long a count waits for the database. */
+  answerWithinMs?: number;
 };
 
 /** A database that is well answers in a few milliseconds; a visitor does not wait longer than this for a count. */
-const answerWithinMs = 500;
+const usualAnswerWithinMs = 500;
 /** After a failure this process counts alone for so long: a database in trouble is not asked at every request. */
 const countAloneMs = 5_000;
 /** Connections of their own, so that counting waits for no slow query; each count is one short statement. */
@@ -53,7 +55,8 @@ const unlimited: RateLimiter = {
  * Rate limits that all processes share through the database. On PostgreSQL they are a table of it; beside an SQLite file
  * they are a file of their own, whose writes wait for no disk. While the database fails, each process counts in its memory.
  */
-export async function openRateLimits({ databaseUrl, clock, factor }: Options): Promise<RateLimits> {
+export async function openRateLimits(options: Options): Promise<RateLimits> {
+  const { databaseUrl, clock, factor, answerWithinMs = usualAnswerWithinMs } = options;
   if (factor === 'off') return { limiter: () => unlimited, close: async () => {} };
   const database = openDatabase<RateLimitsTables>(rateLimitsUrl(databaseUrl), {
     isDurable: false,

@@ -7,7 +7,7 @@ import { startSmtpServer } from '../support/start-smtp-server.ts';
 
 const origin = 'http://localhost:3000';
 const form = '/help-and-support/complaints/gas-and-electricity';
-const waiting = { timeout: 20_000, interval: 20 };
+const waiting = { timeout: 60_000, interval: 20 };
 const address = {
   'address-id': 'sample-999000000001',
   'address-label': '1 Alderwick Road, Aberdeen, AB1 9ZZ',
@@ -51,12 +51,14 @@ async function complain(site: Site, nth: number, email: string): Promise<string>
     intent: 'send',
     'page-made-at': 'not-known',
   };
-  const toConfirmation = await ask(`${form}/query`, query);
+  let toConfirmation = await ask(`${form}/query`, query);
+  // A database may be late on a busy machine: who is told so sends it again, and it is stored once.
+  while (toConfirmation.status === 503) toConfirmation = await ask(`${form}/query`, query);
   expect(toConfirmation.headers.get('location')).toBe('/help-and-support/confirmation');
   return (await ask('/help-and-support/confirmation')).text();
 }
 
-describe.each(await engines())('on $name', { ...patient, timeout: 60_000 }, (engine) => {
+describe.each(await engines())('on $name', patient, (engine) => {
   test('thirty complaints in a victim’s name: all are stored, three are e-mailed, and 27 pages claim no e-mail', async () => {
     const database = await engine.open<LeadsTables>();
     const { url, received } = await startSmtpServer();

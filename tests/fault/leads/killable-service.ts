@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
 import { makeLead } from '#services/leads/made-leads.ts';
@@ -9,6 +10,8 @@ export async function startKillable(...words: string[]) {
   const script = new URL('leads-process.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
+  // However the test ends: a process that outlives it would keep its runner waiting.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [port] = (await Promise.race([
     once(child.stdout, 'data'),
     closed.then(() => Promise.reject(new Error('The leads process ended at once'))),

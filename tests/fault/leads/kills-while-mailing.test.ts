@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines, patient } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createTestLogger } from '#tests/support/open-leads.ts';
 import { startSmtpServer } from '#tests/support/start-smtp-server.ts';
@@ -14,7 +14,7 @@ const leadsPerRound = 12;
 /** Jobs that a process can have in hand when it dies: only these may be done twice. */
 const handsPerLane = 4;
 
-describe.each(await engines())('on $name', { timeout: 120_000 }, (engine) => {
+describe.each(await engines())('on $name', patient, (engine) => {
   test('processes killed while they send lose no e-mail, and a repeat has the Message-ID of the first', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
@@ -26,7 +26,7 @@ describe.each(await engines())('on $name', { timeout: 120_000 }, (engine) => {
       const references = await Promise.all(keys.map((key) => post(service.url, key)));
       expect(references).not.toContain(undefined);
       await expect
-        .poll(() => received.length, { timeout: 30_000, interval: 1 })
+        .poll(() => received.length, { timeout: 120_000, interval: 1 })
         .toBeGreaterThan(before + round);
       await service.kill();
     }
@@ -38,7 +38,7 @@ describe.each(await engines())('on $name', { timeout: 120_000 }, (engine) => {
     const worker = startOutboxWorker({ store, clock, logger: createTestLogger().logger, handlers });
     const leads = rounds * leadsPerRound;
     await expect
-      .poll(() => store.totals(), { timeout: 60_000 })
+      .poll(() => store.totals(), { timeout: 120_000 })
       .toMatchObject({ leads, done: leads, dead: 0 });
     await worker.stop();
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines, patient } from '#tests/support/engines.ts';
 import { startServices } from '#tests/support/start-services.ts';
 import { post } from './killable-service.ts';
 
 const processes = 4;
 
-describe.each(await engines())('on $name', { timeout: 120_000 }, (engine) => {
+describe.each(await engines())('on $name', patient, (engine) => {
   test(`${processes} processes that start at once on an empty database make its tables once, and all of them serve`, async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
