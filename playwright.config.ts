@@ -71,6 +71,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Nothing that stops sending stands before it.
       DRAIN_SECONDS: '0',
+      CONTENT_WAIT_SECONDS: '0',
       // One address does what thousands of visitors do. Tests of limits start a site of their own.
       RATE_LIMITS: 'off',
       DATA_DIR: dataDir,

@@ -11,6 +11,7 @@ const defaults = {
   strictTransport: 'max-age=63072000',
   rateLimits: 1,
   drainSeconds: 5,
+  contentWaitSeconds: 30,
   mainSiteUrl: undefined,
   contentUrl: undefined,
   contentDir: 'content',
@@ -77,6 +78,7 @@ test.each([
   ['RATE_LIMITS', 'off', { rateLimits: 'off' }],
   ['RATE_LIMITS', '2.5', { rateLimits: 2.5 }],
   ['DRAIN_SECONDS', '0', { drainSeconds: 0 }],
+  ['CONTENT_WAIT_SECONDS', '0', { contentWaitSeconds: 0 }],
   ['DATA_DIR', '/srv/data', { dataDir: '/srv/data', databaseUrl: 'file:/srv/data/help-and-support.db' }],
   [
     'DATABASE_URL',

@@ -28,6 +28,9 @@ const defaultStrictTransport = 'max-age=63072000';
 /** Longer than any balancer takes to notice; supervisors wait 30 to 90 s before they kill. */
 const longestDrain = 60;
 
+/** CONTRACTS reading 16: nobody waits longer for content. */
+const longestContentWait = 30;
+
 const text = z.string().check(z.minLength(1));
 
 const environment = z.object({
@@ -40,6 +43,7 @@ const environment = z.object({
   DRAIN_SECONDS: z._default(seconds(longestDrain), 5),
   MAIN_SITE_URL: z.optional(webAddress),
   CONTENT_URL: z.optional(webAddress),
+  CONTENT_WAIT_SECONDS: z._default(seconds(longestContentWait), 30),
   CONTENT_DIR: z._default(folder, 'content'),
   DATA_DIR: z._default(folder, 'data'),
   API_URL: z.optional(webAddress),
@@ -78,6 +82,8 @@ export type Config = {
   rateLimits: number | 'off';
   /** How long a stopping process goes on after `/readyz` has said no. */
   drainSeconds: number;
+  /** How long a page tries again for content that fails and was never read. */
+  contentWaitSeconds: number;
   /** The supplier's main site; undefined when the embedded one serves it on the same origin. */
   mainSiteUrl: string | undefined;
   /** The supplier's content service; undefined when the embedded one serves `contentDir`. */
@@ -144,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     strictTransport: data.HSTS || undefined,
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
+    contentWaitSeconds: data.CONTENT_WAIT_SECONDS,
     mainSiteUrl: data.MAIN_SITE_URL,
     contentUrl: data.CONTENT_URL,
     contentDir: data.CONTENT_DIR,

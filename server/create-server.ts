@@ -81,7 +81,13 @@ export async function createServer(deps: ServerDeps) {
   const contentCall = config.contentUrl
     ? callOverNetwork(config.contentUrl)
     : callInProcess(createContentService(config));
-  const content = createContentSource({ call: contentCall, clock, logger: reporter.ofBackEnds, ...patience });
+  const content = createContentSource({
+    call: contentCall,
+    clock,
+    logger: reporter.ofBackEnds,
+    tryForMs: config.contentWaitSeconds * 1_000,
+    ...patience,
+  });
   const { anyTime } = content;
   const contentOf = contentOfRequest(content);
   const search = createSearchClient(

@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content } = need(context, clientsContext);
   // Without the settings the window counts as closed: contact options must always be reachable.
   const [settings, brand] = await Promise.all([
-    content.meterReadSettings().catch(() => undefined),
+    content.meterReadSettings({ isOptional: true }).catch(() => undefined),
     content.brand().catch(() => fallbackBrand),
   ]);
   return { settings, brand };

@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isCategoryId(id)) throw redirectToNotFound(need(context, siteContext));
   const { content } = need(context, clientsContext);
   const [categories, brand] = await Promise.all([
-    content.categories().catch(() => []),
+    content.categories({ isOptional: true }).catch(() => []),
     content.brand().catch(() => fallbackBrand),
   ]);
   const listed = categories.find((category) => category.id === id);

@@ -1,6 +1,10 @@
 import { keptLog } from '#tests/support/kept-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { createFreshCopies, type Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
+import {
+  createFreshCopies,
+  firstLoadPatienceMs,
+  type Wait,
+} from '#clients/content/fresh-copies/fresh-copies.ts';
 import type { ContentKind } from '#clients/content/fresh-copies/load-copy.ts';
 
 /** What the tests read: a document with a word in it. */
@@ -14,8 +18,11 @@ export const saying = (word: string, etag?: string) =>
   new Response(`word: ${word}`, etag === undefined ? {} : { headers: { etag } });
 export const notModified = () => new Response(null, { status: 304 });
 
-/** For tests: fresh copies of a service whose every answer the test gives, with time and patience in its hands. */
-export function copiesOfAService() {
+/**
+ * For tests: fresh copies of a service whose every answer the test gives, with time and patience in its hands. What fails is
+ * asked again for so long.
+ */
+export function copiesOfAService({ tryForMs = -Infinity } = {}) {
   const clock = movableClock();
   const logger = keptLog();
   const calls: (PromiseWithResolvers<Response> & { path: string; headers: Headers; signal: AbortSignal })[] =
@@ -38,6 +45,10 @@ export function copiesOfAService() {
     logger,
     wait,
   });
+  const patienceNow = () => ({
+    answerBy: clock.monotonic() + firstLoadPatienceMs,
+    tryUntil: clock.monotonic() + tryForMs,
+  });
   return {
     clock,
     logger,
@@ -47,7 +58,7 @@ export function copiesOfAService() {
     freshFor: () => notes.map((until) => Math.max(0, until - clock.monotonic())),
     /** How long visitors were ready to wait, one entry a wait. */
     limits,
-    get: (path = '/a', kind = aWord) => copies.get(path, kind, (until) => notes.push(until)),
+    get: (path = '/a', kind = aWord) => copies.get(path, kind, (until) => notes.push(until), patienceNow()),
     /** All who wait now have waited as long as they would. */
     runOutOfPatience: () => {
       patience.resolve(undefined);
@@ -55,7 +66,7 @@ export function copiesOfAService() {
     },
     /** Gives the first answer, so that there is a copy. */
     fill: async (answer: Response) => {
-      const got = copies.get('/a', aWord, () => {});
+      const got = copies.get('/a', aWord, () => {}, patienceNow());
       calls[0]?.resolve(answer);
       return got;
     },

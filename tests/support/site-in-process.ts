@@ -21,7 +21,13 @@ export async function siteInProcess(env: Record<string, string>, given: { wait?:
   const logger = keptLog();
   const clientDir = new URL('client', build).pathname;
   const { app, stop } = await server.createServer({
-    config: readConfig({ DATABASE_URL: 'file::memory:', DATA_DIR: await temporaryFolder(), ...env }),
+    config: readConfig({
+      DATABASE_URL: 'file::memory:',
+      DATA_DIR: await temporaryFolder(),
+      // A clock that stands never ends a wait.
+      CONTENT_WAIT_SECONDS: '0',
+      ...env,
+    }),
     logger,
     clock,
     mode: 'production',

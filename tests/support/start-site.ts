@@ -53,6 +53,8 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
       ...compileCache,
       // Nothing that stops sending stands before it: only tests of the drain wait for one.
       DRAIN_SECONDS: '0',
+      // Pages without content say so at once: only tests of the wait have one.
+      CONTENT_WAIT_SECONDS: '0',
       ...(ownDataDir && { DATA_DIR: ownDataDir }),
       ...env,
     },

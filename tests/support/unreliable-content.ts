@@ -50,10 +50,10 @@ export async function startUnreliableContent(contentDir: string) {
       moodyPaths = paths;
       if (next !== 'silent') release();
     },
-    /** Resolves when a request for this path has arrived, now or earlier. */
-    wasAskedFor: (path: string) =>
+    /** Resolves when so many requests for this path have arrived, now or earlier. */
+    wasAskedFor: (path: string, times = 1) =>
       new Promise<void>((resolve) => {
-        const look = () => asked.includes(path) && resolve();
+        const look = () => asked.filter((one) => one === path).length >= times && resolve();
         listeners.add(look);
         look();
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { aWord, copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
-import { freshForMs, retryAfterMs } from './fresh-copies.ts';
+import { freshForMs, mostWaiting, retryAfterMs } from './fresh-copies.ts';
 
 const failed = () => new Response('unwell', { status: 500 });
 
@@ -33,31 +33,58 @@ test('with a copy at hand a failure is logged, and the copy is served, not to be
   expect(logger.lines).toMatchObject([{ reason: 'no connection', servedFromLastGoodCopy: true }]);
 });
 
-test('after a failure the service is left alone for 5 s: visitors are answered at once', async () => {
-  const { get, calls, clock, limits } = copiesOfAService();
-  expect(retryAfterMs).toBe(5_000);
+test('a failure is not remembered: the next visitor asks again, and reads what comes', async () => {
+  const { get, calls } = copiesOfAService();
   const first = get();
   calls[0]?.resolve(failed());
-  await expect(first).rejects.toThrow(ContentUnavailable);
-  clock.pass(retryAfterMs - 1);
-  await expect(get()).rejects.toThrow(new ContentUnavailable('/a', 'failed a moment ago'));
-  expect(calls).toHaveLength(1);
-  expect(limits, 'the second visitor did not wait').toHaveLength(1);
-});
-
-test('then it is asked again, and the site mends itself', async () => {
-  const { get, calls, clock } = copiesOfAService();
-  const first = get();
-  calls[0]?.resolve(failed());
-  await expect(first).rejects.toThrow(ContentUnavailable);
-  clock.pass(retryAfterMs);
+  await expect(first).rejects.toThrow(new ContentUnavailable('/a', 'failed'));
   const next = get();
-  calls[1]?.resolve(saying('mended'));
-  expect(await next).toEqual({ word: 'mended' });
+  calls[1]?.resolve(saying('well again'));
+  expect(await next).toEqual({ word: 'well again' });
 });
 
-test('with a copy at hand it is left alone for 5 s as well, and the copy is served', async () => {
+test('what fails is asked again after 1 s, doubling, until 30 s have gone', async () => {
+  const { get, calls, clock, limits, runOutOfPatience } = copiesOfAService({ tryForMs: 30_000 });
+  const visitor = get();
+  visitor.catch(() => {});
+  for (const [nth, pauseMs] of [1_000, 2_000, 4_000, 8_000].entries()) {
+    calls[nth]?.resolve(failed());
+    await expect.poll(() => limits.at(-1)).toBe(pauseMs);
+    clock.pass(pauseMs);
+    runOutOfPatience();
+    await expect.poll(() => calls.length).toBe(nth + 2);
+  }
+  calls[4]?.resolve(failed());
+  await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'failed'));
+  expect(calls, '16 s more would be too long').toHaveLength(5);
+});
+
+test('a visitor who waits reads what the next try brings', async () => {
+  const { get, calls, clock, limits, runOutOfPatience, freshFor } = copiesOfAService({ tryForMs: 30_000 });
+  const visitor = get();
+  calls[0]?.resolve(failed());
+  await expect.poll(() => limits.at(-1)).toBe(1_000);
+  clock.pass(1_000);
+  runOutOfPatience();
+  await expect.poll(() => calls.length).toBe(2);
+  calls[1]?.resolve(saying('well again'));
+  expect(await visitor).toEqual({ word: 'well again' });
+  expect(freshFor()).toEqual([freshForMs]);
+});
+
+test('no more than 64 wait for another try: those after them learn at once that it failed', async () => {
+  const { get, calls, limits } = copiesOfAService({ tryForMs: 30_000 });
+  for (let nth = 0; nth < mostWaiting; nth += 1) get().catch(() => {});
+  calls[0]?.resolve(failed());
+  await expect.poll(() => limits.filter((limit) => limit === 1_000)).toHaveLength(64);
+  const late = get();
+  calls[1]?.resolve(failed());
+  await expect(late).rejects.toThrow(new ContentUnavailable('/a', 'failed'));
+});
+
+test('with a copy at hand the service is left alone for 5 s after a failure, and the copy is served', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
+  expect(retryAfterMs).toBe(5_000);
   await fill(saying('good'));
   clock.pass(freshForMs);
   const visitor = get();

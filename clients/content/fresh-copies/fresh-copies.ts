@@ -8,13 +8,26 @@ import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
 export const freshForMs = 30_000;
 /** A visitor waits this long at most for a newer copy while an older one is at hand: too short to notice. */
 export const refreshGraceMs = 150;
-/**
- * A visitor with nothing to read yet waits this long before the page says so, for all that the page is made of together;
- * the calls themselves go on.
- */
+/** A visitor with nothing to read yet waits this long for a service that does not answer; the call itself goes on. */
 export const firstLoadPatienceMs = 8_000;
-/** After a failed refresh, the service is left alone this long. */
+/** After a failed refresh of a copy at hand, the service is left alone this long. */
 export const retryAfterMs = 5_000;
+/** SPEC §9: what failed is tried again after 1 s, doubling up to 30 s. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+/**
+ * How many requests may wait for another try at once. All others get the error page at the first failure, so that a
+ * failing content service takes up no more than a quarter of the requests that a process works on.
+ */
+export const mostWaiting = 64;
+
+/** Until when a request waits, in monotonic milliseconds. */
+export type Patience = {
+  /** For a service that does not answer. */
+  answerBy: number;
+  /** For one that fails: it is asked again until then. -Infinity to ask once. */
+  tryUntil: number;
+};
 
 type Entry<T> = { copy?: Copy<T>; loading?: Loading<T>; retryAt: number };
 type Loading<T> = { startedAt: number; abort: AbortController; done: Promise<Copy<T>> };
@@ -31,6 +44,7 @@ export type Wait = <T>(promise: Promise<T>, limitMs: number) => Promise<T | unde
  */
 export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logger: Logger; wait: Wait }) {
   const entries = new Map<string, Entry<unknown>>();
+  let waiting = 0;
 
   function load<T>(path: string, kind: ContentKind<T>, entry: Entry<T>) {
     entry.loading?.abort.abort();
@@ -62,39 +76,68 @@ export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logge
     return loading;
   }
 
+  /** The call under way, or a new one where there is none or it hangs. */
+  function loadingOf<T>(path: string, kind: ContentKind<T>, entry: Entry<T>): Loading<T> {
+    const isHanging = entry.loading && deps.clock.monotonic() - entry.loading.startedAt >= freshForMs;
+    return entry.loading && !isHanging ? entry.loading : load(path, kind, entry);
+  }
+
+  /** A failure is not remembered: whoever comes next asks again. */
+  async function firstCopy<T>(
+    path: string,
+    kind: ContentKind<T>,
+    entry: Entry<T>,
+    { answerBy, tryUntil }: Patience,
+  ): Promise<Copy<T>> {
+    let patienceMs = answerBy - deps.clock.monotonic();
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const attempt = loadingOf(path, kind, entry).done.catch(() => 'failed' as const);
+      const arrived = await deps.wait(attempt, Math.max(0, patienceMs));
+      if (arrived === undefined) throw new ContentUnavailable(path, 'no answer in time');
+      if (arrived !== 'failed') return arrived;
+      if (deps.clock.monotonic() + pauseMs > tryUntil || waiting >= mostWaiting)
+        throw new ContentUnavailable(path, 'failed');
+      await pause(pauseMs);
+      patienceMs = Math.min(firstLoadPatienceMs, tryUntil - deps.clock.monotonic());
+    }
+  }
+
+  async function pause(pauseMs: number): Promise<void> {
+    waiting += 1;
+    await deps.wait(new Promise<never>(() => {}), pauseMs);
+    waiting -= 1;
+  }
+
   /**
    * The content at `path`, or undefined when the service says there is none (404).
-   * Throws ContentUnavailable when there is no good copy and none arrives within `patienceMs`.
+   * Throws ContentUnavailable when there is no good copy and none arrives in time.
    */
   async function get<T>(
     path: string,
     kind: ContentKind<T>,
     note: FreshnessNote,
-    patienceMs: number = firstLoadPatienceMs,
+    patience: Patience,
   ): Promise<T | undefined> {
     const entry = (entries.get(path) ?? { retryAt: -Infinity }) as Entry<T>;
     entries.set(path, entry as Entry<unknown>);
+    const { copy } = entry;
     const now = deps.clock.monotonic();
-    const age = entry.copy ? now - entry.copy.fetchedAt : Infinity;
-    if (entry.copy && age < freshForMs) {
-      note(entry.copy.fetchedAt + freshForMs);
-      return entry.copy.value;
+    if (copy && now - copy.fetchedAt < freshForMs) {
+      note(copy.fetchedAt + freshForMs);
+      return copy.value;
     }
-    const isHanging = entry.loading && now - entry.loading.startedAt >= freshForMs;
-    const mayLoad = now >= entry.retryAt && (!entry.loading || isHanging);
-    const loading = mayLoad ? load(path, kind, entry) : entry.loading;
-    if (loading) {
-      const arrived = await deps
-        .wait(loading.done, entry.copy ? refreshGraceMs : patienceMs)
-        .catch(() => undefined);
-      if (arrived) {
-        note(deps.clock.monotonic() + freshForMs);
-        return arrived.value;
-      }
+    if (!copy) {
+      const first = await firstCopy(path, kind, entry, patience).catch((problem: unknown) => {
+        note(-Infinity);
+        throw problem;
+      });
+      note(deps.clock.monotonic() + freshForMs);
+      return first.value;
     }
-    note(-Infinity);
-    if (entry.copy) return entry.copy.value;
-    throw new ContentUnavailable(path, loading ? 'no answer in time' : 'failed a moment ago');
+    const loading = now >= entry.retryAt ? loadingOf(path, kind, entry) : entry.loading;
+    const newer = loading && (await deps.wait(loading.done, refreshGraceMs).catch(() => undefined));
+    note(newer ? deps.clock.monotonic() + freshForMs : -Infinity);
+    return (newer ?? copy).value;
   }
 
   return { get };
