@@ -1,13 +1,13 @@
 import type { ExampleSet } from '../example-set.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** A side menu with a current page and one that leaves. */
+/** A side menu with a current page, one that leaves, and a second list. */
 export const sideMenuExamples: ExampleSet = {
   title: 'Side menu',
   layout: 'grid',
   examples: [
     {
-      name: 'Current page, and one that leaves',
+      name: 'Current page, one that leaves, and more under them',
       element: (
         <div className="gallery-side">
           <SideMenu
@@ -17,6 +17,10 @@ export const sideMenuExamples: ExampleSet = {
               { label: 'My account', href: '#set-side-menu' },
               { label: 'Smart home', href: '#set-icons', leaves: true },
             ]}
+            more={{
+              title: 'More help',
+              items: [{ label: 'Breakdowns', href: '#set-tiles' }],
+            }}
           />
         </div>
       ),

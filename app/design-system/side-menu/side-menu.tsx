@@ -12,30 +12,42 @@ export interface SideMenuItem {
 interface SideMenuProps {
   title: string;
   items: SideMenuItem[];
+  /** Further lines, under a heading of their own. */
+  more?: { title: string; items: SideMenuItem[] } | undefined;
   id?: string | undefined;
-  /** Stands below the page, in columns. */
-  wide?: boolean | undefined;
 }
 
 /** The neighbours of this page. */
-export function SideMenu({ title, items, id = 'side-menu', wide }: SideMenuProps) {
+export function SideMenu({ title, items, more, id = 'side-menu' }: SideMenuProps) {
   return (
-    <nav className={wide ? 'side side--wide' : 'side'} aria-labelledby={`${id}-title`}>
+    <nav className="side" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <ul>
-        {items.map(({ label, href, current, leaves }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? 'page' : undefined}>
-              <span>
-                <LinkText leaves={leaves} href={href}>
-                  {label}
-                </LinkText>
-              </span>
-              {leaves && <Icon name="external" />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SideMenuList items={items} />
+      {more && more.items.length > 0 && (
+        <>
+          <h3 id={`${id}-more`}>{more.title}</h3>
+          <SideMenuList items={more.items} labelledBy={`${id}-more`} />
+        </>
+      )}
     </nav>
+  );
+}
+
+function SideMenuList({ items, labelledBy }: { items: SideMenuItem[]; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {items.map(({ label, href, current, leaves }) => (
+        <li key={href}>
+          <a href={href} aria-current={current ? 'page' : undefined}>
+            <span>
+              <LinkText leaves={leaves} href={href}>
+                {label}
+              </LinkText>
+            </span>
+            {leaves && <Icon name="external" />}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#contracts/brand.ts';
-import { SideMenu } from '../../design-system/side-menu/side-menu.tsx';
 import type { CategoryDefinition, CategoryId } from '../../help-categories/category-definition.ts';
-import type { CategoryMenuItem } from '../../help-categories/category-menu.ts';
+import type { CategoryMenu } from '../../help-categories/category-menu.ts';
 import { BackToTop } from './back-to-top.tsx';
+import { CategorySideMenu } from './category-side-menu.tsx';
 import { CategoryHead } from './page-head.tsx';
 import { CtaCards } from './cta-cards.tsx';
 import { DebtHelp } from './debt-help.tsx';
@@ -16,7 +16,7 @@ import { BlogGuides } from './blog-guides.tsx';
 type HelpCategoryProps = {
   id: CategoryId;
   definition: CategoryDefinition;
-  menu: CategoryMenuItem[];
+  menu: CategoryMenu;
   brand: Brand;
   /** The feed's description of the category. */
   description: string;
@@ -46,7 +46,7 @@ export function HelpCategory({ id, definition, menu, brand, description }: HelpC
             {definition.newLayout && <BackToTop />}
           </div>
           <SideColumn>
-            <SideMenu title="Help categories" items={menu} />
+            <CategorySideMenu menu={menu} />
             {definition.ctaItems.length > 0 && <CtaCards items={definition.ctaItems} />}
           </SideColumn>
         </div>

@@ -49,16 +49,16 @@ withAndWithoutScripts(() => {
     await expect(advice).toContainText('call 105');
   });
 
-  test('the emergency contact side panel shows the gas, power-cut and meter numbers as links, large', async ({
+  test('the emergency contact side panel shows the meter, gas and power-cut numbers as links, large', async ({
     page,
     open,
   }) => {
     await open('/help-and-support/emergencies');
     const panel = page.getByRole('complementary', { name: 'Emergency contacts' });
     const numbers = {
+      'Meter emergency': '0808 157 0250',
       'Gas leak or carbon monoxide': '0800 111 999',
       'Power cut': '105',
-      'Meter emergency': '0808 157 0250',
     };
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(Object.keys(numbers));
     await expect(panel.getByRole('link')).toHaveText(Object.values(numbers));
@@ -77,6 +77,11 @@ withAndWithoutScripts(() => {
     const panel = await page.getByRole('complementary', { name: 'Emergency contacts' }).boundingBox();
     const cardsBox = await page.getByRole('region', { name: 'What to do in an emergency?' }).boundingBox();
     expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(cardsBox?.y ?? 0);
+    // The page's top has the gas number before any other but 999.
+    const numbers = page.getByRole('main').locator('a[href^="tel:"]');
+    await expect(numbers.nth(0)).toHaveText('999');
+    await expect(numbers.nth(1)).toHaveText('0800 111 999');
+    await expect(numbers.nth(1)).toBeInViewport();
     await expect(
       page.getByRole('complementary').getByRole('link', { name: '0800 111 999' }),
     ).toBeInViewport();

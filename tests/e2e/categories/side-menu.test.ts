@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
-const categories = {
+const mainCategories = {
   'bills-and-payments': 'Bills and payments',
   'my-account': 'My account',
   'pay-as-you-go': 'Pay as you go',
@@ -8,25 +9,55 @@ const categories = {
   'energy-tariffs': 'Energy tariffs',
   'homecare-help': 'HomeCare help',
   'smart-home': 'Smart home',
+  'struggling-to-pay': 'Struggling to pay',
+};
+const others = {
   'appliances-and-engineers': 'Appliances and engineers',
   breakdowns: 'Breakdowns',
   'helpful-advice': 'Helpful advice',
-  'struggling-to-pay': 'Struggling to pay',
   emergencies: 'Emergencies',
 };
 
-test('the side menu of each category lists all of them and marks this one', async ({ page }) => {
-  for (const [id, title] of Object.entries(categories)) {
+test('the side menu of each category lists the main ones, the others under ‘More help’, and marks this one', async ({
+  page,
+}) => {
+  for (const [id, title] of Object.entries({ ...mainCategories, ...others })) {
     await page.goto(`/help-and-support/${id}`);
     const menu = page.getByRole('navigation', { name: 'Help categories' });
     await expect(menu.getByRole('heading', { level: 2 })).toHaveText('Help categories');
-    await expect(menu.getByRole('link')).toHaveText(
-      Object.values(categories).map((name) => new RegExp(`^${name}`)),
+    const starting = (titles: Record<string, string>) =>
+      Object.values(titles).map((name) => new RegExp(`^${name}`));
+    await expect(menu.getByRole('list').first().getByRole('link')).toHaveText(starting(mainCategories));
+    await expect(menu.getByRole('list', { name: 'More help' }).getByRole('link')).toHaveText(
+      starting(others),
     );
     await expect(menu.locator('[aria-current]')).toHaveCount(1);
     await expect(menu.locator('[aria-current="page"]')).toHaveText(new RegExp(`^${title}`));
   }
 });
+
+for (const id of ['meters', 'breakdowns', 'emergencies'])
+  test(`from 900 px up the side menu of ${id} stands beside the content, else under it`, async ({ page }) => {
+    await page.goto(`/help-and-support/${id}`);
+    for (const [width, isBeside] of [
+      [820, false],
+      [900, true],
+      [1440, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const menu = await boxOf(page.getByRole('navigation', { name: 'Help categories' }));
+      const content = await boxOf(page.locator('main .flow--section'));
+      expect(menu.right <= content.left || menu.left >= content.right, `beside at ${width} px`).toBe(
+        isBeside,
+      );
+      expect(menu.top >= content.bottom, `under it at ${width} px`).toBe(!isBeside);
+    }
+  });
+
+async function boxOf(part: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
 
 withAndWithoutScripts((scripts) => {
   test('a category of the side menu opens in the area', async ({ page, open }) => {

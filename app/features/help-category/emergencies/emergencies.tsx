@@ -2,9 +2,9 @@ import type { Brand } from '#contracts/brand.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
-import { SideMenu } from '../../../design-system/side-menu/side-menu.tsx';
-import type { CategoryMenuItem } from '../../../help-categories/category-menu.ts';
+import type { CategoryMenu } from '../../../help-categories/category-menu.ts';
 import { Pictogram } from '../../../design-system/pictogram/pictogram.tsx';
+import { CategorySideMenu } from '../category-side-menu.tsx';
 import { EmergencyCards } from './emergency-cards.tsx';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import { PhoneNumber } from './phone-number.tsx';
@@ -17,19 +17,19 @@ const electricalSafety = [
 ];
 
 /** Emergencies: the numbers first, then what to do. SPEC §2. */
-export function Emergencies({ brand, menu }: { brand: Brand; menu: CategoryMenuItem[] }) {
+export function Emergencies({ brand, menu }: { brand: Brand; menu: CategoryMenu }) {
   return (
     <>
       <div className="wrap page-head">
         <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="Emergencies" />
         <h1>Emergencies</h1>
         <p className="lead">
-          If anyone is hurt or in danger, call <PhoneNumber phone="999" /> first. For gas, power or your
-          meter, use these numbers.
+          If anyone is hurt or in danger, call <PhoneNumber phone="999" /> first. If you smell gas, call{' '}
+          <PhoneNumber phone={brand.phones.gasEmergency} />. For your power or your meter, use these numbers.
         </p>
       </div>
       <div className="section section--flush">
-        <div className="wrap split split--start">
+        <div className="wrap split split--start split--under">
           <EmergencyContacts phones={brand.phones} />
           <div className="flow flow--section">
             <section aria-labelledby="what">
@@ -63,8 +63,8 @@ export function Emergencies({ brand, menu }: { brand: Brand; menu: CategoryMenuI
                 </ul>
               </div>
             </Panel>
-            <SideMenu title="Help categories" items={menu} wide />
           </div>
+          <CategorySideMenu menu={menu} />
         </div>
       </div>
     </>

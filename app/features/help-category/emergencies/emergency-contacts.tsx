@@ -2,14 +2,22 @@ import type { Brand } from '#contracts/brand.ts';
 import { PhoneCard, PhoneCards } from '../../../design-system/phone-card/phone-card.tsx';
 import { phoneLink } from '../../../shell/phone-link.ts';
 
-/** The emergency contact side panel: gas, power cut and meter emergency lines. SPEC §2 "emergencies". */
+/** The emergency contact side panel: meter emergency, gas emergency and power cut. SPEC §2 "emergencies". */
 export function EmergencyContacts({ phones }: { phones: Brand['phones'] }) {
   return (
-    <aside className="split__sticky" aria-labelledby="emergency-contacts">
+    <aside aria-labelledby="emergency-contacts">
       <h2 id="emergency-contacts" className="visually-hidden">
         Emergency contacts
       </h2>
       <PhoneCards stacked>
+        {phones.meterEmergency && (
+          <PhoneCard
+            title="Meter emergency"
+            pictogram="meter"
+            phone={phoneLink(phones.meterEmergency)}
+            note="Meter damaged, or pay as you go with no supply. Free, 24 hours."
+          />
+        )}
         <PhoneCard
           alarm
           title="Gas leak or carbon monoxide"
@@ -23,14 +31,6 @@ export function EmergencyContacts({ phones }: { phones: Brand['phones'] }) {
           phone={phoneLink(phones.powerCut)}
           note="Your local electricity network. Free, 24 hours, in England, Scotland and Wales."
         />
-        {phones.meterEmergency && (
-          <PhoneCard
-            title="Meter emergency"
-            pictogram="meter"
-            phone={phoneLink(phones.meterEmergency)}
-            note="Meter damaged, or pay as you go with no supply. Free, 24 hours."
-          />
-        )}
       </PhoneCards>
     </aside>
   );
