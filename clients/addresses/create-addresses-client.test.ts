@@ -8,10 +8,14 @@ import { createAddressesClient } from './create-addresses-client.ts';
 
 /** A client of an address service that answers `answer`, and what the service got. */
 function answering(answer: unknown, status = 200) {
-  const got: { query?: Record<string, string>; body?: unknown; headers: Headers }[] = [];
+  const got: { query?: Record<string, string>; id?: string; body?: unknown; headers: Headers }[] = [];
   const service = new Hono()
     .get('/addresses', (c) => {
       got.push({ query: c.req.query(), headers: c.req.raw.headers });
+      return Response.json(answer, { status });
+    })
+    .get('/addresses/:id', (c) => {
+      got.push({ id: c.req.param('id'), headers: c.req.raw.headers });
       return Response.json(answer, { status });
     })
     .post('/addresses', async (c) => {
@@ -149,6 +153,37 @@ test('an address by hand is created, and comes back with its id and marked as ma
     isManual: true,
   });
   expect(got[0]?.body).toEqual(addressPayload(manual));
+});
+
+test.each(['200100', 'a b/c?d=é#e'])('the address of the id %j is found, with its label', async (id) => {
+  const { client, got } = answering({
+    data: resource(id, { postcode: 'SW1A 1AA', 'house-number': '14', 'address-line1': 'Skylark Row' }),
+  });
+  expect(await client.findOne(id)).toMatchObject({ id, label: '14 Skylark Row, SW1A 1AA' });
+  expect(got[0]?.id).toBe(id);
+});
+
+// CONTRACTS "Calls": GET /addresses/{id} is optional for a supplier.
+test.each([400, 403, 404, 405, 501])(
+  'an id that the service refuses with %i is not known, or the service has no such call',
+  async (status) => {
+    expect(await answering({ errors: [] }, status).client.findOne('a')).toBeUndefined();
+  },
+);
+
+test.each(['', '.', '..'])('%j is no id, and nobody is asked', async (id) => {
+  const { client, got } = answering({ data: [] });
+  expect(await client.findOne(id)).toBeUndefined();
+  expect(got).toEqual([]);
+});
+
+test.each([
+  ['a service that fails', { errors: [] }, 503],
+  ['too many calls', { errors: [] }, 429],
+  ['another address', { data: resource('b', { postcode: 'SW1A 1AA' }) }, 200],
+  ['an answer that can’t be read', { data: 'a' }, 200],
+])('%s is a failed look-up by id', async (_, answer, status) => {
+  await expect(answering(answer, status).client.findOne('a')).rejects.toBeInstanceOf(ApiFailure);
 });
 
 test.each([

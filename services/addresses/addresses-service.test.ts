@@ -114,10 +114,12 @@ describe.each(await engines())('on $name', (engine) => {
     await service.look('B1 9ZZ');
     await service.look('nowhere');
     await service.postAttributes(typedAddress);
+    await service.lookById('Sea View');
     expect(service.lines.map(([event]) => event)).toEqual([
       'addresses-found',
       'addresses-refused',
       'address-stored',
+      'addresses-refused',
     ]);
     expect(JSON.stringify(service.lines)).not.toMatch(/b1 ?9zz|nowhere|sea view/i);
   });

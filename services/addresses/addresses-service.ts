@@ -14,18 +14,21 @@ import { sortAddresses } from './sort-addresses.ts';
 import type { AddressesStore } from './store/addresses-store.ts';
 
 export type AddressesServiceDeps = {
-  store: Pick<AddressesStore, 'findByPostcode' | 'addManual'>;
+  store: Pick<AddressesStore, 'findByPostcode' | 'find' | 'addManual'>;
   clock: Clock;
   logger: Logger;
 };
 
 /** The longest address that is accepted is about 2 kB. */
 const largestBody = 64 * 1024;
+/** Ids are UPRNs, UUIDs and those of the sample: short, without control characters. */
+const idForm = /^[^\p{Cc}]{1,200}$/u;
 
 /**
  * The embedded address service, mounted under the main API's base. SPEC §3 "Address", §7.
  * GET /addresses?postcode= → 200, a list of resources of type addresses in natural order, empty when the postcode
- * has none; 400 when it is no UK postcode. POST /addresses → 201 and the stored address with its id; it is found by
+ * has none; 400 when it is no UK postcode. GET /addresses/{id} → 200, the address, whether it was loaded or typed;
+ * 404 when nobody has the id. POST /addresses → 201 and the stored address with its id; it is found by
  * nobody's look-up. Refusals are JSON:API errors: 400, 413, 415, 422; 503 when the store fails.
  * Log lines carry counts and codes, never what a visitor typed.
  */
@@ -47,6 +50,13 @@ export function createAddressesService({ store, clock, logger }: AddressesServic
       const addresses = sortAddresses(await store.findByPostcode(postcode));
       logger.info('addresses-found', { addresses: addresses.length });
       return jsonApi(c, addresses.map(addressResource), 200);
+    })
+    .get('/addresses/:id', async (c) => {
+      const id = c.req.param('id');
+      const address = idForm.test(id) ? await store.find(id) : undefined;
+      if (!address) return refuse(problems.notFound);
+      logger.info('address-found');
+      return jsonApi(c, addressResource(address), 200);
     })
     .post(
       '/addresses',

@@ -18,6 +18,12 @@ export const problems = {
     title: 'This isn’t a UK postcode',
     detail: postcodeDetail,
   },
+  notFound: {
+    status: 404,
+    code: 'address-not-found',
+    title: 'There is no such address',
+    detail: 'Look the address up by its postcode.',
+  },
   mediaType: {
     status: 415,
     code: 'media-type-not-supported',
@@ -48,4 +54,4 @@ export const problems = {
     title: 'Addresses aren’t available',
     detail: 'Try again in a few moments.',
   },
-} as const satisfies Record<string, Problem<400 | 413 | 415 | 422 | 503>>;
+} as const satisfies Record<string, Problem<400 | 404 | 413 | 415 | 422 | 503>>;
