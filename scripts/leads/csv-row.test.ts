@@ -7,6 +7,7 @@ const received = {
   reference: 'S9WC-CV6Q-DZK',
   receivedAt: '2026-11-21T09:30:00.000Z',
   clientId: 'a',
+  address: null,
   jobs: [],
 };
 

@@ -1,3 +1,4 @@
+import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
 import type { LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
 
 type Column = { name: string; value: (lead: LeadWithJobs) => unknown };
@@ -18,7 +19,8 @@ const columns: Column[] = [
   ...(['topic', 'query-type', 'query-subtype', 'first-name', 'surname', 'email'] as const).map(attribute),
   { name: 'contact-number', value: ({ document }) => document.data.attributes['contact-number']?.number },
   attribute('vulnerability-consent'),
-  { name: 'address', value: ({ document }) => document.data.relationships?.address.data?.id },
+  { name: 'address', value: ({ address }) => address },
+  { name: 'address-id', value: ({ document }) => addressIdOf(document) },
   attribute('additional-information'),
   attribute('query'),
   job('confirmation-email'),

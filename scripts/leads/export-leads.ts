@@ -28,6 +28,6 @@ export async function exportLeads(
   }
 }
 
-function jsonRow({ id, reference, receivedAt, clientId, document, jobs }: LeadWithJobs): string {
-  return JSON.stringify({ id, reference, receivedAt, clientId, lead: document.data, jobs });
+function jsonRow({ id, reference, receivedAt, clientId, address, document, jobs }: LeadWithJobs): string {
+  return JSON.stringify({ id, reference, receivedAt, clientId, address, lead: document.data, jobs });
 }

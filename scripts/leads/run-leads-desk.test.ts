@@ -4,28 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { makeLead } from '#services/leads/made-leads.ts';
 import { engines, patient } from '#tests/support/engines.ts';
-import { movableClock } from '#tests/support/movable-clock.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
-import { runLeadsDesk } from './run-leads-desk.ts';
+import { ask, openDeskOn, type DeskOptions } from './made-desk.ts';
 
 const run = promisify(execFile);
 
-async function ask(words: string[], databaseUrl: string, now = 0) {
-  let [printed, complained] = ['', ''];
-  const code = await runLeadsDesk(words, {
-    databaseUrl: () => databaseUrl,
-    clock: movableClock(now),
-    print: async (text) => void (printed += text),
-    complain: (text) => void (complained += text),
-  });
-  return { code, printed, complained };
-}
-
 describe.each(await engines())('the leads desk on $name', patient, (engine) => {
-  async function openDesk({ emailsADay = Infinity } = {}) {
-    const leads = await openLeads(engine, { emailsADay });
-    return { ...leads, desk: (...words: string[]) => ask(words, leads.database.url, leads.clock.now()) };
-  }
+  const openDesk = (options?: DeskOptions) => openDeskOn(engine, options);
 
   async function killJob({ store, clock }: Awaited<ReturnType<typeof openDesk>>) {
     const [job] = await store.claim('confirmation-email', { limit: 1, at: clock.now(), leaseMs: 1 });
@@ -41,8 +26,8 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
     const { code, printed } = await desk.desk('list');
     expect(code).toBe(0);
     expect(printed.split('\n')).toEqual([
-      `${second.attributes?.reference}  2026-11-21T09:30:01.000Z  help-&-support  crm-hand-over pending (0 tries, due 2026-11-21T09:30:01.000Z)`,
-      `${first.attributes?.reference}  2026-11-21T09:30:00.000Z  help-&-support  confirmation-email dead (1 try, last error smtp-550), crm-hand-over pending (0 tries, due 2026-11-21T09:30:00.000Z)`,
+      `${second.attributes?.reference}  2026-11-21T09:30:01.000Z  complaint              crm-hand-over pending (0 tries, due 2026-11-21T09:30:01.000Z)`,
+      `${first.attributes?.reference}  2026-11-21T09:30:00.000Z  complaint              confirmation-email dead (1 try, last error smtp-550), crm-hand-over pending (0 tries, due 2026-11-21T09:30:00.000Z)`,
       '2 leads; jobs: 2 pending, 0 done, 1 dead, 0 skipped',
       '',
     ]);
@@ -77,7 +62,8 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
       'Robin',
       'robin@example.com',
       '07700900982',
-      'address-1',
+      'address                 Rose Cottage 1 Alderwick Road, Aberdeen, AB1 9ZZ\n',
+      'address-id              address-1\n',
       `one\n${' '.repeat(24)}two \u{fffd}[2J\n${' '.repeat(24)}reference \u{fffd}1`,
       'confirmation-email      pending',
     ]) {
@@ -137,7 +123,8 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
       'first-name': "'-Robin",
       email: "'+a@example.com",
       'vulnerability-consent': 'false',
-      address: 'address-1',
+      address: 'Rose Cottage 1 Alderwick Road, Aberdeen, AB1 9ZZ',
+      'address-id': 'address-1',
       'confirmation-email': 'pending',
     });
   });

@@ -1,12 +1,20 @@
 import type { JobStatus, LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
 import type { JobState } from '../../services/leads/store/leads-tables.ts';
+import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
 import { tame } from '../terminal/tame.ts';
+import { kindOfLead } from './kind-of-lead.ts';
 
-/** One line of the list: no personal data, so that it can stand on a screen. */
+/** The longest kind has nine letters. */
+const kindWidth = 9;
+const extraHelp = 'extra help';
+
+/** One line of the list: nothing that says who it is, so that it can stand on a screen. */
 export function listLead(lead: LeadWithJobs): string {
   const jobs = lead.jobs.map((job) => `${job.kind} ${describeJob(job)}`).join(', ');
-  const { topic } = lead.document.data.attributes;
-  return `${lead.reference}  ${lead.receivedAt}  ${topic}  ${jobs}\n`;
+  const { attributes } = lead.document.data;
+  const kind = kindOfLead(attributes).padEnd(kindWidth);
+  const help = (attributes['vulnerability-consent'] ? extraHelp : '').padEnd(extraHelp.length);
+  return `${lead.reference}  ${lead.receivedAt}  ${kind}  ${help}  ${jobs}\n`;
 }
 
 /** The last line of the list. */
@@ -17,18 +25,20 @@ export function listTotals(totals: { leads: number } & Record<JobState, number>)
 
 /** A whole lead, with everything that the visitor sent. */
 export function showLead(lead: LeadWithJobs): string {
-  const { attributes, relationships } = lead.document.data;
+  const { attributes } = lead.document.data;
   const answers = Object.entries(attributes)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => line(name, typeof value === 'string' ? value : JSON.stringify(value)));
-  const addressId = relationships?.address.data?.id;
+  const addressId = addressIdOf(lead.document);
   return [
     line('reference', lead.reference),
     line('id', lead.id),
     line('received', lead.receivedAt),
     line('caller', lead.clientId),
     ...answers,
-    ...(addressId ? [line('address', addressId)] : []),
+    ...(addressId
+      ? [line('address', lead.address ?? 'not known in words'), line('address-id', addressId)]
+      : []),
     ...lead.jobs.map((job) => line(job.kind, describeJob(job))),
   ].join('');
 }

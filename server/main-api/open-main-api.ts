@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import { callInProcess } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -12,6 +13,8 @@ import type { AddressesTables } from '#services/addresses/store/addresses-tables
 import { migrateAddresses } from '#services/addresses/store/migrate-addresses.ts';
 import { sendConfirmation } from '#services/leads/confirmation-email/send-confirmation.ts';
 import { handOverToCrm } from '#services/leads/crm-hand-over/hand-over-to-crm.ts';
+import { addressOfLead } from '#services/leads/lead-address/address-of-lead.ts';
+import { lookUpLater } from '#services/leads/lead-address/look-up-later.ts';
 import { createLeadsService } from '#services/leads/leads-service.ts';
 import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
 import { usualEmailsADay } from '#services/leads/store/count-recipients.ts';
@@ -19,6 +22,7 @@ import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
 import type { Config } from '../config.ts';
+import { addressInWords } from './address-in-words.ts';
 
 export type MainApiTables = LeadsTables & AddressesTables;
 type MainApiDeps = {
@@ -39,6 +43,9 @@ export async function openMainApi({ config, database, content, clock, logger }: 
   const leads = createLeadsStore(database, { emailsADay: widen(usualEmailsADay, config.rateLimits) });
   const addresses = createAddressesStore(database);
   await loadSample(addresses, config);
+  const addressesService = createAddressesService({ store: addresses, clock, logger });
+  const inWords = addressInWords({ addresses: callInProcess(addressesService), config });
+  const addressOf = addressOfLead(leads, inWords);
 
   // Who writes is asked for each mail: a changed brand is used at once, and a start needs no content.
   const mailer: Mailer = {
@@ -58,7 +65,8 @@ export async function openMainApi({ config, database, content, clock, logger }: 
     logger,
     handlers: {
       'confirmation-email': sendConfirmation({ mailer, brand: () => content.brand() }),
-      ...(config.crm && { 'crm-hand-over': handOverToCrm({ ...config.crm, clock }) }),
+      ...(config.crm && { 'crm-hand-over': handOverToCrm({ ...config.crm, clock, addressOf }) }),
+      'address-look-up': lookUpLater(addressOf),
     },
   });
 
@@ -68,8 +76,11 @@ export async function openMainApi({ config, database, content, clock, logger }: 
   ).unref();
 
   const app = new Hono()
-    .route('/', createLeadsService({ store: leads, clock, logger, onAccepted: outbox.wake }))
-    .route('/', createAddressesService({ store: addresses, clock, logger }));
+    .route(
+      '/',
+      createLeadsService({ store: leads, clock, logger, addressInWords: inWords, onAccepted: outbox.wake }),
+    )
+    .route('/', addressesService);
   return {
     app,
     /** Finishes the outbox's jobs in hand. */

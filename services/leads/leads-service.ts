@@ -6,6 +6,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { engineCode } from '#platform/database/engine-code.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { hashRequest } from './hash-request.ts';
+import type { AddressInWords } from './lead-address/address-in-words.ts';
+import { addressOnArrival } from './lead-address/on-arrival.ts';
 import { problems } from './problems.ts';
 import { readBody } from './read-body.ts';
 import { readDocument } from './read-document.ts';
@@ -15,6 +17,8 @@ export type LeadsServiceDeps = {
   store: Pick<LeadsStore, 'accept'>;
   clock: Clock;
   logger: Logger;
+  /** Where the address service is; without it leads carry the id of their address alone. */
+  addressInWords?: AddressInWords | undefined;
   /** Told of each new lead once it is committed: the outbox worker's `wake`. */
   onAccepted?: () => void;
 };
@@ -23,15 +27,23 @@ export type LeadsServiceDeps = {
 const bodyLimit = 1024 * 1024;
 /** Names and keys of callers: UUIDs and short names have plenty of room. */
 const headerLimit = 200;
+const nobodyKnows: AddressInWords = async () => undefined;
 
 /**
  * Takes in leads: durable before acknowledged, handed over from the outbox. SPEC §3, §7.
  * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first answer, and
- * another lead under the same key 422. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored,
+ * another lead under the same key 422. What is kept with the lead of its address is the address in words, where the
+ * address service says it in time. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored,
  * 503 when the database took too long and nobody knows.
  * Log lines carry codes and ids, never what a visitor typed.
  */
-export function createLeadsService({ store, clock, logger, onAccepted }: LeadsServiceDeps) {
+export function createLeadsService({
+  store,
+  clock,
+  logger,
+  addressInWords = nobodyKnows,
+  onAccepted,
+}: LeadsServiceDeps) {
   const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
     const { answer, errorId } = refusal(problem, places);
     logger.warn('lead-refused', { status: problem.status, code: problem.code, errorId });
@@ -54,7 +66,8 @@ export function createLeadsService({ store, clock, logger, onAccepted }: LeadsSe
 
       const { document } = read;
       const idempotency = key === undefined ? undefined : { key, requestHash: hashRequest(document) };
-      const accepted = await store.accept(document, { clientId, idempotency, at: clock.now() });
+      const address = await addressOnArrival(document, addressInWords);
+      const accepted = await store.accept(document, { clientId, idempotency, address, at: clock.now() });
       if (accepted.outcome === 'conflict') return refuse(problems.keyReused);
       const { id, reference, outcome, isEmailed } = accepted;
       logger.info('lead-accepted', { leadId: id, repeated: outcome === 'replayed', emailed: isEmailed });

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
 import type { LogFields } from '#platform/logger/logger.ts';
-import { createLeadsService } from '#services/leads/leads-service.ts';
+import { createLeadsService, type LeadsServiceDeps } from '#services/leads/leads-service.ts';
 import { makeLead } from '#services/leads/made-leads.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
@@ -24,6 +24,8 @@ type OpenOptions = {
   newReference?: () => string;
   /** Confirmation e-mails to one address within a day; no limit unless given: most tests know one visitor. */
   emailsADay?: number;
+  /** Where the address service is; without it leads carry ids alone. */
+  addressInWords?: LeadsServiceDeps['addressInWords'];
   /** When the database goes: at the end of the test, or `afterAll` for tests that share one. */
   atEnd?: (close: () => Promise<void>) => void;
 };
@@ -31,7 +33,7 @@ type OpenOptions = {
 /** The leads service over an empty database of its own. */
 export async function openLeads(
   engine: TestEngine,
-  { atEnd = onTestFinished, emailsADay = Infinity, ...options }: OpenOptions = {},
+  { atEnd = onTestFinished, emailsADay = Infinity, addressInWords, ...options }: OpenOptions = {},
 ) {
   const database = await engine.open<LeadsTables>();
   atEnd(database.close);
@@ -40,7 +42,13 @@ export async function openLeads(
   const clock = movableClock(testDay);
   const { lines, logger } = createTestLogger();
   let accepted = 0;
-  const service = createLeadsService({ store, clock, logger, onAccepted: () => (accepted += 1) });
+  const service = createLeadsService({
+    store,
+    clock,
+    logger,
+    addressInWords,
+    onAccepted: () => (accepted += 1),
+  });
   const post = async (body: unknown = makeLead(), headers: Record<string, string> = {}) =>
     service.request('/leads', {
       method: 'POST',

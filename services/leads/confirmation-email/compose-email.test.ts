@@ -19,7 +19,9 @@ function storedLead(
   changes: Partial<LeadAttributes> = {},
   receivedAt = '2026-11-21T09:30:00.000Z',
 ): StoredLead {
-  return { id: 'lead-1', reference: 'S9WC-CV6Q-DZK', receivedAt, clientId: 'a', document: makeLead(changes) };
+  const address = '1 Alderwick Road, Aberdeen, AB1 9ZZ';
+  const document = makeLead(changes);
+  return { id: 'lead-1', reference: 'S9WC-CV6Q-DZK', receivedAt, clientId: 'a', document, address };
 }
 const compose = (changes: Partial<LeadAttributes> = {}) => composeEmail(storedLead(changes), sender);
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/start-site.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { testDay } from '#tests/support/open-leads.ts';
+import type { AddressOfLead } from '../lead-address/address-of-lead.ts';
 import { makeLead } from '../made-leads.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { handOverToCrm } from './hand-over-to-crm.ts';
@@ -19,10 +20,18 @@ const lead: StoredLead = {
   receivedAt: '2026-11-21T09:30:00.000Z',
   clientId: 'help-and-support',
   document: makeLead({ query: 'café £250' }),
+  address: null,
 };
+const words = 'Rose Cottage 1 Alderwick Road, Aberdeen, AB1 9ZZ';
+const known: AddressOfLead = async () => words;
 const limits = { signal: new AbortController().signal };
 
-async function startCrm(answer: (response: ServerResponse) => void, timeoutMs = patientMs) {
+type CrmOptions = { addressOf?: AddressOfLead; timeoutMs?: number };
+
+async function startCrm(
+  answer: (response: ServerResponse) => void,
+  { addressOf = known, timeoutMs = patientMs }: CrmOptions = {},
+) {
   const received: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -35,11 +44,13 @@ async function startCrm(answer: (response: ServerResponse) => void, timeoutMs = 
     server.closeAllConnections();
     server.close();
   });
+  const clock = movableClock(testDay);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?source=help`;
   return {
     received,
     url,
-    handOver: handOverToCrm({ url, secret, clock: movableClock(testDay), timeoutMs }),
+    clock,
+    handOver: handOverToCrm({ url, secret, clock, addressOf, timeoutMs }),
   };
 }
 
@@ -53,6 +64,7 @@ test('a lead is posted as JSON, with its id as idempotency key and a signature o
     reference: 'S9WC-CV6Q-DZK',
     receivedAt: '2026-11-21T09:30:00.000Z',
     clientId: 'help-and-support',
+    address: words,
     lead: lead.document.data,
   });
   const timestamp = String(Date.parse('2026-11-21T09:30:00Z') / 1000);
@@ -63,6 +75,36 @@ test('a lead is posted as JSON, with its id as idempotency key and a signature o
     'x-timestamp': timestamp,
     'x-signature': `sha256=${signature}`,
   });
+});
+
+test('a lead without an address, or with one that nobody knows, says so and goes', async () => {
+  const { handOver, received } = await startCrm((response) => response.end(), {
+    addressOf: async () => null,
+  });
+  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ id: 'lead-1', address: null });
+});
+
+const notYet = { ok: false, code: 'addresses-unavailable', retry: true };
+
+test('an address service that fails is waited for ten minutes; then the lead goes with the id alone', async () => {
+  const addressOf: AddressOfLead = () => Promise.reject(new Error('no answer'));
+  const { handOver, received, clock } = await startCrm((response) => response.end(), { addressOf });
+  clock.pass(10 * 60_000 - 1);
+  expect(await handOver(lead, limits)).toEqual(notYet);
+  expect(received).toEqual([]);
+  clock.pass(1);
+  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  const { data } = lead.document;
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ address: null, lead: data });
+});
+
+test('an address service that hangs is given up after the timeout, and tried again', async () => {
+  const addressOf: AddressOfLead = (_lead, signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { handOver, received } = await startCrm((response) => response.end(), { addressOf, timeoutMs: 300 });
+  expect(await handOver(lead, limits)).toEqual(notYet);
+  expect(received).toEqual([]);
 });
 
 test.each([200, 201, 202, 204])('%i is done', async (status) => {
@@ -85,7 +127,7 @@ test('a redirect is not followed: personal data go only where the supplier said'
 });
 
 test('a webhook that hangs is given up after the timeout, and tried again', async () => {
-  const { handOver } = await startCrm(() => {}, 300);
+  const { handOver } = await startCrm(() => {}, { timeoutMs: 300 });
   expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
 });
 
@@ -93,7 +135,7 @@ test('a webhook that drops the connection, or isn’t there, is tried again', as
   const { handOver } = await startCrm((response) => response.destroy());
   expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
   const url = `http://127.0.0.1:${await freePort()}`;
-  const toNobody = handOverToCrm({ url, secret, clock: movableClock(testDay) });
+  const toNobody = handOverToCrm({ url, secret, clock: movableClock(testDay), addressOf: known });
   expect(await toNobody(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
 });
 

@@ -86,9 +86,16 @@ async function insertLeads(queries: Transaction<LeadsTables>, leads: NewLead[], 
   return references;
 }
 
-function rowOf({ id, at, clientId, document }: NewLead, reference: string) {
-  const { topic } = document.data.attributes;
-  return { id, reference, received_at: at, client_id: clientId, topic, document: JSON.stringify(document) };
+function rowOf({ id, at, clientId, document, address }: NewLead, reference: string) {
+  return {
+    id,
+    reference,
+    received_at: at,
+    client_id: clientId,
+    topic: document.data.attributes.topic,
+    document: JSON.stringify(document),
+    address: typeof address === 'string' ? null : address.words,
+  };
 }
 
 /** An e-mail goes out only where there is an address for it, and that address has not had enough today. */
@@ -101,8 +108,11 @@ function jobsOf(lead: NewLead, isTooMany: boolean) {
     run_at: lead.at,
     last_error: isSkipped ? notSentTooMany : null,
   });
-  const handOver = job('crm-hand-over');
-  return hasEmail(lead) ? [job('confirmation-email', isTooMany), handOver] : [handOver];
+  return [
+    ...(hasEmail(lead) ? [job('confirmation-email', isTooMany)] : []),
+    job('crm-hand-over'),
+    ...(lead.address === 'later' ? [job('address-look-up')] : []),
+  ];
 }
 
 function hasEmail({ document }: NewLead): boolean {

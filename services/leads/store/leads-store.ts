@@ -36,14 +36,24 @@ export function createLeadsStore(
   );
   return {
     /** Takes in a lead with its jobs, or finds the one that its key named before. `at` in ms since 1970. */
-    accept: (document: LeadDocument, by: AcceptedBy): Promise<Acceptance> =>
+    accept: (document: LeadDocument, { address = 'none', ...by }: AcceptedBy): Promise<Acceptance> =>
       accept({
         id: makeLeadId(by.at),
         at: new Date(by.at).toISOString(),
         clientId: by.clientId,
         document,
+        address,
         idempotency: by.idempotency,
       }),
+    /** Keeps the address of a lead in words; words that are there already stay. */
+    async keepAddress(id: string, words: string): Promise<void> {
+      await queries
+        .updateTable('leads')
+        .set({ address: words })
+        .where('id', '=', id)
+        .where('address', 'is', null)
+        .execute();
+    },
     /** Deletes what was counted for e-mail addresses and is over at `at`, in ms since 1970. */
     forgetRecipients: (at: number) => forgetRecipients(database, at),
     ...outboxJobs(database),
@@ -56,5 +66,6 @@ type LeadsStoreOptions = {
   /** Confirmation e-mails to one address within a day; Infinity for no limit. */
   emailsADay?: number;
 };
-type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> & { at: number };
+type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &
+  Partial<Pick<NewLead, 'address'>> & { at: number };
 export type LeadsStore = ReturnType<typeof createLeadsStore>;

@@ -1,5 +1,5 @@
-/** What follows from a lead: an e-mail to the visitor, the lead to the supplier's CRM. */
-export const jobKinds = ['confirmation-email', 'crm-hand-over'] as const;
+/** What follows from a lead: an e-mail to the visitor, the lead to the supplier's CRM, and at need its address asked for again. */
+export const jobKinds = ['confirmation-email', 'crm-hand-over', 'address-look-up'] as const;
 export type JobKind = (typeof jobKinds)[number];
 /** `skipped`: it was clear from the start that it must not be done; `last_error` says why. */
 export type JobState = 'pending' | 'done' | 'dead' | 'skipped';
@@ -14,6 +14,8 @@ export type LeadsTables = {
     topic: string;
     /** The lead as it was posted: a `LeadDocument` as JSON. */
     document: string;
+    /** Its address in words, as the address service said when the lead arrived; null when there is none or it isn't known. */
+    address: string | null;
   };
   lead_idempotency: { caller: string; idem_key: string; request_hash: string; lead_id: string };
   lead_outbox: {

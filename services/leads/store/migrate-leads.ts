@@ -3,8 +3,13 @@ import { migrate } from '#platform/database/migrate.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { leads } from './migrations/0001-leads.ts';
 import { recipients } from './migrations/0002-recipients.ts';
+import { address } from './migrations/0003-address.ts';
 
 /** Makes or brings up to date the tables of the leads service; safe with several processes starting at once. */
 export function migrateLeads(database: Database<LeadsTables>): Promise<void> {
-  return migrate(database, 'leads', { '0001-leads': leads, '0002-recipients': recipients });
+  return migrate(database, 'leads', {
+    '0001-leads': leads,
+    '0002-recipients': recipients,
+    '0003-address': address,
+  });
 }

@@ -1,4 +1,5 @@
 import type { LeadDocument } from '#contracts/lead.ts';
+import type { AddressOnArrival } from '../lead-address/on-arrival.ts';
 
 /** A lead on its way in. `idempotency` is there when the caller named its post, so that a repeat is recognised. */
 export type NewLead = {
@@ -7,5 +8,6 @@ export type NewLead = {
   at: string;
   clientId: string;
   document: LeadDocument;
+  address: AddressOnArrival;
   idempotency?: { key: string; requestHash: string } | undefined;
 };

@@ -9,6 +9,8 @@ export type StoredLead = {
   receivedAt: string;
   clientId: string;
   document: LeadDocument;
+  /** Its address in words; null when it has none, or it isn't known. */
+  address: string | null;
 };
 
 /** A row of the leads table, read. */
@@ -20,5 +22,6 @@ export function readLead(row: Selectable<LeadsTables['leads']>): StoredLead {
     clientId: row.client_id,
     // It was judged by the contract on its way in.
     document: JSON.parse(row.document) as LeadDocument,
+    address: row.address,
   };
 }

@@ -1,0 +1,17 @@
+import { createAddressesClient } from '#clients/addresses/create-addresses-client.ts';
+import { createApiCall } from '#clients/json-api/create-api-call.ts';
+import type { ServiceCall } from '#clients/service-call.ts';
+import type { AddressInWords } from '#services/leads/lead-address/address-in-words.ts';
+import type { Config } from '../config.ts';
+
+type Deps = { addresses: ServiceCall; config: Pick<Config, 'applicationId' | 'clientId'> };
+
+/** What the leads service asks the address service, wherever that is: the whole address (SPEC §3 "address"), else its label. */
+export function addressInWords({ addresses: call, config }: Deps): AddressInWords {
+  const { applicationId, clientId } = config;
+  return async (id, signal) => {
+    const client = createAddressesClient(createApiCall({ call, applicationId, clientId, signal }));
+    const found = await client.findOne(id);
+    return found && (found.address || found.label);
+  };
+}

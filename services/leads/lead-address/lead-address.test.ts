@@ -1,0 +1,135 @@
+import { Migrator } from 'kysely/migration';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engines, patient } from '#tests/support/engines.ts';
+import { openLeads, testDay } from '#tests/support/open-leads.ts';
+import { makeLead } from '../made-leads.ts';
+import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { createLeadsStore } from '../store/leads-store.ts';
+import type { LeadsTables } from '../store/leads-tables.ts';
+import { migrateLeads } from '../store/migrate-leads.ts';
+import { leads as firstTables } from '../store/migrations/0001-leads.ts';
+import { recipients } from '../store/migrations/0002-recipients.ts';
+import type { AddressInWords } from './address-in-words.ts';
+import { addressOfLead } from './address-of-lead.ts';
+import { lookUpLater } from './look-up-later.ts';
+
+const words = 'Rose Cottage 1 Alderwick Road, Aberdeen, AB1 9ZZ';
+const fails: AddressInWords = () => Promise.reject(new Error('no answer'));
+/** Gives no answer, and doesn't mind being told to stop. */
+const hangs: AddressInWords = () => new Promise(() => {});
+
+describe.each(await engines())('the address of a lead on $name', patient, (engine) => {
+  async function open(inWords: AddressInWords) {
+    const asked: string[] = [];
+    let find = inWords;
+    const addressInWords: AddressInWords = (id, signal) => {
+      asked.push(id);
+      return find(id, signal);
+    };
+    const leads = await openLeads(engine, { addressInWords });
+    const read = async (reference = '') => leads.store.findByReference(reference);
+    const startWorker = () => {
+      const handle = lookUpLater(addressOfLead(leads.store, addressInWords));
+      const worker = startOutboxWorker({
+        ...leads,
+        handlers: { 'address-look-up': handle },
+        random: () => 0,
+      });
+      onTestFinished(() => worker.stop());
+    };
+    return { ...leads, asked, read, startWorker, change: (next: AddressInWords) => void (find = next) };
+  }
+
+  test('is kept in words as the lead arrives', async () => {
+    const { postAndRead, read, asked } = await open(async () => words);
+    const { attributes } = await postAndRead();
+    const lead = await read(attributes?.reference ?? '');
+    expect(asked).toEqual(['address-1']);
+    expect(lead?.address).toBe(words);
+    expect(lead?.jobs.map(({ kind }) => kind)).toEqual(['confirmation-email', 'crm-hand-over']);
+  });
+
+  test.each([
+    ['fails', fails],
+    ['hangs', hangs],
+  ])(
+    'is asked for again by the outbox where the address service %s: the lead is taken in',
+    async (_, away) => {
+      const { postAndRead, read, startWorker, change } = await open(away);
+      const { attributes } = await postAndRead();
+      const reference = attributes?.reference ?? '';
+      expect(await read(reference)).toMatchObject({
+        address: null,
+        jobs: [{ kind: 'address-look-up', state: 'pending' }, {}, {}],
+      });
+      change(async () => words);
+      startWorker();
+      await expect.poll(async () => (await read(reference))?.address, { timeout: 10_000 }).toBe(words);
+    },
+  );
+
+  test('is tried again while the address service gives no answer', async () => {
+    const { postAndRead, read, startWorker } = await open(fails);
+    const { attributes } = await postAndRead();
+    startWorker();
+    const job = async () =>
+      (await read(attributes?.reference ?? ''))?.jobs.find(({ kind }) => kind === 'address-look-up');
+    await expect
+      .poll(job, { timeout: 10_000 })
+      .toMatchObject({ state: 'pending', attempts: 1, lastError: 'addresses-unavailable' });
+  });
+
+  test('stays an id where nobody knows it, and no job follows', async () => {
+    const { postAndRead, read } = await open(async () => undefined);
+    const { attributes } = await postAndRead();
+    const lead = await read(attributes?.reference ?? '');
+    expect(lead?.address).toBeNull();
+    expect(lead?.jobs.map(({ kind }) => kind)).not.toContain('address-look-up');
+  });
+
+  test('is not asked for where a lead has none', async () => {
+    const { postAndRead, asked } = await open(async () => words);
+    const { data } = makeLead();
+    await postAndRead({ data: { type: data.type, attributes: data.attributes } });
+    expect(asked).toEqual([]);
+  });
+
+  test('stays as it was when the lead arrived, whatever becomes of the address', async () => {
+    const { postAndRead, read, store, asked, change } = await open(async () => words);
+    const { id, attributes } = await postAndRead();
+    change(async () => 'Another Road');
+    await store.keepAddress(id, 'Another Road');
+    const lead = await read(attributes?.reference ?? '');
+    if (!lead) throw new Error('no lead');
+    const addressOf = addressOfLead(store, async () => 'Another Road');
+    expect(await addressOf(lead, AbortSignal.timeout(1_000))).toBe(words);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a lead of the release before is read as it was, with the id alone', async () => {
+    const database = await engine.open<LeadsTables>();
+    onTestFinished(database.close);
+    const before = new Migrator({
+      db: database.maintenance,
+      provider: { getMigrations: async () => ({ '0001-leads': firstTables, '0002-recipients': recipients }) },
+      migrationTableName: 'leads_migrations',
+      migrationLockTableName: 'leads_migrations_lock',
+    });
+    expect((await before.migrateToLatest()).error).toBeUndefined();
+    const row = {
+      id: 'old-1',
+      reference: 'S9WC-CV6Q-DZK',
+      received_at: new Date(testDay).toISOString(),
+      client_id: 'help-and-support',
+      topic: 'help-&-support',
+      document: JSON.stringify(makeLead()),
+    };
+    await database.queries
+      .insertInto('leads')
+      .values(row as LeadsTables['leads'])
+      .execute();
+    await migrateLeads(database);
+    const lead = await createLeadsStore(database).findByReference('S9WC-CV6Q-DZK');
+    expect(lead).toMatchObject({ id: 'old-1', address: null, document: makeLead() });
+  });
+});
