@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSealer } from '#server/sealing/create-sealer.ts';
 import { hasPrefill, journeyCookies } from './journey-cookies.ts';
 
@@ -63,6 +63,29 @@ test('what was sent comes back for its confirmation, and always makes the page i
   expect(await cookies.readSentReading(requestWith(await cookies.confirmReading(sent)))).toEqual(sent);
   expect(await cookies.readSentReading(new Request('https://site.test/'))).toBeUndefined();
   expect(reads()).toBe(2);
+});
+
+test('the seal of an address is good for its id alone', async () => {
+  const { cookies } = cookiesOf();
+  const seal = await cookies.sealAddress('a-1');
+  expect(seal).not.toContain('a-1');
+  expect(await cookies.isSealedAddress('a-1', seal)).toBe(true);
+  expect(await cookies.isSealedAddress('a-2', seal)).toBe(false);
+  expect(await cookies.isSealedAddress('a-1', '')).toBe(false);
+  const held = await sealer.seal('complaint-details', 'a-1', 60);
+  expect(await cookies.isSealedAddress('a-1', held)).toBe(false);
+});
+
+// WCAG 2.2.1: nobody has to be done within 20 hours.
+test('a page that was left open for 23 hours can be sent; after a day its address is chosen again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { cookies } = cookiesOf();
+  const seal = await cookies.sealAddress('a-1');
+  vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000);
+  expect(await cookies.isSealedAddress('a-1', seal)).toBe(true);
+  vi.setSystemTime(Date.now() + 62 * 60 * 1000);
+  expect(await cookies.isSealedAddress('a-1', seal)).toBe(false);
 });
 
 test('a value that has not the form of its cookie is nothing', async () => {

@@ -13,6 +13,8 @@ import { endCookie, readSealedCookie, sealCookie, type SealedCookie, type Sealer
 /** CONTRACTS readings 8 and 9: details, and what a confirmation shows, last half an hour at most. */
 const journeySeconds = 30 * 60;
 const prefillCookie = 'meter-read-prefill';
+/** A page may be left open for most of a day before it is posted (WCAG 2.2.1: more than 20 hours). */
+const addressSeal = { purpose: 'chosen-address', seconds: 24 * 60 * 60 };
 
 /**
  * The sealed cookies of the form journeys, for one request. `onRead` is called when a page looks at one: such a page
@@ -52,6 +54,13 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     forgetPrefill: () => endCookie(prefill),
     confirmReading: (value: SentReading) => sealCookie(sealer, reading, value),
     readSentReading: (request: Request) => read(reading, request),
+    /**
+     * Marks the id of an address that was looked up or made here. The page carries the seal beside the id from post to
+     * post, so it works with cookies refused, in any number of tabs, and whichever process is asked.
+     */
+    sealAddress: (id: string) => sealer.seal(addressSeal.purpose, id, addressSeal.seconds),
+    isSealedAddress: async (id: string, seal: string) =>
+      (await sealer.unseal(addressSeal.purpose, seal)) === id,
     /** Ends every journey, and with them all that is known of the visitor: the next one at a shared device finds none. */
     forgetAll: () => [details, feedback, confirmation, reading, prefill].map((each) => endCookie(each)),
   };

@@ -6,7 +6,6 @@ import type { HeldDetails } from '#contracts/journey-cookies.ts';
 import { AddressFinder } from '../features/address-finder/address-finder.tsx';
 import {
   addressIntents,
-  addressSoFar,
   begunByHand,
   lostAddressStep,
   typedByHand,
@@ -15,6 +14,7 @@ import {
 } from '../features/address-finder/address-state.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { settleAddress } from '../features/address-finder/find-address.ts';
+import { checkDetails } from '../features/address-finder/check-details.ts';
 import { ComplaintAside } from '../features/complaint/complaint-aside.tsx';
 import { ComplaintDetails, detailsDraft, nextStep } from '../features/complaint/complaint-details.tsx';
 import { LostDetails } from '../features/complaint/lost-details.tsx';
@@ -28,12 +28,12 @@ import {
   failuresContext,
   need,
   siteContext,
+  type JourneyCookies,
 } from '../context.ts';
 import { addressBook } from '../forms/address-book.ts';
 import { readAnswers, type Answers } from '../forms/answers.ts';
 import { readForm } from '../forms/read-form.ts';
 import { postedFields } from '../posted-fields.ts';
-import { checkAnswers } from '../forms/check-answers.ts';
 import { keepAfterPost } from '../forms/keep-after-post.ts';
 import { personFieldNames } from '../forms/person-field-names.ts';
 import { useTypedBefore } from '../forms/use-draft.ts';
@@ -55,8 +55,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const kind = complaintKind(params.complaint);
   if (!kind) throw redirectToNotFound(need(context, siteContext));
   const { content } = need(context, clientsContext);
-  const held = await need(context, cookiesContext).readDetails(request);
-  const before = soFar(held, params.complaint);
+  const cookies = need(context, cookiesContext);
+  const before = await soFar(await cookies.readDetails(request), params.complaint, cookies);
   // Who has filled this form before finds what they gave, all of it.
   const lookedUp = before.address.chosen ? undefined : await lookUpAnswers(context, personFieldNames);
   return {
@@ -71,12 +71,14 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 }
 
 /** What was given on this very form before. */
-function soFar(
+async function soFar(
   held: HeldDetails | undefined,
   complaint: string,
-): { answers: Answers; address: AddressState } {
+  { sealAddress }: JourneyCookies,
+): Promise<{ answers: Answers; address: AddressState }> {
   if (held?.complaint !== complaint) return { answers: {}, address: {} };
-  return { answers: answersOf(held), address: { chosen: { id: held.addressId, label: held.addressLabel } } };
+  const { addressId: id, addressLabel: label } = held;
+  return { answers: answersOf(held), address: { chosen: { id, label, seal: await sealAddress(id) } } };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -89,7 +91,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const held = await cookies.readDetails(request);
   if (isFromQuery(answers)) {
     // The text of the query step goes along through this one, and back.
-    const before = soFar(held, params.complaint);
+    const before = await soFar(held, params.complaint, cookies);
     const isLost = answers['intent'] === queryIntents.send;
     return data({ ...before, answers: { ...before.answers, ...queryAnswers(answers) }, isLost } as Outcome);
   }
@@ -97,9 +99,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const settled = await settleAddress(answers, addresses, report);
   if (settled) return settled;
 
-  const address = addressSoFar(answers);
-  const checked = checkAnswers(personalDetails, answers);
-  if (!checked.ok) return data({ answers, address, errors: checked.errors } as AddressOutcome, 422);
+  const checked = await checkDetails(personalDetails, answers, addresses);
+  if (!checked.ok) return data(checked.outcome, 422);
+  const { address } = checked;
   // An address of the list that was not confirmed yet is the next thing to settle.
   if (!address.chosen) return settleAddress({ ...answers, intent: addressIntents.choose }, addresses, report);
 

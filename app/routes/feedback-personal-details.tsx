@@ -6,7 +6,6 @@ import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { AddressFinder } from '../features/address-finder/address-finder.tsx';
 import {
   addressIntents,
-  addressSoFar,
   begunByHand,
   lostAddressStep,
   typedByHand,
@@ -14,6 +13,7 @@ import {
 } from '../features/address-finder/address-state.ts';
 import { addressBook } from '../forms/address-book.ts';
 import { settleAddress } from '../features/address-finder/find-address.ts';
+import { checkDetails } from '../features/address-finder/check-details.ts';
 import { enterIntent } from '../features/address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from '../features/feedback/feedback-details.tsx';
 import type { Route } from './+types/feedback-personal-details';
@@ -75,9 +75,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const settled = await settleAddress(answers, addresses, report);
   if (settled) return settled;
 
-  const address = addressSoFar(answers);
-  const checked = checkAnswers(feedbackDetails, answers);
-  if (!checked.ok) return data({ answers, address, errors: checked.errors } as AddressOutcome, 422);
+  const checked = await checkDetails(feedbackDetails, answers, addresses);
+  if (!checked.ok) return data(checked.outcome, 422);
+  const { address } = checked;
   // An address of the list that was not confirmed yet is the next thing to settle.
   if (!address.chosen) return settleAddress({ ...answers, intent: addressIntents.choose }, addresses, report);
 

@@ -2,16 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { engines, patient } from '../support/engines.ts';
+import { lookedUpAddress } from '../support/looked-up-address.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
 import { startSmtpServer } from '../support/start-smtp-server.ts';
 
 const origin = 'http://localhost:3000';
 const form = '/help-and-support/complaints/gas-and-electricity';
 const waiting = { timeout: 60_000, interval: 20 };
-const address = {
-  'address-id': 'sample-999000000001',
-  'address-label': '1 Alderwick Road, Aberdeen, AB1 9ZZ',
-};
 
 type Site = Awaited<ReturnType<typeof siteInProcess>>;
 
@@ -42,6 +39,7 @@ async function complain(site: Site, nth: number, email: string): Promise<string>
     telephone: '07700 900 982',
     textphone: '',
   };
+  const address = await lookedUpAddress(async (answers) => (await ask(form, answers)).text());
   const toQuery = await ask(form, { ...details, ...address, vulnerability: 'false', intent: 'next-step' });
   expect(toQuery.status).toBe(303);
   // As from a page that the browser made: what a page of the server sends at once seems to come from a program.

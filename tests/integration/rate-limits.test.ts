@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { copyContent } from '../support/content-copy.ts';
 import { keptLeads } from '../support/kept-leads.ts';
-import { firstAddress, samplePostcode } from '../support/complaint-journey.ts';
+import { samplePostcode } from '../support/complaint-journey.ts';
+import { lookedUpAddress } from '../support/looked-up-address.ts';
 import { siteInProcess, untilItComes } from '../support/site-in-process.ts';
 
 const area = 'http://localhost:3000/help-and-support';
@@ -109,14 +110,16 @@ test('one e-mail address takes 20 leads an hour from everywhere, and its owner s
 
 test('over the limit the form stays as typed, says when to try again and whom to ring', async () => {
   const { send, fetch } = await limitedSite({ RATE_LIMITS: '0.01' });
+  const address = await lookedUpAddress(async (answers) =>
+    (await send('/complaints/pay-as-you-go', answers, '192.0.2.1')).text(),
+  );
   const details = {
+    ...address,
     'first-name': 'Ann',
     surname: 'Okafor',
     email: 'ann@example.com',
     telephone: '07700 900 982',
     vulnerability: 'false',
-    'address-id': firstAddress.id,
-    'address-label': firstAddress.label,
     intent: 'next-step',
   };
   const step = await send('/complaints/pay-as-you-go', details, '192.0.2.1');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { lookedUpAddress } from './looked-up-address.ts';
 
 /** A postcode of the sample addresses, and the first of its addresses. */
 export const samplePostcode = 'AB1 9ZZ';
@@ -85,6 +86,9 @@ export async function takeFirstStep(page: Page, visitor: Visitor) {
  * tests of what comes after; four-forms.test.ts and others go the whole way.
  */
 export async function openQueryStep({ page, open }: Visit, complaint: string, visitor: Visitor) {
+  const address = await lookedUpAddress(async (form) =>
+    (await page.request.post(complaint, { form })).text(),
+  );
   const answer = await page.request.post(complaint, {
     form: {
       'first-name': visitor.firstName,
@@ -93,8 +97,7 @@ export async function openQueryStep({ page, open }: Visit, complaint: string, vi
       telephone: visitor.telephone,
       textphone: visitor.textphone,
       vulnerability: String(visitor.needsHelp),
-      'address-id': firstAddress.id,
-      'address-label': firstAddress.label,
+      ...address,
       intent: 'next-step',
     },
     maxRedirects: 0,

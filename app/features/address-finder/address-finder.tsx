@@ -6,7 +6,7 @@ import { Icon } from '../../design-system/icon/icon.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { LimitReached } from '../../forms/limit-reached.tsx';
 import { AddressSearch } from './address-search.tsx';
-import { addressIntents, type AddressState } from './address-state.ts';
+import { addressIntents, type AddressState, type ChosenAddress } from './address-state.ts';
 import { ManualAddress } from './manual-address.tsx';
 
 type AddressFinderProps = {
@@ -64,7 +64,7 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
   );
 }
 
-function Chosen({ id, label }: { id: string; label: string }) {
+function Chosen({ id, label, seal }: ChosenAddress) {
   const [first, ...others] = label.split(', ');
   return (
     <div className="address">
@@ -80,6 +80,7 @@ function Chosen({ id, label }: { id: string; label: string }) {
       </address>
       <input type="hidden" name="address-id" value={id} />
       <input type="hidden" name="address-label" value={label} />
+      <input type="hidden" name="address-seal" value={seal} />
       <Button kind="quiet" small name="intent" value={addressIntents.clear}>
         Clear<span className="visually-hidden"> this address</span>
       </Button>

@@ -3,8 +3,8 @@ import type { Address } from '#contracts/address.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import type { Limit } from '../../forms/limit-reached.tsx';
 
-/** An address that was chosen, as the page carries it from post to post. */
-export type ChosenAddress = { id: string; label: string };
+/** An address that was chosen, as the page carries it from post to post. `seal` shows that it was looked up or made here. */
+export type ChosenAddress = { id: string; label: string; seal: string };
 
 /** Where the search for an address stands. */
 export type AddressState = {
@@ -51,10 +51,10 @@ export type AddressOutcome = {
   limit?: Limit;
 };
 
-/** What a post says of the address so far, whatever button sent it. */
+/** What a post says of the address so far, whatever button sent it. Whether that is true, `checkDetails` finds out. */
 export function addressSoFar(answers: Answers): AddressState {
-  const { 'address-id': id, 'address-label': label } = answers;
-  if (id && label && label.length <= longestLine) return { chosen: { id, label } };
+  const { 'address-id': id, 'address-label': label, 'address-seal': seal = '' } = answers;
+  if (id && label && label.length <= longestLine) return { chosen: { id, label, seal } };
   return 'address-line1' in answers ? { isManual: true } : {};
 }
 

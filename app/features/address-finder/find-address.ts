@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { Address } from '#contracts/address.ts';
 import { manualAddress } from '#contracts/forms/manual-address.ts';
 import { postcode as postcodeForm } from '#contracts/forms/postcode.ts';
 import type { AddressBook } from '../../forms/address-book.ts';
@@ -70,8 +71,12 @@ async function find(answers: Answers, book: AddressBook, report: Report): Promis
 async function choose(answers: Answers, book: AddressBook, report: Report): Promise<AddressStep> {
   const step = await find(answers, book, report);
   const chosen = step.state.found?.find(({ id }) => id === answers['address-id']);
-  if (chosen) return { state: { chosen: { id: chosen.id, label: chosen.label } } };
+  if (chosen) return take(chosen, book);
   return step.state.found ? { ...step, errors: { 'address-id': 'Choose your address from the list' } } : step;
+}
+
+async function take({ id, label }: Pick<Address, 'id' | 'label'>, book: AddressBook): Promise<AddressStep> {
+  return { state: { chosen: { id, label, seal: await book.seal(id) } } };
 }
 
 async function save(answers: Answers, book: AddressBook, report: Report): Promise<AddressStep> {
@@ -80,7 +85,7 @@ async function save(answers: Answers, book: AddressBook, report: Report): Promis
   try {
     const created = await book.create(checked.value);
     if ('limit' in created) return { state: { isManual: true, ...created } };
-    return { state: { chosen: { id: created.id, label: created.label } } };
+    return await take(created, book);
   } catch (problem) {
     report('address-creation-failed', problem);
     return { state: { isManual: true, hasFailed: true } };

@@ -106,6 +106,29 @@ withAndWithoutScripts((scripts) => {
     await expect(nextStep(page)).toBeVisible();
   });
 
+  test('an address that was not looked up here is refused; chosen again it is taken, and nothing else is lost', async ({
+    page,
+    open,
+  }) => {
+    const visitor = newVisitor();
+    await open(complaint);
+    await fillDetails(page, visitor);
+    await chooseAddress(page);
+    await page.locator('input[name=address-id]').evaluate((id: HTMLInputElement) => (id.value = 'another'));
+    await nextStep(page).click();
+    const message = 'Find and choose your address again';
+    await expect(page.locator('#postcode-error')).toContainText(message);
+    await expect(page.locator('#error-summary').getByRole('link')).toHaveText(message);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel('Postcode')).toHaveValue('AB1 9ZZ');
+    await expect(page.getByLabel('First name')).toHaveValue(visitor.firstName);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
+    if (scripts === 'on') await expect(page.locator('#error-summary')).toBeFocused();
+    await chooseAddress(page);
+    await nextStep(page).click();
+    await expect(queryBox(page)).toBeVisible();
+  });
+
   test('using an address without choosing one asks for a choice', async ({ page, open }) => {
     await open(complaint);
     await findAddress(page);

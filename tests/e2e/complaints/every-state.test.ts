@@ -71,6 +71,13 @@ const detailsStates: Record<string, Reach> = {
     await fillDetails(page, newVisitor());
     await chooseAddress(page);
   },
+  'with an address that is to be chosen again': async (page) => {
+    await fillDetails(page, newVisitor());
+    await chooseAddress(page);
+    await page.locator('input[name=address-seal]').evaluate((seal: HTMLInputElement) => (seal.value = ''));
+    await press(page, 'Next step');
+    await refused(page);
+  },
   'while an address is saved': async (page, api) => {
     await fillByHand(page);
     api.setMood('silent');

@@ -1,7 +1,9 @@
+import type { APIRequestContext } from '@playwright/test';
 import { chooseAddress, fillNames, firstAddress, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import { keptLeads, sentEmails } from '../../support/kept-leads.ts';
+import { lookedUpAddress } from '../../support/looked-up-address.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
@@ -119,7 +121,7 @@ test('a way to the details inside the app without the text leads back too', asyn
 test('the text reaches the supplier as the first step judged it, whatever is posted to the second', async ({
   request,
 }) => {
-  const form = lastPost({ query: ' \r\nAnn Okafor\u2028Account\u0007 850012345678 \r\n' });
+  const form = await lastPost(request, { query: ' \r\nAnn Okafor\u2028Account\u0007 850012345678 \r\n' });
   const response = await request.post(`${feedback}/personal-details`, { form, maxRedirects: 0 });
   expect(response.headers()['location']).toMatch(/\/confirmation$/);
   expect(keptLeads(form.email).map((lead) => lead.attributes.query)).toEqual([
@@ -130,8 +132,9 @@ test('the text reaches the supplier as the first step judged it, whatever is pos
 test('the same post again, at once or by a reload, is the same lead; another journey is another', async ({
   playwright,
   baseURL,
+  request,
 }) => {
-  const form = lastPost({ query: refundText });
+  const form = await lastPost(request, { query: refundText });
   // Each from a browser without cookies: only the page knows the journey.
   const post = async (journey: string) => {
     const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -159,16 +162,18 @@ test('the text is carried on by a 307, which keeps the posted words', async ({ r
 });
 
 /** What the last button posts: everything that was asked, from someone of their own. */
-function lastPost({ query }: { query: string }) {
+async function lastPost(request: APIRequestContext, { query }: { query: string }) {
   const { firstName, surname, email, telephone } = newVisitor();
+  const address = await lookedUpAddress(async (answers) =>
+    (await request.post(`${feedback}/personal-details`, { form: { ...answers, query } })).text(),
+  );
   return {
+    ...address,
     intent: 'send-feedback',
     query,
     'first-name': firstName,
     surname,
     email,
     telephone,
-    'address-id': firstAddress.id,
-    'address-label': firstAddress.label,
   };
 }

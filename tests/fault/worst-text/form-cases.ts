@@ -5,6 +5,7 @@ import { sendFeedback } from '#app/features/feedback/feedback-details.tsx';
 import { intents as readingIntents } from '#app/features/meter-reading/outcome.ts';
 import { postedFields } from '#app/posted-fields.ts';
 import { bodyLimitOf } from '#server/request-limits/body-limits.ts';
+import { lookedUpAddress } from '#tests/support/looked-up-address.ts';
 import type { Case } from './run-cases.ts';
 import { formEscaped, lineOf, sizes, someUnits, textOf, unitNames, type UnitName } from './worst-texts.ts';
 
@@ -28,8 +29,6 @@ const right: Record<string, string> = {
   email: 'robin@example.com',
   telephone: '07700900982',
   vulnerability: 'false',
-  'address-id': 'address-1',
-  'address-label': '1 High Street, Ashcombe',
   postcode: 'SW1A 1AA',
   'address-line1': '1 High Street',
   'postal-town': 'Ashcombe',
@@ -50,6 +49,8 @@ const otherBytes = 6 * 1024;
 const unitsPerLine = 6;
 
 type Answers = Record<string, string>;
+/** What a visitor has: the cookie of their details, an address that was looked up for them. */
+type Visit = { cookie?: string; address?: Answers };
 
 /** Where the form of a route is posted. */
 export function addressOf(url: string, route: FormRoute): string {
@@ -62,10 +63,22 @@ export function largestOf(route: FormRoute): number {
   return Math.min(sizes.largest, bodyLimitOf(pathname) - otherBytes);
 }
 
+/** What a page carries of an address that was looked up. */
+export async function addressFields(url: string): Promise<Answers> {
+  const form = addressOf(url, 'complaints/:complaint');
+  return lookedUpAddress(async (answers) =>
+    (await fetch(form, { method: 'POST', body: new URLSearchParams(answers) })).text(),
+  );
+}
+
 /** The cookie of a visitor who has given their details, and is on the second step of a complaint. */
 export async function detailsCookie(url: string): Promise<string> {
   const route = 'complaints/:complaint';
-  const body = new URLSearchParams({ ...rightAnswers(route), intent: nextStep });
+  const body = new URLSearchParams({
+    ...rightAnswers(route),
+    ...(await addressFields(url)),
+    intent: nextStep,
+  });
   const answer = await fetch(addressOf(url, route), { method: 'POST', body, redirect: 'manual' });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('complaint-details='));
   if (!cookie) throw new Error(`No details were taken: ${answer.status}`);
@@ -73,14 +86,19 @@ export async function detailsCookie(url: string): Promise<string> {
 }
 
 /** The forms of one route: every field of it with worst texts, by each button. */
-export function* formCases(url: string, route: FormRoute, cookie = ''): Generator<Case> {
+export function* formCases(
+  url: string,
+  route: FormRoute,
+  { cookie = '', address = {} }: Visit = {},
+): Generator<Case> {
   const fields = Object.keys(postedFields[route]).filter((field) => field !== 'intent');
   const share = Math.min(sizes.middle, Math.floor(largestOf(route) / fields.length));
   const [sends = '', ...others] = buttons[route] ?? ['send'];
+  const hasAddress = fields.includes('address-seal');
   let nth = 0;
   const post = (name: string, intent: string, changes: Answers): Case => {
     nth += 1;
-    const answers = { ...rightAnswers(route), intent, ...changes };
+    const answers = { ...rightAnswers(route), ...(hasAddress && address), intent, ...changes };
     const { headers, ...init } = nth % 2 === 0 ? asParts(answers) : urlEncoded(answers);
     return {
       group: route,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
-import { detailsCookie, formCases, formRoutes } from './form-cases.ts';
+import { addressFields, detailsCookie, formCases, formRoutes } from './form-cases.ts';
 import { meteredTurns } from './metered.ts';
 import { expectAlive, patient, type Server } from './run-cases.ts';
 import { structureCases } from './structure-cases.ts';
@@ -30,7 +30,8 @@ describe('a site', () => {
 
   test.each(formRoutes)('goes on through the worst texts in the form of %s', patient, async (route) => {
     const cookie = route.endsWith('/query') ? await detailsCookie(site.origin) : '';
-    await expectAlive(site, formCases(site.origin, route, cookie));
+    const address = await addressFields(site.origin);
+    await expectAlive(site, formCases(site.origin, route, { cookie, address }));
   });
 
   test.each(formRoutes)('goes on through posts of thousands of fields to %s', patient, async (route) => {

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIntents } from '#app/features/address-finder/address-state.ts';
+import { nextStep } from '#app/features/complaint/complaint-details.tsx';
+import { sendFeedback } from '#app/features/feedback/feedback-details.tsx';
+import { createLeadsStore } from '#services/leads/store/leads-store.ts';
+import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
+import { engines, patient, type TestDatabase } from '../support/engines.ts';
+import { carriedAddress, lookedUpAddress } from '../support/looked-up-address.ts';
+import { named, readElements } from '../support/read-elements.ts';
+import { siteInProcess } from '../support/site-in-process.ts';
+
+const origin = 'http://localhost:3000';
+const complaint = '/help-and-support/complaints/gas-and-electricity';
+const feedback = '/help-and-support/complaints/feedback/personal-details';
+const person = {
+  'first-name': 'Ann',
+  surname: 'O’Brien',
+  email: 'ann@example.com',
+  telephone: '07700 900 982',
+};
+const details = { ...person, textphone: '18001', vulnerability: 'true', query: 'It is cold.' };
+const typedAddress = {
+  'address-line1': 'Rose Cottage, Mill Lane',
+  'postal-town': 'Aberdeen',
+  'manual-postcode': 'ab19zz',
+};
+/** To the text of a complaint, or to the confirmation of feedback. */
+const onward = /\/(query|confirmation)$/;
+const again = 'Find and choose your address again';
+
+/** Two processes of one site, as behind a balancer. */
+let sites: Awaited<ReturnType<typeof siteInProcess>>[];
+let database: TestDatabase<LeadsTables>;
+beforeAll(async () => {
+  const [sqlite] = await engines();
+  if (!sqlite) throw new Error('no engine');
+  database = await sqlite.open<LeadsTables>();
+  const env = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'one secret that both of the sites know',
+    RATE_LIMITS: 'off',
+  };
+  sites = [await siteInProcess(env), await siteInProcess(env)];
+}, patient.timeout);
+afterAll(async () => {
+  for (const site of sites) await site.stop();
+  await database.close();
+});
+
+/** A browser without scripts that refuses cookies, whose every request meets the other process. */
+function newBrowser() {
+  let asked = 0;
+  const ask = async (path: string, answers?: Record<string, string>, cookie = '') => {
+    const site = sites[asked++ % sites.length];
+    if (!site) throw new Error('no site');
+    const body = answers && new URLSearchParams(answers);
+    const init = { method: body ? 'POST' : 'GET', headers: { cookie, origin }, ...(body && { body }) };
+    return site.fetch(new Request(origin + path, { ...init, redirect: 'manual' }));
+  };
+  const page = async (...request: Parameters<typeof ask>) => (await ask(...request)).text();
+  return { ask, page };
+}
+
+/** What a page says is wrong, by field, and what it shows as typed. */
+function readForm(html: string) {
+  const elements = readElements(html);
+  const summary = elements.find((element) => element.get('id') === 'error-summary');
+  const links = named(summary?.inside ?? [], 'a');
+  const inputs = named(elements, 'input').map((input) => [input.get('name') ?? '', input.get('value') ?? '']);
+  const chosen = named(elements, 'option').filter((option) => option.get('selected') !== undefined);
+  return {
+    errors: Object.fromEntries(links.map((link) => [link.get('href')?.slice(1), link.text])) as object,
+    typed: Object.fromEntries(inputs) as Record<string, string>,
+    chosen: chosen.map((option) => option.get('value')),
+  };
+}
+
+const leadsOf = async () => createLeadsStore(database).newest(100);
+
+describe.each([
+  ['complaint', complaint, { ...details, intent: nextStep }],
+  ['feedback', feedback, { ...person, query: 'Keep my credit.', intent: sendFeedback }],
+])('the %s form', (_, form, answers) => {
+  const lookUp = ({ page }: ReturnType<typeof newBrowser>) =>
+    lookedUpAddress((fields) => page(form, { ...answers, ...fields }));
+
+  test('takes an address that was looked up, whichever process is asked, and with cookies refused', async () => {
+    const browser = newBrowser();
+    const address = await lookUp(browser);
+    expect((await browser.ask(form, { ...answers, ...address })).headers.get('location')).toMatch(onward);
+  });
+
+  test('takes an address that was typed and made here', async () => {
+    const { ask, page } = newBrowser();
+    const made = await page(form, { ...answers, ...typedAddress, intent: addressIntents.save });
+    expect((await ask(form, { ...answers, ...carriedAddress(made) })).headers.get('location')).toMatch(
+      onward,
+    );
+  });
+
+  test('takes two tabs for what they are: each carries its own address', async () => {
+    const { ask, page } = newBrowser();
+    const first = await lookUp({ ask, page });
+    const second = await lookedUpAddress((fields) => page(form, { ...answers, ...fields }), {
+      postcode: 'AB1 9ZZ',
+      id: 'sample-999000000002',
+    });
+    for (const address of [first, second])
+      expect((await ask(form, { ...answers, ...address })).headers.get('location')).toMatch(onward);
+  });
+
+  test.each<[string, (own: Record<string, string>) => Record<string, string>]>([
+    ['that nobody looked up or made', () => ({ 'address-id': 'sample-999000000001' })],
+    ['with a seal of somebody’s own making', () => ({ 'address-id': 'a', 'address-seal': 'made-up' })],
+    ['under the seal of another', (own) => ({ ...own, 'address-id': 'sample-999000000002' })],
+    [
+      'whose seal was changed',
+      (own) => ({ ...own, 'address-seal': own['address-seal']?.replace(/.{6}$/, 'aaaaaa') ?? '' }),
+    ],
+    ['whose seal was left out', (own) => ({ ...own, 'address-seal': '' })],
+  ])('refuses an address %s: choose again, and nothing else is lost', async (_case, forged) => {
+    const before = (await leadsOf()).length;
+    const browser = newBrowser();
+    const address = {
+      'address-label': '1 Alderwick Road, Aberdeen, ab1 9zz',
+      ...forged(await lookUp(browser)),
+    };
+    const answer = await browser.ask(form, { ...answers, ...address });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('complaint-details='))).toEqual(
+      [],
+    );
+    const { errors, typed, chosen } = readForm(await answer.text());
+    expect(errors).toMatchObject({ postcode: again });
+    expect(typed).toMatchObject({ ...person, query: answers.query, postcode: 'AB1 9ZZ' });
+    if ('textphone' in answers) {
+      expect(typed['textphone']).toBe('18001');
+      expect(chosen).toContain('true');
+    }
+    expect(typed).not.toHaveProperty('address-id');
+    expect(await leadsOf()).toHaveLength(before);
+    // The way out: the same look-up once more.
+    expect(
+      (await browser.ask(form, { ...answers, ...(await lookUp(browser)) })).headers.get('location'),
+    ).toMatch(onward);
+  });
+
+  test('says everything that is wrong at once', async () => {
+    const { page } = newBrowser();
+    const forged = { 'address-id': 'a', 'address-label': 'b' };
+    const { errors } = readForm(await page(form, { ...answers, ...forged, 'first-name': '', email: 'ann' }));
+    expect(Object.values(errors)).toEqual([
+      'Enter your first name',
+      'Enter an email address in the correct format, like name@example.com',
+      again,
+    ]);
+  });
+});
+
+test('someone who comes back to the details finds the address they chose, and goes on with it', async () => {
+  const { ask, page } = newBrowser();
+  const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
+  const held = await ask(complaint, { ...details, ...address, intent: nextStep });
+  const cookie = held.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const back = carriedAddress(await page(complaint, undefined, cookie));
+  expect(back).toMatchObject({
+    'address-id': address['address-id'],
+    'address-label': address['address-label'],
+  });
+  expect(
+    (await ask(complaint, { ...details, ...back, intent: nextStep }, cookie)).headers.get('location'),
+  ).toMatch(onward);
+});
+
+test('a sealed cookie of the site is no seal of an address', async () => {
+  const { ask, page } = newBrowser();
+  const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
+  const held = await ask(complaint, { ...details, ...address, intent: nextStep });
+  const seal = decodeURIComponent(/^[^=]+=([^;]+)/.exec(held.headers.getSetCookie()[0] ?? '')?.[1] ?? '');
+  const answer = await ask(complaint, { ...details, ...address, 'address-seal': seal, intent: nextStep });
+  expect(answer.status).toBe(422);
+});
+
+test('the words of the chosen address are what the supplier gets', async () => {
+  const browser = newBrowser();
+  const answers = { ...person, email: 'words@example.com', query: 'Keep my credit.', intent: sendFeedback };
+  const made = await browser.page(feedback, { ...answers, ...typedAddress, intent: addressIntents.save });
+  await browser.ask(feedback, { ...answers, ...carriedAddress(made) });
+  const lead = (await leadsOf()).find(({ document }) => document.data.attributes.email === answers.email);
+  expect(lead?.address).toBe('Rose Cottage, Mill Lane, Aberdeen, AB1 9ZZ');
+});
