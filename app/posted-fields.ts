@@ -16,13 +16,10 @@ import { typedDateField } from './features/meter-reading/given-date.ts';
 import { longestReturnPath } from './shell/safe-return-path.ts';
 import { displaySettingNames } from './shell/display-settings/display-settings.ts';
 
-/** As long as a seal can be that is read (server/sealing). */
-const longestSeal = 4_096;
 const addressFields = {
   ...fieldLengths(postcode),
   ...fieldLengths(manualAddress),
-  ...lines('address-id', 'address-label'),
-  'address-seal': longestSeal,
+  ...lines('address-id', 'address-label', 'address-seal'),
 };
 const readingFields = {
   // No rule's length depends on the day.

@@ -11,7 +11,7 @@ export const heldDetails = z.object({
   queryType: z.string(),
   querySubtype: z.string(),
   addressId: z.string(),
-  /** As shown to the visitor; not sent. */
+  /** As shown to the visitor; no part of the lead. */
   addressLabel: z.string(),
   /** The complaint value whose form these were given on. */
   complaint: z.string(),

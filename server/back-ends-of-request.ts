@@ -31,7 +31,7 @@ export function backEndsOfRequest({ mainApi, accountApi, config }: Deps) {
     });
     const account = createApiCall({ call: accountApi, identityToken: () => token('nep'), signal });
     return {
-      leads: createLeadsClient(main),
+      leads: createLeadsClient(main, { isEmbedded: !config.apiUrl }),
       addresses: createAddressesClient(main),
       customers: createCustomersClient(main),
       accounts: createAccountsClient(account),

@@ -12,8 +12,8 @@ export type AddressBook = {
   find: (postcode: string) => Promise<Address[] | OverLimit>;
   create: (manual: Omit<Address, 'id' | 'label'>) => Promise<Address | OverLimit>;
   /** Marks an address that was found or created, so that a later post can show that it was. */
-  seal: (id: string) => Promise<string>;
-  isSealed: (id: string, seal: string) => Promise<boolean>;
+  seal: (address: Pick<Address, 'id' | 'label'>) => Promise<string>;
+  isSealed: (address: Pick<Address, 'id' | 'label'>, seal: string) => Promise<boolean>;
 };
 
 /** The address book of one request. */

@@ -65,15 +65,26 @@ test('what was sent comes back for its confirmation, and always makes the page i
   expect(reads()).toBe(2);
 });
 
-test('the seal of an address is good for its id alone', async () => {
+const address = { id: 'a-1', label: '1 High Street, Ashcombe' };
+
+test('the seal of an address is good for its id with its words alone', async () => {
   const { cookies } = cookiesOf();
-  const seal = await cookies.sealAddress('a-1');
-  expect(seal).not.toContain('a-1');
-  expect(await cookies.isSealedAddress('a-1', seal)).toBe(true);
-  expect(await cookies.isSealedAddress('a-2', seal)).toBe(false);
-  expect(await cookies.isSealedAddress('a-1', '')).toBe(false);
-  const held = await sealer.seal('complaint-details', 'a-1', 60);
-  expect(await cookies.isSealedAddress('a-1', held)).toBe(false);
+  const seal = await cookies.sealAddress(address);
+  expect(await cookies.isSealedAddress(address, seal)).toBe(true);
+  expect(await cookies.isSealedAddress({ ...address, id: 'a-2' }, seal)).toBe(false);
+  expect(await cookies.isSealedAddress({ ...address, label: '2 High Street, Ashcombe' }, seal)).toBe(false);
+  expect(await cookies.isSealedAddress(address, '')).toBe(false);
+  const value = await sealer.unseal('chosen-address', seal);
+  const cookie = await sealer.seal('complaint-details', value, 60);
+  expect(await cookies.isSealedAddress(address, cookie)).toBe(false);
+});
+
+test('the seal of the longest address is as short as any other', async () => {
+  const { cookies } = cookiesOf();
+  const long = { id: 'ŵ'.repeat(200), label: 'ŵ'.repeat(1_000) };
+  const seal = await cookies.sealAddress(long);
+  expect(seal.length).toBeLessThan(600);
+  expect(await cookies.isSealedAddress(long, seal)).toBe(true);
 });
 
 // WCAG 2.2.1: nobody has to be done within 20 hours.
@@ -81,11 +92,11 @@ test('a page that was left open for 23 hours can be sent; after a day its addres
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { cookies } = cookiesOf();
-  const seal = await cookies.sealAddress('a-1');
+  const seal = await cookies.sealAddress(address);
   vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000);
-  expect(await cookies.isSealedAddress('a-1', seal)).toBe(true);
+  expect(await cookies.isSealedAddress(address, seal)).toBe(true);
   vi.setSystemTime(Date.now() + 62 * 60 * 1000);
-  expect(await cookies.isSealedAddress('a-1', seal)).toBe(false);
+  expect(await cookies.isSealedAddress(address, seal)).toBe(false);
 });
 
 test('a value that has not the form of its cookie is nothing', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Address } from '#contracts/address.ts';
 import {
   confirmationState,
   feedbackJourney,
@@ -15,6 +17,8 @@ const journeySeconds = 30 * 60;
 const prefillCookie = 'meter-read-prefill';
 /** A page may be left open for most of a day before it is posted (WCAG 2.2.1: more than 20 hours). */
 const addressSeal = { purpose: 'chosen-address', seconds: 24 * 60 * 60 };
+
+type SealedAddress = Pick<Address, 'id' | 'label'>;
 
 /**
  * The sealed cookies of the form journeys, for one request. `onRead` is called when a page looks at one: such a page
@@ -55,15 +59,23 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     confirmReading: (value: SentReading) => sealCookie(sealer, reading, value),
     readSentReading: (request: Request) => read(reading, request),
     /**
-     * Marks the id of an address that was looked up or made here. The page carries the seal beside the id from post to
-     * post, so it works with cookies refused, in any number of tabs, and whichever process is asked.
+     * Marks an address that was looked up or made here, its id with its words. The page carries the seal beside them from
+     * post to post, so it works with cookies refused, in any number of tabs, and whichever process is asked.
      */
-    sealAddress: (id: string) => sealer.seal(addressSeal.purpose, id, addressSeal.seconds),
-    isSealedAddress: async (id: string, seal: string) =>
-      (await sealer.unseal(addressSeal.purpose, seal)) === id,
+    sealAddress: (address: SealedAddress) =>
+      sealer.seal(addressSeal.purpose, hashOf(address), addressSeal.seconds),
+    isSealedAddress: async (address: SealedAddress, seal: string) =>
+      (await sealer.unseal(addressSeal.purpose, seal)) === hashOf(address),
     /** Ends every journey, and with them all that is known of the visitor: the next one at a shared device finds none. */
     forgetAll: () => [details, feedback, confirmation, reading, prefill].map((each) => endCookie(each)),
   };
+}
+
+/** As long for the longest address as for any other. */
+function hashOf({ id, label }: SealedAddress): string {
+  return createHash('sha256')
+    .update(JSON.stringify([id, label]))
+    .digest('base64url');
 }
 
 /** Whether a visitor's meter-reading form is filled in for them, and so is nobody else's page. */

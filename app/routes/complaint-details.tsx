@@ -78,7 +78,10 @@ async function soFar(
 ): Promise<{ answers: Answers; address: AddressState }> {
   if (held?.complaint !== complaint) return { answers: {}, address: {} };
   const { addressId: id, addressLabel: label } = held;
-  return { answers: answersOf(held), address: { chosen: { id, label, seal: await sealAddress(id) } } };
+  return {
+    answers: answersOf(held),
+    address: { chosen: { id, label, seal: await sealAddress({ id, label }) } },
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

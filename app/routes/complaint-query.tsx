@@ -72,7 +72,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
   const lead = buildQueryLead({ ...held, ...checked.value });
   try {
-    const sent = await leadSender(context, answers)(lead, idempotencyKey(held.journey, lead), held.email);
+    const sent = await leadSender(context, answers)(
+      lead,
+      idempotencyKey(held.journey, lead),
+      held.email,
+      held.addressLabel,
+    );
     if ('limit' in sent) return data({ answers, limit: sent.limit } as Outcome, 429);
     const { receipt } = sent;
     const confirmation = {

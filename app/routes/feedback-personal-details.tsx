@@ -87,7 +87,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     addressId: address.chosen.id,
   });
   try {
-    const sent = await leadSender(context, answers)(lead, idempotencyKey(journey, lead), checked.value.email);
+    const sent = await leadSender(context, answers)(
+      lead,
+      idempotencyKey(journey, lead),
+      checked.value.email,
+      address.chosen.label,
+    );
     if ('limit' in sent) return data({ answers, address, limit: sent.limit } as AddressOutcome, 429);
     const confirmation = await cookies.confirm({ origin: 'feedback', journey });
     return leadOn('/confirmation', [confirmation, cookies.forgetFeedbackJourney()]);

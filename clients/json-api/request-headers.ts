@@ -17,6 +17,8 @@ export type CallOptions = {
   withClientId?: boolean;
   /** Sends Idempotency-Key: a repeat with the same key gets the first answer. */
   idempotencyKey?: string;
+  /** Sends X-Address-In-Words, percent-encoded. */
+  addressInWords?: string | undefined;
 };
 
 /** The headers of a call to the main API, or to the account API. SPEC §6, §7. */
@@ -30,6 +32,9 @@ export async function requestHeaders(caller: Caller, options: CallOptions): Prom
     'X-Application-Id': caller.applicationId,
     ...(options.withClientId && { 'X-Client-Id': caller.clientId }),
     ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
+    ...(options.addressInWords && {
+      'X-Address-In-Words': encodeURIComponent(options.addressInWords.toWellFormed()),
+    }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
 }

@@ -17,7 +17,7 @@ const lead = buildFeedbackLead({
 });
 
 /** A client of a leads service that answers `answer`, at a moment, and what the service got. */
-function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z' } = {}) {
+function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z', isEmbedded = false } = {}) {
   const got: { headers: Headers; body: unknown }[] = [];
   const service = new Hono().post('/leads', async (c) => {
     got.push({ headers: c.req.raw.headers, body: await c.req.json() });
@@ -28,7 +28,7 @@ function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z' 
     applicationId: 'a',
     clientId: 'help-and-support',
   });
-  return { got, client: createLeadsClient(call, movableClock(Date.parse(at))) };
+  return { got, client: createLeadsClient(call, { clock: movableClock(Date.parse(at)), isEmbedded }) };
 }
 
 const receipt = (attributes?: object | null) => ({
@@ -49,6 +49,17 @@ test('a lead is posted with client and key; the receipt has the reference and th
   expect(got[0]?.headers.get('x-client-id')).toBe('help-and-support');
   expect(got[0]?.headers.get('idempotency-key')).toBe('k-1');
   expect(got[0]?.headers.get('content-type')).toBe('application/vnd.api+json');
+});
+
+test('the address as the visitor saw it goes to our own service, and to nobody else', async () => {
+  const words = 'Tŷ’r Ysgol 12 Heol Fawr, Aberdâr, CF44 9ZZ';
+  const embedded = answering(receipt(), { isEmbedded: true });
+  await embedded.client.submit(lead, 'k', words);
+  const sent = embedded.got[0]?.headers.get('x-address-in-words') ?? '';
+  expect(decodeURIComponent(sent)).toBe(words);
+  const supplier = answering(receipt());
+  await supplier.client.submit(lead, 'k', words);
+  expect(supplier.got[0]?.headers.has('x-address-in-words')).toBe(false);
 });
 
 // CONTRACTS "Calls": "the confirmation shows attributes.reference, else id".

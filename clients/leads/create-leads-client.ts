@@ -10,14 +10,24 @@ import type { ApiCall } from '../json-api/create-api-call.ts';
 export type Receipt = { id: string; reference: string; receivedOn: string; isEmailed: boolean };
 export type LeadsClient = ReturnType<typeof createLeadsClient>;
 
+type LeadsClientDeps = {
+  clock?: Clock;
+  /** Whether the service is ours: it takes the address as the visitor saw it in a header that no other need know. */
+  isEmbedded?: boolean;
+};
+
 /** The leads service's client. SPEC §7. */
-export function createLeadsClient(call: ApiCall, clock: Clock = systemClock) {
+export function createLeadsClient(
+  call: ApiCall,
+  { clock = systemClock, isEmbedded = false }: LeadsClientDeps = {},
+) {
   return {
     /** Sends a lead once; a repeat with the same key returns the first receipt. Throws ApiFailure. */
-    submit: async (lead: LeadDocument, key: string): Promise<Receipt> => {
+    submit: async (lead: LeadDocument, key: string, addressInWords?: string): Promise<Receipt> => {
       const { data } = await call.post('/leads', lead, leadReceipt, {
         withClientId: true,
         idempotencyKey: key,
+        ...(isEmbedded && { addressInWords }),
       });
       const { id, attributes } = data;
       return {

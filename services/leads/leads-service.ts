@@ -8,6 +8,7 @@ import type { Logger } from '#platform/logger/logger.ts';
 import { hashRequest } from './hash-request.ts';
 import type { AddressInWords } from './lead-address/address-in-words.ts';
 import { addressOnArrival } from './lead-address/on-arrival.ts';
+import { shownAddress } from './lead-address/shown-address.ts';
 import { problems } from './problems.ts';
 import { readBody } from './read-body.ts';
 import { readDocument } from './read-document.ts';
@@ -32,8 +33,8 @@ const nobodyKnows: AddressInWords = async () => undefined;
 /**
  * Takes in leads: durable before acknowledged, handed over from the outbox. SPEC §3, §7.
  * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first answer, and
- * another lead under the same key 422. What is kept with the lead of its address is the address in words, where the
- * address service says it in time. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored,
+ * another lead under the same key 422. The lead's address is kept in words: those of the address service, else those
+ * of X-Address-In-Words (percent-encoded UTF-8), which the site sends. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored,
  * 503 when the database took too long and nobody knows.
  * Log lines carry codes and ids, never what a visitor typed.
  */
@@ -66,7 +67,8 @@ export function createLeadsService({
 
       const { document } = read;
       const idempotency = key === undefined ? undefined : { key, requestHash: hashRequest(document) };
-      const address = await addressOnArrival(document, addressInWords);
+      const shown = shownAddress(c.req.header('x-address-in-words'));
+      const address = await addressOnArrival(document, addressInWords, { shown });
       const accepted = await store.accept(document, { clientId, idempotency, address, at: clock.now() });
       if (accepted.outcome === 'conflict') return refuse(problems.keyReused);
       const { id, reference, outcome, isEmailed } = accepted;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressIntents } from '#app/features/address-finder/address-state.ts';
+import { queryIntents } from '#app/features/complaint/query-intents.ts';
 import { nextStep } from '#app/features/complaint/complaint-details.tsx';
 import { sendFeedback } from '#app/features/feedback/feedback-details.tsx';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
-import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
+import type { MainApiTables } from '#server/main-api/open-main-api.ts';
 import { engines, patient, type TestDatabase } from '../support/engines.ts';
 import { carriedAddress, lookedUpAddress } from '../support/looked-up-address.ts';
 import { named, readElements } from '../support/read-elements.ts';
@@ -30,11 +31,11 @@ const again = 'Find and choose your address again';
 
 /** Two processes of one site, as behind a balancer. */
 let sites: Awaited<ReturnType<typeof siteInProcess>>[];
-let database: TestDatabase<LeadsTables>;
+let database: TestDatabase<MainApiTables>;
 beforeAll(async () => {
   const [sqlite] = await engines();
   if (!sqlite) throw new Error('no engine');
-  database = await sqlite.open<LeadsTables>();
+  database = await sqlite.open<MainApiTables>();
   const env = {
     DATABASE_URL: database.url,
     SESSION_SECRET: 'one secret that both of the sites know',
@@ -113,6 +114,7 @@ describe.each([
     ['that nobody looked up or made', () => ({ 'address-id': 'sample-999000000001' })],
     ['with a seal of somebody’s own making', () => ({ 'address-id': 'a', 'address-seal': 'made-up' })],
     ['under the seal of another', (own) => ({ ...own, 'address-id': 'sample-999000000002' })],
+    ['under other words', (own) => ({ ...own, 'address-label': '9 Other Road, Aberdeen, AB1 9ZZ' })],
     [
       'whose seal was changed',
       (own) => ({ ...own, 'address-seal': own['address-seal']?.replace(/.{6}$/, 'aaaaaa') ?? '' }),
@@ -181,11 +183,38 @@ test('a sealed cookie of the site is no seal of an address', async () => {
   expect(answer.status).toBe(422);
 });
 
-test('the words of the chosen address are what the supplier gets', async () => {
-  const browser = newBrowser();
-  const answers = { ...person, email: 'words@example.com', query: 'Keep my credit.', intent: sendFeedback };
-  const made = await browser.page(feedback, { ...answers, ...typedAddress, intent: addressIntents.save });
-  await browser.ask(feedback, { ...answers, ...carriedAddress(made) });
-  const lead = (await leadsOf()).find(({ document }) => document.data.attributes.email === answers.email);
-  expect(lead?.address).toBe('Rose Cottage, Mill Lane, Aberdeen, AB1 9ZZ');
+describe('the supplier gets the address in words', () => {
+  const county = { ...typedAddress, county: 'Aberdeenshire' };
+  const shown = 'Rose Cottage, Mill Lane, Aberdeen, AB1 9ZZ';
+  const whole = 'Rose Cottage, Mill Lane, Aberdeen, Aberdeenshire, AB1 9ZZ';
+  const addressOf = async (email: string) =>
+    (await leadsOf()).find(({ document }) => document.data.attributes.email === email)?.address;
+  /** As of a supplier's own address service, which need not answer GET /addresses/{id}. */
+  const forgetAddresses = async () => void (await database.queries.deleteFrom('manual_addresses').execute());
+  const cases: [string, () => Promise<void>, string][] = [
+    ['whole, from the address service', async () => {}, whole],
+    ['as the visitor saw it, where the address service doesn’t know the id', forgetAddresses, shown],
+  ];
+
+  test.each(cases)('of feedback: %s', async (_, before, words) => {
+    const { ask, page } = newBrowser();
+    const email = `${crypto.randomUUID()}@example.com`;
+    const answers = { ...person, email, query: 'Keep my credit.', intent: sendFeedback };
+    const made = await page(feedback, { ...answers, ...county, intent: addressIntents.save });
+    await before();
+    await ask(feedback, { ...answers, ...carriedAddress(made) });
+    expect(await addressOf(email)).toBe(words);
+  });
+
+  test.each(cases)('of a complaint: %s', async (_, before, words) => {
+    const { ask, page } = newBrowser();
+    const answers = { ...details, email: `${crypto.randomUUID()}@example.com` };
+    const made = await page(complaint, { ...answers, ...county, intent: addressIntents.save });
+    const held = await ask(complaint, { ...answers, ...carriedAddress(made), intent: nextStep });
+    const cookie = held.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await before();
+    const query = { query: 'It is cold.', subject: 'Discount', intent: queryIntents.send };
+    await ask(`${complaint}/query`, query, cookie);
+    expect(await addressOf(answers.email)).toBe(words);
+  });
 });

@@ -21,7 +21,7 @@ export async function checkDetails<T>(
   const address = addressSoFar(answers);
   const checked = checkAnswers(schema, answers);
   const { chosen } = address;
-  if (chosen && !(await book.isSealed(chosen.id, chosen.seal))) {
+  if (chosen && !(await book.isSealed(chosen, chosen.seal))) {
     const postcode = normalisePostcode(chosen.label.split(', ').at(-1) ?? '');
     const errors = { ...(!checked.ok && checked.errors), postcode: chooseAgain };
     return {

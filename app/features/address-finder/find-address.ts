@@ -76,7 +76,7 @@ async function choose(answers: Answers, book: AddressBook, report: Report): Prom
 }
 
 async function take({ id, label }: Pick<Address, 'id' | 'label'>, book: AddressBook): Promise<AddressStep> {
-  return { state: { chosen: { id, label, seal: await book.seal(id) } } };
+  return { state: { chosen: { id, label, seal: await book.seal({ id, label }) } } };
 }
 
 async function save(answers: Answers, book: AddressBook, report: Report): Promise<AddressStep> {

@@ -87,11 +87,44 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect(lead?.jobs.map(({ kind }) => kind)).not.toContain('address-look-up');
   });
 
+  test.each([
+    ['doesn’t know it', async () => undefined],
+    ['fails', fails],
+    ['hangs', hangs],
+  ])('is what the visitor saw, where the address service %s', async (_, away) => {
+    const { postAndRead, read } = await open(away);
+    const shown = 'Tŷ’r Ysgol, Aberdâr, CF44 9ZZ';
+    const headers = { 'x-address-in-words': encodeURIComponent(shown) };
+    const { attributes } = await postAndRead(makeLead(), headers);
+    const lead = await read(attributes?.reference ?? '');
+    expect(lead?.address).toBe(shown);
+    expect(lead?.jobs.map(({ kind }) => kind)).not.toContain('address-look-up');
+  });
+
+  test('is what the address service says, whatever the visitor saw', async () => {
+    const { postAndRead, read } = await open(async () => words);
+    const { attributes } = await postAndRead(makeLead(), { 'x-address-in-words': 'Another%20Road' });
+    expect((await read(attributes?.reference ?? ''))?.address).toBe(words);
+  });
+
+  test.each([
+    ['no text', '%E0%A4'],
+    ['nothing', '%20'],
+    ['endless', 'a'.repeat(1_001)],
+    ['endless and encoded', '%20'.repeat(3_001)],
+  ])('is an id alone where what the visitor saw is %s', async (_, header) => {
+    const { postAndRead, read } = await open(async () => undefined);
+    const { attributes } = await postAndRead(makeLead(), { 'x-address-in-words': header });
+    expect((await read(attributes?.reference ?? ''))?.address).toBeNull();
+  });
+
   test('is not asked for where a lead has none', async () => {
-    const { postAndRead, asked } = await open(async () => words);
+    const { postAndRead, asked, read } = await open(async () => words);
     const { data } = makeLead();
-    await postAndRead({ data: { type: data.type, attributes: data.attributes } });
+    const document = { data: { type: data.type, attributes: data.attributes } };
+    const { attributes } = await postAndRead(document, { 'x-address-in-words': 'a' });
     expect(asked).toEqual([]);
+    expect((await read(attributes?.reference ?? ''))?.address).toBeNull();
   });
 
   test('stays as it was when the lead arrived, whatever becomes of the address', async () => {

@@ -9,11 +9,14 @@ export type AddressOnArrival = { words: string } | 'none' | 'later';
 /** A visitor waits for it. One primary key is read in a thousandth of this. */
 const usualLimitMs = 500;
 
-/** Asks for a lead's address before it is stored. Never rejects, and never takes long: a lead is stored without it too. */
+/**
+ * Asks for a lead's address before it is stored; where the address service doesn't say it, `shown` stands: the address as
+ * the visitor saw it. Never rejects, and never takes long: a lead is stored without it too.
+ */
 export async function addressOnArrival(
   document: LeadDocument,
   find: AddressInWords,
-  limitMs = usualLimitMs,
+  { shown, limitMs = usualLimitMs }: { shown?: string | undefined; limitMs?: number } = {},
 ): Promise<AddressOnArrival> {
   const id = addressIdOf(document);
   if (id === undefined) return 'none';
@@ -21,5 +24,6 @@ export async function addressOnArrival(
     (words): AddressOnArrival => (words ? { words } : 'none'),
     (): AddressOnArrival => 'later',
   );
-  return (await waitAtMost(asking, limitMs)) ?? 'later';
+  const answer = (await waitAtMost(asking, limitMs)) ?? 'later';
+  return typeof answer === 'string' && shown ? { words: shown } : answer;
 }

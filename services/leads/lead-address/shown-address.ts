@@ -1,0 +1,16 @@
+import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { tidyLine } from '#contracts/forms/tidy-line.ts';
+
+/** As long as a line can be percent-encoded. */
+const longestEncoded = 9 * longestLine;
+
+/** The address as the visitor saw it, from the header X-Address-In-Words; undefined for none, and for what can't be read. */
+export function shownAddress(header: string | undefined): string | undefined {
+  if (!header || header.length > longestEncoded) return undefined;
+  try {
+    const words = tidyLine(decodeURIComponent(header));
+    return words.length <= longestLine ? words || undefined : undefined;
+  } catch {
+    return undefined;
+  }
+}
