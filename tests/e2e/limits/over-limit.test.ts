@@ -17,6 +17,7 @@ import {
 import { expectSound } from '../../support/expect-sound.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
+import { carriedAddress } from '../../support/looked-up-address.ts';
 import { field, fillBoth, meterForm, submit, today } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 import { openWindow } from '../../support/window-test.ts';
@@ -64,6 +65,7 @@ withAndWithoutScripts((scripts) => {
     };
     const visitor = newVisitor();
     const { firstName, email } = visitor;
+    let address: Record<string, string> = {};
     const press = (name: string) => page.getByRole('button', { name }).click();
 
     await test.step('feedback', async () => {
@@ -71,6 +73,7 @@ withAndWithoutScripts((scripts) => {
       await openFeedbackDetails(page);
       await fillNames(page, visitor);
       await enterAddressByHand(page);
+      address = carriedAddress(await page.content());
       await others(`${meterForm}/kept`, reading);
       await press('Submit');
       await expectLimit(page, 'an hour', scripts);
@@ -96,7 +99,7 @@ withAndWithoutScripts((scripts) => {
     });
 
     await test.step('a complaint', async () => {
-      await openQueryStep({ page, open }, url + complaint, visitor);
+      await openQueryStep({ page, open, address }, url + complaint, visitor);
       await queryBox(page).fill('My bill is wrong.');
       await press('Submit');
       await expectLimit(page, 'an hour', scripts);
