@@ -80,6 +80,6 @@ test('a typed address reaches the desk and the CRM in words, house name and numb
     address: words,
   });
   await expect
-    .poll(() => received, { timeout: 10_000 })
+    .poll(() => received, { timeout: 60_000 })
     .toMatchObject([{ id: receipt.id, address: words, lead: { relationships } }]);
 });

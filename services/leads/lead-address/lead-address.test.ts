@@ -64,7 +64,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
       });
       change(async () => words);
       startWorker();
-      await expect.poll(async () => (await read(reference))?.address, { timeout: 10_000 }).toBe(words);
+      await expect.poll(async () => (await read(reference))?.address, { timeout: 60_000 }).toBe(words);
     },
   );
 
@@ -75,7 +75,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     const job = async () =>
       (await read(attributes?.reference ?? ''))?.jobs.find(({ kind }) => kind === 'address-look-up');
     await expect
-      .poll(job, { timeout: 10_000 })
+      .poll(job, { timeout: 60_000 })
       .toMatchObject({ state: 'pending', attempts: 1, lastError: 'addresses-unavailable' });
   });
 
