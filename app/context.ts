@@ -5,6 +5,7 @@ import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { SearchClient } from '#clients/search/search-client.ts';
 import type { Allowance } from '#contracts/allowance.ts';
 import type { CustomerDetails } from '#contracts/customers.ts';
+import type { SignInOffer } from '#contracts/identity.ts';
 import type { SessionState } from '#contracts/session.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { journeyCookies } from './journey-cookies/journey-cookies.ts';
@@ -26,6 +27,7 @@ export type Site = {
   publicUrl: string;
   /** Origin of the main site; '' when it is the same. */
   mainSiteUrl: string;
+  signIn: SignInOffer;
 };
 
 /** Who is signed in, by the cookies of a request. A page that asks is that visitor's own. */

@@ -4,10 +4,16 @@ import * as z from 'zod/mini';
 export const signInFlows = ['implicit', 'code'] as const;
 export type SignInFlow = (typeof signInFlows)[number];
 
+/** Where customers sign in: at the embedded provider, at the supplier's own issuer, or nowhere. */
+export type SignInOffer = 'embedded' | 'own' | 'off';
+
+/** What is asked of an issuer, unless it is told otherwise. */
+export const usualScope = 'openid email profile';
+
 /** What our own access tokens are for: the main API, whichever address it has. */
 export const accessTokenAudience = 'urn:help-and-support:main-api';
 
-/** The longest that an identity or access token lives, in seconds; older ones are refused at sign-in. */
+/** The longest that one of our own tokens lives, in seconds; identity tokens of any issuer are refused at sign-in when older. */
 export const tokenSeconds = 10 * 60;
 
 /** The answer to a session refresh. `expiresAt` is ISO 8601 in UTC. CONTRACTS "Calls". */

@@ -134,6 +134,20 @@ export const identifier = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._-]{1,100}$/, 'letters, digits, dots, hyphens and underscores'));
 
+/** RFC 6749 §3.3: words of visible ASCII. */
+export const scope = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^[!#-[\]-~]+(?: [!#-[\]-~]+)*$/.test(value) && value.split(' ').includes('openid'),
+      'scopes with single spaces between, openid among them',
+    ),
+  );
+
+export const audience = z
+  .string()
+  .check(z.regex(/^[!-~]{1,500}$/, 'what your API is called at the issuer, without spaces'));
+
 export const database = z
   .string()
   .check(

@@ -18,7 +18,14 @@ const defaults = {
   dataDir: 'data',
   apiUrl: undefined,
   accountApiUrl: undefined,
-  identity: { url: undefined, clientId: 'help-and-support', flow: 'implicit' },
+  identity: {
+    url: undefined,
+    clientId: 'help-and-support',
+    clientSecret: undefined,
+    scope: 'openid email profile',
+    audience: undefined,
+    flow: 'implicit',
+  },
   clientId: 'help-and-support',
   applicationId: 'help-and-support',
   databaseUrl: 'file:data/help-and-support.db',
@@ -162,4 +169,43 @@ test('all mistakes come in one message, each by its name', () => {
 
 test('the message never repeats a value, which could be a secret', () => {
   expect(refusal({ CONTENT_URL: 'ftp://editor:hunter2@cms.example' })).not.toContain('hunter2');
+});
+
+const ownIssuer = { IDENTITY_URL: 'https://id.example', SIGN_IN_FLOW: 'code' };
+
+test('what is asked of an issuer of one’s own is taken', () => {
+  const { identity } = readConfig({
+    ...ownIssuer,
+    IDENTITY_CLIENT_SECRET: 'p&ss word',
+    IDENTITY_SCOPE: 'openid email offline_access https://api.example/read',
+    IDENTITY_AUDIENCE: 'https://api.example/',
+  });
+  expect(identity).toMatchObject({
+    clientSecret: 'p&ss word',
+    scope: 'openid email offline_access https://api.example/read',
+    audience: 'https://api.example/',
+  });
+});
+
+test.each([
+  ['IDENTITY_SCOPE', 'email profile'],
+  ['IDENTITY_SCOPE', 'openid  email'],
+  ['IDENTITY_SCOPE', 'openid "email"'],
+  ['IDENTITY_AUDIENCE', 'my api'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(refusal({ ...ownIssuer, [name]: value })).toContain(`${name}: expected `);
+});
+
+test.each([
+  ['IDENTITY_CLIENT_SECRET', 'a secret'],
+  ['IDENTITY_SCOPE', 'openid'],
+  ['IDENTITY_AUDIENCE', 'an-api'],
+])('%s is for an issuer of one’s own: IDENTITY_URL must say which', (name, value) => {
+  expect(refusal({ [name]: value })).toContain(`IDENTITY_URL: expected your OpenID issuer, since ${name} is`);
+});
+
+test('refresh tokens come with codes: offline_access asks for SIGN_IN_FLOW=code', () => {
+  const asking = { IDENTITY_URL: 'https://id.example', IDENTITY_SCOPE: 'openid offline_access' };
+  expect(refusal(asking)).toContain('SIGN_IN_FLOW: expected code, since IDENTITY_SCOPE');
+  expect(() => readConfig({ ...asking, SIGN_IN_FLOW: 'code' })).not.toThrow();
 });

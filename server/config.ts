@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { signInFlows, type SignInFlow } from '#contracts/identity.ts';
+import { signInFlows, usualScope, type SignInFlow } from '#contracts/identity.ts';
 import { madeApplicationId, madeClientToken } from '#contracts/monitoring-settings.ts';
 import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import { logLevels } from '#platform/logger/logger.ts';
 import {
+  audience,
   database,
   folder,
   identifier,
-  isLoopbackHost,
-  isPublicAddress,
   mailAddress,
   mailServer,
   networks,
@@ -16,12 +15,14 @@ import {
   port,
   providerSite,
   rateLimits,
+  scope,
   seconds,
   secrets,
   siteOrigin,
   strictTransport,
   webAddress,
 } from './config-rules.ts';
+import { missingVariables } from './config-needs.ts';
 
 /** Two years, the length that browsers' preload lists ask for. Names below the site's are the supplier's to decide on. */
 const defaultStrictTransport = 'max-age=63072000';
@@ -50,6 +51,9 @@ const environment = z.object({
   ACCOUNT_API_URL: z.optional(webAddress),
   IDENTITY_URL: z.optional(webAddress),
   IDENTITY_CLIENT_ID: z._default(identifier, 'help-and-support'),
+  IDENTITY_CLIENT_SECRET: z.optional(text),
+  IDENTITY_SCOPE: z._default(scope, usualScope),
+  IDENTITY_AUDIENCE: z.optional(audience),
   SIGN_IN_FLOW: z._default(z.enum(signInFlows, `one of ${signInFlows.join(', ')}`), 'implicit'),
   CLIENT_ID: z._default(identifier, 'help-and-support'),
   APPLICATION_ID: z._default(identifier, 'help-and-support'),
@@ -98,6 +102,12 @@ export type Config = {
     /** The supplier's OpenID issuer; undefined when the embedded provider signs people in. */
     url: string | undefined;
     clientId: string;
+    /** Undefined for a public client. */
+    clientSecret: string | undefined;
+    /** What is asked of the issuer, with spaces between. */
+    scope: string;
+    /** The API that access tokens are to be for; undefined where the issuer decides. */
+    audience: string | undefined;
     /** SPEC §6: the implicit grant; or the authorization code with PKCE. */
     flow: SignInFlow;
   };
@@ -138,7 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = environment.safeParse(given);
   const mistakes = [
     ...(read.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
-    ...missing(given),
+    ...missingVariables(given),
   ];
   if (!read.success || mistakes.length > 0) throw new ConfigError(describe(mistakes));
   const { data } = read;
@@ -157,7 +167,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: data.DATA_DIR,
     apiUrl: data.API_URL,
     accountApiUrl: data.ACCOUNT_API_URL,
-    identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, flow: data.SIGN_IN_FLOW },
+    identity: {
+      url: data.IDENTITY_URL,
+      clientId: data.IDENTITY_CLIENT_ID,
+      clientSecret: data.IDENTITY_CLIENT_SECRET,
+      scope: data.IDENTITY_SCOPE,
+      audience: data.IDENTITY_AUDIENCE,
+      flow: data.SIGN_IN_FLOW,
+    },
     clientId: data.CLIENT_ID,
     applicationId: data.APPLICATION_ID,
     databaseUrl: data.DATABASE_URL ?? `file:${data.DATA_DIR}/help-and-support.db`,
@@ -184,56 +201,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function intakeOf(site: string): string {
   const [top = '', ...names] = site.split('.').toReversed();
   return `https://browser-intake-${names.toReversed().join('-')}.${top}`;
-}
-
-/** Variables that others make necessary. A site on a name of its own is in production: its secrets must be its own. */
-function missing(given: Record<string, string | undefined>): { name: string; message: string }[] {
-  const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');
-  return [
-    ...(isPublic && !given['SESSION_SECRET']
-      ? [
-          {
-            name: 'SESSION_SECRET',
-            message: 'a secret of at least 32 characters, since PUBLIC_URL is not this machine',
-          },
-        ]
-      : []),
-    ...(given['SMTP_URL'] && !given['MAIL_FROM']
-      ? [{ name: 'MAIL_FROM', message: 'the sender’s e-mail address, since SMTP_URL is set' }]
-      : []),
-    ...(given['CRM_WEBHOOK_URL'] && !given['CRM_WEBHOOK_SECRET']
-      ? [
-          {
-            name: 'CRM_WEBHOOK_SECRET',
-            message: 'the secret that signs what is handed over, since CRM_WEBHOOK_URL is set',
-          },
-        ]
-      : []),
-    ...halfOfProvider(given),
-    ...unlimitedForOthers(given),
-  ];
-}
-
-/** The provider knows an application by its id and token together; an intake of one's own may need neither. */
-function halfOfProvider(given: Record<string, string | undefined>): { name: string; message: string }[] {
-  const names = ['MONITORING_APPLICATION_ID', 'MONITORING_CLIENT_TOKEN'];
-  const [absent, ...others] = names.filter((name) => !given[name]);
-  if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
-  const present = names.find((name) => name !== absent);
-  return [{ name: absent, message: `what the provider gave with ${present}, since that is set` }];
-}
-
-/** Without limits a site must be out of others' reach: tests and benches run on this machine alone. */
-function unlimitedForOthers(given: Record<string, string | undefined>): { name: string; message: string }[] {
-  const isReachable =
-    isPublicAddress(given['PUBLIC_URL'] ?? '') || !isLoopbackHost(given['HOST'] ?? '127.0.0.1');
-  if (given['RATE_LIMITS'] !== 'off' || !isReachable) return [];
-  return [
-    {
-      name: 'RATE_LIMITS',
-      message: 'on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine',
-    },
-  ];
 }
 
 function describe(mistakes: { name: string; message: string }[]): string {

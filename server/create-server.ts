@@ -3,11 +3,8 @@ import { verifyContent } from './verify-content/verify-content.ts';
 import { popularSearches } from '#app/main-site/popular-searches.ts';
 import { createContentSource } from '#clients/content/content-client.ts';
 import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
-import { createIdentityClient } from '#clients/identity/create-identity-client.ts';
-import { whoseToken } from '#clients/identity/whose-token.ts';
 import { createSearchClient } from '#clients/search/search-client.ts';
 import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
-import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -32,7 +29,6 @@ import { sumEveryMs } from './error-reports/sum-repeats.ts';
 import { errorReportRoutes } from './error-reports/error-report-routes.ts';
 import { helpArea } from './help-area/help-area.ts';
 import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
-import { embeddedIssuer, openIdentity } from './identity/open-identity.ts';
 import { onPublicUrl } from './public-url/on-public-url.ts';
 import { createRefusals } from './refusals/create-refusals.ts';
 import { limitConcurrency } from './request-limits/limit-concurrency.ts';
@@ -52,10 +48,7 @@ import { requestLog } from './request-log/request-log.ts';
 import { searchableArticles } from './searchable-articles/searchable-articles.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
-import { sessionReader } from './sign-in/session-reader.ts';
-import { signInCookies } from './sign-in/sign-in-cookies.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
-import { openSpendJourney } from './sign-in/spend-journey.ts';
+import { openSignIn } from './sign-in/open-sign-in.ts';
 import type { SiteTables } from './site-tables.ts';
 import { staticFiles } from './static-files/static-files.ts';
 
@@ -104,35 +97,23 @@ export async function createServer(deps: ServerDeps) {
   const analytics = await openAnalytics({ database, clock, logger });
   const secrets = secretsOf(config);
   const sealer = createSealer(secrets);
-  const provider = config.identity.url
-    ? undefined
-    : await openIdentity({
-        config,
-        database,
-        content: anyTime,
-        secrets,
-        limits,
-        clock,
-        logger,
-      });
-  const { flow, url: identityUrl, clientId } = config.identity;
-  const issuer = {
-    issuer: identityUrl ?? embeddedIssuer(publicUrl),
-    clientId,
-    call: provider ? provider.call : callOverNetwork(identityUrl ?? ''),
+  const journeys = (onRead: () => void) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead);
+  const signIn = await openSignIn({
+    config,
+    database,
+    content: anyTime,
+    secrets,
+    sealer,
+    limits,
+    endJourneys: journeys(() => {}).forgetAll,
     clock,
-    logger: reporter.ofBackEnds,
-  };
-  const identity = createIdentityClient({
-    ...issuer,
-    flow,
-    callbackUrl: publicUrl + signInPaths.callback,
-    signedOutUrl: publicUrl + signInPaths.signedOut,
-    spendJourney: await openSpendJourney({ database, clock }),
+    logger,
+    issuerLogger: reporter.ofBackEnds,
   });
+  const { session } = signIn;
   const customers = createCustomersService({
     records: readRecords(config),
-    whose: whoseToken(issuer),
+    whose: signIn.whose,
     logger,
   });
   const backEnds = backEndsOfRequest({
@@ -142,8 +123,6 @@ export async function createServer(deps: ServerDeps) {
     accountApi: config.accountApiUrl ? callOverNetwork(config.accountApiUrl) : callInProcess(customers),
     config,
   });
-  const journeys = (onRead: () => void) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead);
-  const session = sessionReader({ identity, clock, logger });
   const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
   const mainSite = openMainSite({
     mainSiteUrl,
@@ -155,7 +134,10 @@ export async function createServer(deps: ServerDeps) {
     clock,
   });
 
-  const vital = [{ name: 'content', check: anyTime.categories }, ...(mainApi || provider ? [readiness] : [])];
+  const vital = [
+    { name: 'content', check: anyTime.categories },
+    ...(mainApi || signIn.offer === 'embedded' ? [readiness] : []),
+  ];
   const { refuse, prepare } = createRefusals({ content: anyTime, clock, publicUrl });
 
   const app = new Hono()
@@ -191,18 +173,7 @@ export async function createServer(deps: ServerDeps) {
     // Before the limit: what is cached is answered however busy the process is.
     .use(pageCache({ clock }))
     .use(limitConcurrency({ busy: (c) => refuse(c, { kind: 'busy' }) }))
-    .route('/', provider?.app ?? new Hono())
-    .route(
-      '/',
-      signInRoutes({
-        identity,
-        session,
-        cookies: signInCookies({ sealer, clock, flow }),
-        flow,
-        endJourneys: journeys(() => {}).forgetAll,
-        logger,
-      }),
-    )
+    .route('/', signIn.app)
     .use('/help-and-support/*', formPosts({ refuse: (c) => refuse(c, { kind: 'not-a-form' }) }))
     .use(onPublicUrl(publicUrl))
     .route(
@@ -218,7 +189,7 @@ export async function createServer(deps: ServerDeps) {
         logger,
         reporter,
         limitsOf: limitsOfRequest(limits),
-        site: { publicUrl, mainSiteUrl },
+        site: { publicUrl, mainSiteUrl, signIn: signIn.offer },
         ...patience,
       }),
     )

@@ -1,5 +1,6 @@
 import type { Consent } from '#contracts/consent.ts';
-import { storedItems, type ItemKind, type StoredItem } from './stored-items.ts';
+import type { ItemKind, StoredItem } from './stored-item.ts';
+import { storedItems } from './stored-items.ts';
 
 /** What the list says of something that a browser keeps; undefined when it isn't listed. */
 export function findItem(kind: ItemKind, name: string): StoredItem | undefined {

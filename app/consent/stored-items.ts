@@ -1,17 +1,6 @@
-import type { ConsentCategory } from '#contracts/consent.ts';
-
-export type ItemCategory = 'necessary' | ConsentCategory;
-export type ItemKind = 'cookie' | 'session storage' | 'local storage' | 'database';
-
-export type StoredItem = {
-  /** As it stands in the browser; `*` stands for a part that differs. */
-  name: string;
-  kind: ItemKind;
-  category: ItemCategory;
-  purpose: string;
-  /** Seconds that a cookie lives at the most, or in words what ends it. */
-  life: number | string;
-};
+import type { SignInOffer } from '#contracts/identity.ts';
+import { signInItems } from './sign-in-items.ts';
+import type { StoredItem } from './stored-item.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -19,7 +8,6 @@ const day = 24 * hour;
 
 const untilBrowserCloses = 'Until you close your browser';
 const untilTabCloses = 'Until you close the tab';
-const untilCleared = 'Until you clear it in your browser';
 
 const necessary: Omit<StoredItem, 'category'>[] = [
   {
@@ -71,63 +59,9 @@ const necessary: Omit<StoredItem, 'category'>[] = [
     life: 30 * minute,
   },
   {
-    name: '__Host-sign-in',
-    kind: 'cookie',
-    purpose: 'Makes sure that it’s you who comes back from the sign-in page.',
-    life: 30 * minute,
-  },
-  {
-    name: '__Host-nep',
-    kind: 'cookie',
-    purpose: 'Keeps you signed in: it says who you are. We renew it while you’re here.',
-    life: 10 * minute,
-  },
-  {
-    name: '__Host-uaa',
-    kind: 'cookie',
-    purpose: 'Keeps you signed in: it lets us look up your details. We renew it while you’re here.',
-    life: 10 * minute,
-  },
-  {
-    name: 'signed-in',
-    kind: 'cookie',
-    purpose: 'Tells pages that someone is signed in, but not who.',
-    life: 10 * minute,
-  },
-  {
-    name: 'identity-session*',
-    kind: 'cookie',
-    purpose: 'Remembers on the sign-in page that you’re signed in.',
-    life: 'Until you close your browser, or 30 minutes if you don’t sign in',
-  },
-  {
-    name: 'identity-sign-in*',
-    kind: 'cookie',
-    purpose: 'Keeps your place while you sign in.',
-    life: 30 * minute,
-  },
-  {
-    name: 'identity-resume*',
-    kind: 'cookie',
-    purpose: 'Brings you back to your page once you’ve signed in.',
-    life: 30 * minute,
-  },
-  {
     name: 'draft:*',
     kind: 'session storage',
     purpose: 'Keeps what you type into a form until you’ve sent it. It never leaves your device.',
-    life: untilTabCloses,
-  },
-  {
-    name: 'drafts-of',
-    kind: 'session storage',
-    purpose: 'Makes sure that nobody else sees what you typed while you were signed in.',
-    life: untilTabCloses,
-  },
-  {
-    name: 'drafts-aside',
-    kind: 'session storage',
-    purpose: 'Holds what you typed if we sign you out, until you sign in again.',
     life: untilTabCloses,
   },
   {
@@ -135,24 +69,6 @@ const necessary: Omit<StoredItem, 'category'>[] = [
     kind: 'session storage',
     purpose: 'Remembers how far down each page you were, for when you go back.',
     life: untilTabCloses,
-  },
-  {
-    name: 'last-activity',
-    kind: 'local storage',
-    purpose: 'Notes when you last used the site signed in, so we can sign you out after 15 minutes.',
-    life: untilCleared,
-  },
-  {
-    name: 'chosenTariff',
-    kind: 'local storage',
-    purpose: 'The tariff you chose on our main site. Here we only delete it, when you sign out.',
-    life: 'Until you sign out',
-  },
-  {
-    name: 'pendingTariffDismissed',
-    kind: 'local storage',
-    purpose: 'Remembers on our main site that you closed a message about your tariff. We delete it too.',
-    life: 'Until you sign out',
   },
   {
     name: 'kept-readings',
@@ -189,8 +105,13 @@ const performance: Omit<StoredItem, 'category'>[] = [
   },
 ];
 
-/** Everything that this site keeps in a browser. What people read, what is deleted and what tests allow come from here. */
-export const storedItems: StoredItem[] = [
-  ...necessary.map((item) => ({ ...item, category: 'necessary' as const })),
-  ...performance.map((item) => ({ ...item, category: 'performance' as const })),
-];
+/** Everything that a site with this sign-in keeps in a browser. */
+export function storedItemsOf(signIn: SignInOffer): StoredItem[] {
+  return [
+    ...[...necessary, ...signInItems(signIn)].map((item) => ({ ...item, category: 'necessary' as const })),
+    ...performance.map((item) => ({ ...item, category: 'performance' as const })),
+  ];
+}
+
+/** The same of a site with everything embedded. What is deleted and what tests allow come from here. */
+export const storedItems = storedItemsOf('embedded');

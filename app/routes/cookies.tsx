@@ -12,8 +12,12 @@ import { rootData } from '../shell/root-data.ts';
 import { safeReturnPath } from '../shell/safe-return-path.ts';
 import { seeOther } from '../shell/see-other.ts';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return { consent: readConsent(request.headers.get('cookie')), hasPosted: url.searchParams.has('saved') };
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return {
+    consent: readConsent(request.headers.get('cookie')),
+    hasPosted: url.searchParams.has('saved'),
+    signIn: need(context, siteContext).signIn,
+  };
 }
 
 /** Keeps a choice made in the banner or on the page, and leads back to where it was made. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { leaveFor } from './leave-for.ts';
 
 const publicUrl = 'https://www.larkfield.example';
-const embedded = { publicUrl, mainSiteUrl: '' };
-const elsewhere = { publicUrl, mainSiteUrl: 'https://main.example' };
+const embedded = { publicUrl, mainSiteUrl: '', signIn: 'embedded' as const };
+const elsewhere = { ...embedded, mainSiteUrl: 'https://main.example' };
 /** React Router's sign to the browser that the whole document is left, not only the page within the app. */
 const leavesDocument = (answer: Response) => answer.headers.get('x-remix-reload-document') === 'true';
 

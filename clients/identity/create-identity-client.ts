@@ -5,44 +5,67 @@ import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { finishSignIn, type SignInResult, type SpendJourney } from './finish-sign-in.ts';
 import { identityDocuments } from './identity-documents.ts';
-import { refreshSession, type RefreshOutcome } from './refresh-session.ts';
+import { audienceParameters, issuerClient } from './issuer-client.ts';
+import { refreshCalls } from './refresh-session.ts';
+import { renewByGrant } from './renew-by-grant.ts';
+import { renewOnce, type RefreshTokenClaims } from './renew-once.ts';
+import type { SealedSession } from './sealed-session.ts';
+import { sessionToSeal, type RefreshOutcome } from './session-tokens.ts';
 import { makeState, type SignInJourney } from './sign-in-state.ts';
+import type { User } from './user.ts';
 import { verifyIdentityToken, type VerifiedIdentity } from './verify-identity-token.ts';
 
 export type IdentityClientDeps = {
   /** Without a slash at the end. */
   issuer: string;
   clientId: string;
+  /** Undefined for a public client. */
+  clientSecret?: string | undefined;
+  /** What is asked of the issuer, with spaces between. */
+  scope: string;
+  /** The API that access tokens are to be for; undefined where the issuer decides. */
+  audience?: string | undefined;
   flow: SignInFlow;
+  /** The embedded provider has the two calls of session refresh; whether another issuer has them is found out. */
+  hasRefreshCalls: boolean;
   /** The site's own whole addresses, known to the issuer. */
   callbackUrl: string;
   signedOutUrl: string;
   /** Each journey is good for one answer, whichever process it comes to. */
   spendJourney: SpendJourney;
+  /** And each refresh token for one use. */
+  refreshTokens: RefreshTokenClaims;
   call: ServiceCall;
   clock: Clock;
   logger: Logger;
 };
 
-const scope = 'openid email profile';
+/** OpenID Connect Core §11: issuers give a refresh token for this scope, if the customer is asked. */
+const offlineAccess = 'offline_access';
 
 /** How the site signs people in and out at its OpenID issuer, embedded or not. SPEC §6. */
 export function createIdentityClient(deps: IdentityClientDeps) {
-  const { issuer, clientId, flow, callbackUrl, spendJourney, call, clock } = deps;
+  const { issuer, clientId, clientSecret, audience, scope, flow, callbackUrl, call, clock } = deps;
   const documents = identityDocuments(deps);
-
-  async function configuration(): Promise<openid.Configuration> {
-    const made = new openid.Configuration(await documents.discovery(), clientId, undefined, openid.None());
-    made[openid.customFetch] = (url, init) => documents.ask(url, init as RequestInit);
-    // An issuer on this machine, or within the supplier's own network, may have no certificate.
-    if (issuer.startsWith('http:')) openid.allowInsecureRequests(made);
-    return made;
-  }
+  const tokenParameters = audienceParameters({ audience });
+  const configuration = () => issuerClient({ issuer, clientId, clientSecret, audience, documents });
   const by = async () => {
     // As the issuer spells itself: with or without a slash at the end.
     const { issuer: named } = await documents.discovery();
     return { keyOf: documents.keyOf, issuer: named, clientId, now: clock.now() };
   };
+  const refreshByCalls = refreshCalls(call, { isKnown: deps.hasRefreshCalls });
+  const renewals = renewOnce({
+    claims: deps.refreshTokens,
+    grant: (given) => renewByGrant(given, { configuration, by, tokenParameters }),
+    clock,
+  });
+
+  async function userInfo(accessToken: string, sub: string) {
+    if (!(await documents.discovery()).userinfo_endpoint) return undefined;
+    // An access token for another audience is refused there: then nothing is told.
+    return openid.fetchUserInfo(await configuration(), accessToken, sub).catch(() => undefined);
+  }
 
   return {
     /** Where to send the browser to sign in, and what to remember until it is back. */
@@ -60,9 +83,11 @@ export function createIdentityClient(deps: IdentityClientDeps) {
         scope,
         state,
         nonce,
+        ...tokenParameters,
         ...(verifier
           ? {
               response_type: 'code',
+              ...(scope.split(' ').includes(offlineAccess) && { prompt: 'consent' }),
               code_challenge: await openid.calculatePKCECodeChallenge(verifier),
               code_challenge_method: 'S256',
             }
@@ -78,26 +103,46 @@ export function createIdentityClient(deps: IdentityClientDeps) {
         ...(await by()),
         flow,
         callbackUrl,
-        spendJourney,
+        spendJourney: deps.spendJourney,
         configuration,
+        tokenParameters,
+        userInfo,
       });
     },
 
-    /** Who an identity token stands for, while it is good. */
-    async readIdentity(token: string): Promise<VerifiedIdentity> {
-      return verifyIdentityToken(token, await by());
+    /** Who an identity token stands for, while it is good; `more` is what the issuer told beside it. */
+    async readIdentity(token: string, more?: User): Promise<VerifiedIdentity> {
+      return verifyIdentityToken(token, await by(), more);
     },
 
-    /** New tokens for the session's. Those of another customer, or that don't hold, are as good as none. */
-    async refresh(given: { identity: string; access: string }): Promise<RefreshOutcome> {
-      const outcome = await refreshSession(call, given);
+    /**
+     * New tokens for the session's: by its refresh token, else by the two calls. Those of another customer, or that don't
+     * hold, are as good as none.
+     */
+    async refresh({ identity, access, session }: GivenSession): Promise<RefreshOutcome> {
+      const { refreshToken } = session ?? {};
+      if (session && refreshToken) return renewals.renew({ identity, session: { ...session, refreshToken } });
+      const outcome = await refreshByCalls({ identity, access });
       if (!outcome.ok) return outcome;
       const known = await by();
       const [before, after] = await Promise.all(
-        [given.identity, outcome.tokens.identity.token].map((token) => verifyIdentityToken(token, known)),
+        [identity, outcome.tokens.identity.token].map((token) =>
+          verifyIdentityToken(token, known, session?.user),
+        ),
       );
       const isSamePerson = before?.ok && after?.ok && before.user.sub === after.user.sub;
-      return isSamePerson ? outcome : { ok: false, reason: 'refused' };
+      if (!isSamePerson) return { ok: false, reason: 'refused' };
+      const toSeal = session && { ...session, refreshToken: undefined };
+      return { ...outcome, ...(toSeal && sessionToSeal(toSeal, outcome.tokens, known.now)) };
+    },
+
+    /** Tells the issuer, where it wants to know (RFC 7009), that nobody will use this refresh token again. */
+    async endRefreshToken(refreshToken: string): Promise<void> {
+      renewals.end(refreshToken);
+      if ((await documents.discovery()).revocation_endpoint)
+        await openid.tokenRevocation(await configuration(), refreshToken, {
+          token_type_hint: 'refresh_token',
+        });
     },
 
     /** Where to send the browser to sign out at the issuer; undefined when it has no such place. No token goes along. */
@@ -112,5 +157,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
     },
   };
 }
+
+type GivenSession = { identity: string; access: string; session?: SealedSession | undefined };
 
 export type IdentityClient = ReturnType<typeof createIdentityClient>;

@@ -7,6 +7,7 @@ import {
   tokensOf,
   type MadeIdentity,
 } from '#services/identity/made-identity.ts';
+import { usualScope } from '#contracts/identity.ts';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
@@ -21,6 +22,9 @@ async function site(flow: 'implicit' | 'code', service?: MadeIdentity) {
     issuer: made.issuer,
     clientId: made.clientId,
     flow,
+    scope: usualScope,
+    hasRefreshCalls: true,
+    refreshTokens: { claim: async () => true, release: async () => {} },
     callbackUrl: made.redirectUri,
     signedOutUrl: made.postLogoutRedirectUri,
     spendJourney: async () => true,

@@ -1,17 +1,16 @@
 import * as openid from 'openid-client';
 import type { SignInFlow } from '#contracts/identity.ts';
-import { tokenSeconds } from '#contracts/identity.ts';
+import { sessionToSeal, type Tokens } from './session-tokens.ts';
+import type { SealedSession } from './sealed-session.ts';
 import type { SignInJourney } from './sign-in-state.ts';
-import { isSame, verifyIdentityToken, type User, type VerifyBy } from './verify-identity-token.ts';
+import { readUser, type User } from './user.ts';
+import { isSame, unparsable, verifyIdentityClaims, type VerifyBy } from './verify-identity-token.ts';
 
 /** How long a sign-in may be under way, in milliseconds. */
 export const journeyMs = 30 * 60_000;
 
-/** A session's tokens. `expiresAt` in milliseconds since 1970. */
-export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
-
 export type SignInResult =
-  | { ok: true; tokens: Tokens; user: User; from: string }
+  | { ok: true; tokens: Tokens; session?: SealedSession; user: User; from: string }
   /** `reason` is a code for the log, never a word of what came. */
   | { ok: false; reason: string };
 
@@ -24,6 +23,10 @@ export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
   spendJourney: SpendJourney;
   /** The issuer's token call, for the code flow. */
   configuration: () => Promise<openid.Configuration>;
+  /** Sent along with that call. */
+  tokenParameters: Record<string, string>;
+  /** What the issuer tells of a customer beside the token; undefined where it tells nothing. */
+  userInfo: (accessToken: string, sub: string) => Promise<{ sub?: unknown } | undefined>;
 };
 
 /** Judges what the issuer's answer brought to the callback: `answer` is its query, or the form that was posted. */
@@ -40,21 +43,25 @@ export async function finishSignIn(
   const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);
   if (typeof got === 'string') return refused(got);
   const accessToken = deps.flow === 'implicit' ? { accessToken: got.access } : {};
-  const verified = await verifyIdentityToken(got.identity, {
+  const verified = await verifyIdentityClaims(got.identity, {
     ...deps,
     signIn: { nonce: journey.nonce, ...accessToken },
   });
   if (!verified.ok) return verified;
-  const seconds = Math.min(got.expiresIn, tokenSeconds);
-  return {
-    ok: true,
-    user: verified.user,
-    from: journey.from,
-    tokens: {
-      identity: { token: got.identity, expiresAt: verified.expiresAt },
-      access: { token: got.access, expiresAt: deps.now + seconds * 1_000 },
+  const { claims, expiresAt } = verified;
+  const ofToken = readUser(claims);
+  const user = ofToken ?? readUser(claims, await deps.userInfo(got.access, claims.sub ?? ''));
+  if (!user) return refused(unparsable);
+  const tokens = {
+    identity: { token: got.identity, expiresAt },
+    access: {
+      token: got.access,
+      expiresAt: got.expiresIn === undefined ? expiresAt : deps.now + got.expiresIn * 1_000,
     },
   };
+  const { refreshToken } = got;
+  const toSeal = { sub: user.sub, refreshToken, ...(!ofToken && { user }) };
+  return { ok: true, user, from: journey.from, tokens, ...sessionToSeal(toSeal, tokens, deps.now) };
 }
 
 /** Why an answer is not one to a question of ours; undefined when it is. */
@@ -73,35 +80,43 @@ function judgeAnswer(
   return undefined;
 }
 
-type Got = { identity: string; access: string; expiresIn: number };
+/** Without `expiresIn` the access token is taken to end with the identity token. */
+type Got = {
+  identity: string;
+  access: string;
+  expiresIn: number | undefined;
+  refreshToken?: string | undefined;
+};
 
 function implicitTokens(answer: URLSearchParams): Got | string {
   const identity = answer.get('id_token') ?? '';
   const access = answer.get('access_token') ?? '';
   if (identity === '') return 'NEP token not found.';
   if (access === '') return 'UAA token not found.';
-  return { identity, access, expiresIn: Number(answer.get('expires_in')) || tokenSeconds };
+  return { identity, access, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
 async function exchangeCode(
   answer: URLSearchParams,
   { state, nonce, verifier }: SignInJourney,
-  { configuration, callbackUrl }: FinishDeps,
+  { configuration, callbackUrl, tokenParameters }: FinishDeps,
 ): Promise<Got | string> {
   const came = new URL(callbackUrl);
   came.search = answer.toString();
   try {
-    const tokens = await openid.authorizationCodeGrant(await configuration(), came, {
+    const checks = {
       expectedState: state,
       expectedNonce: nonce,
       ...(verifier && { pkceCodeVerifier: verifier }),
       idTokenExpected: true,
-    });
+    };
+    const tokens = await openid.authorizationCodeGrant(await configuration(), came, checks, tokenParameters);
     if (!tokens.id_token) return 'NEP token not found.';
     return {
       identity: tokens.id_token,
       access: tokens.access_token,
-      expiresIn: tokens.expires_in ?? tokenSeconds,
+      expiresIn: tokens.expires_in,
+      refreshToken: tokens.refresh_token,
     };
   } catch (problem) {
     return problem instanceof Error && 'code' in problem ? String(problem.code) : 'code-exchange';

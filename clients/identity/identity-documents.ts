@@ -12,6 +12,9 @@ const discoveryDocument = z.object({
   token_endpoint: address,
   jwks_uri: address,
   end_session_endpoint: z._default(z.string(), ''),
+  userinfo_endpoint: z.exactOptional(address),
+  revocation_endpoint: z.exactOptional(address),
+  token_endpoint_auth_methods_supported: z._default(z.array(z.string()), []),
   id_token_signing_alg_values_supported: z._default(z.array(z.string()), ['RS256']),
   authorization_response_iss_parameter_supported: z._default(z.boolean(), false),
 });
@@ -58,6 +61,8 @@ export function identityDocuments({ issuer, call, clock, logger }: Deps) {
   };
   return { ask, discovery: () => discovery.get(), keyOf };
 }
+
+export type IdentityDocuments = ReturnType<typeof identityDocuments>;
 
 /** Requests by whole address: below the issuer by the service's own call (in process where it is embedded). */
 function askIssuer(issuer: string, call: ServiceCall) {

@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { usualScope } from '#contracts/identity.ts';
 import { keptLog } from '#tests/support/kept-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
@@ -42,6 +43,9 @@ export async function madeIssuer({
     issuer,
     clientId: 'the-site',
     flow,
+    scope: usualScope,
+    hasRefreshCalls: false,
+    refreshTokens: { claim: async () => true, release: async () => {} },
     callbackUrl: 'https://www.example.com/callback',
     signedOutUrl: 'https://www.example.com/signed-out',
     spendJourney,

@@ -1,22 +1,35 @@
 import { refreshedToken } from '#contracts/identity.ts';
 import type { ServiceCall } from '../service-call.ts';
-import type { Tokens } from './finish-sign-in.ts';
+import type { RefreshOutcome } from './session-tokens.ts';
 
-/** `refused`: the sign-in has ended. `unreachable`: nobody can tell now, and the tokens are as good as before. */
-export type RefreshOutcome = { ok: true; tokens: Tokens } | { ok: false; reason: 'refused' | 'unreachable' };
+/** Answers of an issuer that knows no such call. */
+const noSuchCall = [404, 405, 410, 501];
 
-/** Session refresh, SPEC §4: two calls, one for each token. Both succeed, or neither counts. CONTRACTS "Calls". */
-export async function refreshSession(
-  call: ServiceCall,
-  given: { identity: string; access: string },
-): Promise<RefreshOutcome> {
-  const [identity, access] = await Promise.all([
-    refreshOne(call, 'identity', given.identity),
-    refreshOne(call, 'access', given.access),
-  ]);
-  if (identity === 'refused' || access === 'refused') return { ok: false, reason: 'refused' };
-  if (identity === 'unreachable' || access === 'unreachable') return { ok: false, reason: 'unreachable' };
-  return { ok: true, tokens: { identity, access } };
+/**
+ * Session refresh, SPEC §4: two calls, one for each token. Both succeed, or neither counts. CONTRACTS "Calls". A standard
+ * issuer has no such calls: unless it `isKnown`, that is found out by its first answer and remembered.
+ */
+export function refreshCalls(call: ServiceCall, { isKnown }: { isKnown: boolean }) {
+  let has: boolean | undefined = isKnown || undefined;
+
+  return async function refreshSession(given: { identity: string; access: string }): Promise<RefreshOutcome> {
+    if (has === false) return { ok: false, reason: 'impossible' };
+    const [identity, access] = await Promise.all([
+      refreshOne(call, 'identity', given.identity),
+      refreshOne(call, 'access', given.access),
+    ]);
+    const answers = [identity, access];
+    if (answers.some((answer) => typeof answer === 'object')) has = true;
+    if (has === undefined && !answers.includes('unreachable')) {
+      if (answers.includes('absent')) has = false;
+      // Some issuers refuse whatever they don't know: that is no sign of a sign-in that has ended.
+      return { ok: false, reason: 'impossible' };
+    }
+    if (has && answers.includes('refused')) return { ok: false, reason: 'refused' };
+    if (typeof identity === 'string' || typeof access === 'string')
+      return { ok: false, reason: 'unreachable' };
+    return { ok: true, tokens: { identity, access } };
+  };
 }
 
 async function refreshOne(call: ServiceCall, kind: 'identity' | 'access', token: string) {
@@ -26,8 +39,11 @@ async function refreshOne(call: ServiceCall, kind: 'identity' | 'access', token:
       headers: { authorization: `Bearer ${token}` },
     });
     if ([400, 401, 403].includes(answer.status)) return 'refused';
-    const read = refreshedToken.safeParse(await answer.json());
-    if (!answer.ok || !read.success) return 'unreachable';
+    if (noSuchCall.includes(answer.status)) return 'absent';
+    if (!answer.ok) return 'unreachable';
+    // A page for people, of an issuer that shows one for every address.
+    const read = refreshedToken.safeParse(await answer.json().catch(() => undefined));
+    if (!read.success) return 'absent';
     return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };
   } catch {
     return 'unreachable';

@@ -1,26 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import * as z from 'zod/mini';
 import { tokenSeconds } from '#contracts/identity.ts';
+import { readUser, type User } from './user.ts';
 
 /** Signed, by a public key, with SHA-256: never `none`, never a shared secret. */
 export const algorithms = ['RS256', 'PS256', 'ES256'];
 /** Clocks of two machines are this far apart at the most, in seconds. */
 export const toleranceSeconds = 5;
 
-/** SPEC §3: the signed-in identity read from the token. */
-const user = z.object({
-  sub: z.string().check(z.minLength(1)),
-  email: z.string().check(z.minLength(1)),
-  name: z.optional(z.string()),
-});
-export type User = z.infer<typeof user>;
-
-export type VerifiedIdentity =
-  /** Times in milliseconds since 1970. */
-  | { ok: true; user: User; issuedAt: number; expiresAt: number }
-  /** `reason` is a code or a message of SPEC §8; never a word of the token. */
-  | { ok: false; reason: string };
+/** `reason` is a code or a message of SPEC §8; never a word of the token. */
+type Refused = { ok: false; reason: string };
+/** Times in milliseconds since 1970. */
+export type VerifiedClaims = { ok: true; claims: JWTPayload; issuedAt: number; expiresAt: number } | Refused;
+export type VerifiedIdentity = { ok: true; user: User; issuedAt: number; expiresAt: number } | Refused;
 
 export type VerifyBy = {
   keyOf: JWTVerifyGetKey;
@@ -33,14 +25,27 @@ export type VerifyBy = {
 };
 
 /** SPEC §8: a token that is none, or that tells no user. */
-const unparsable = 'Failed to parse user from token';
+export const unparsable = 'Failed to parse user from token';
+
+/** Who an identity token stands for, judged in full; `userInfo` adds what the issuer told beside the token. */
+export async function verifyIdentityToken(
+  token: string,
+  by: VerifyBy,
+  userInfo?: User,
+): Promise<VerifiedIdentity> {
+  const verified = await verifyIdentityClaims(token, by);
+  if (!verified.ok) return verified;
+  const { claims, issuedAt, expiresAt } = verified;
+  const user = readUser(claims, userInfo);
+  return user ? { ok: true, user, issuedAt, expiresAt } : refused(unparsable);
+}
 
 /**
  * Judges an identity token in full (SPEC §6): signature by a key of the issuer and an allowed algorithm, kind, issuer,
  * audience, expiry; at sign-in also its age, nonce and, where it came with an access token, that token's hash. Rejects while
  * the issuer's keys can't be had.
  */
-export async function verifyIdentityToken(token: string, by: VerifyBy): Promise<VerifiedIdentity> {
+export async function verifyIdentityClaims(token: string, by: VerifyBy): Promise<VerifiedClaims> {
   const { issuer, clientId, now, signIn } = by;
   const verified = await jwtVerify(token, by.keyOf, {
     algorithms,
@@ -60,9 +65,7 @@ export async function verifyIdentityToken(token: string, by: VerifyBy): Promise<
     return refused('azp');
   const wrong = signIn && wrongAnswer(payload, signIn, alg);
   if (wrong) return refused(wrong);
-  const read = user.safeParse(payload);
-  if (!read.success) return refused(unparsable);
-  return { ok: true, user: read.data, issuedAt: inMs(payload.iat), expiresAt: inMs(payload.exp) };
+  return { ok: true, claims: payload, issuedAt: inMs(payload.iat), expiresAt: inMs(payload.exp) };
 }
 
 function wrongAnswer(
@@ -103,6 +106,6 @@ function inMs(seconds: number | undefined): number {
   return (seconds ?? 0) * 1_000;
 }
 
-function refused(reason: string): VerifiedIdentity {
+function refused(reason: string): Refused {
   return { ok: false, reason };
 }

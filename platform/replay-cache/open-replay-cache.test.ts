@@ -31,6 +31,16 @@ for (const engine of await engines()) {
       expect(await processes[0].claim('another nonce', hour)).toBe(true);
     });
 
+    test('a key that was released can be claimed again, once', async () => {
+      const { processes } = await opened();
+      await processes[0].claim('a nonce', hour);
+      await processes[1].claim('another nonce', hour);
+      await processes[1].release('a nonce');
+      const claims = await Promise.all(processes.map(({ claim }) => claim('a nonce', hour)));
+      expect(claims.filter(Boolean)).toEqual([true]);
+      expect(await processes[0].claim('another nonce', hour)).toBe(false);
+    });
+
     test('what is stored names nothing, and is gone some time after it has expired', async () => {
       const { database, clock, processes } = await opened();
       const stored = () => database.queries.selectFrom('replay_cache').selectAll().execute();

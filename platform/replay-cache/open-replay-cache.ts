@@ -11,6 +11,8 @@ export type ReplayCache = {
    * database gives no answer: then nobody knows, and what the key stands for must not be accepted.
    */
   claim: (key: string, seconds: number) => Promise<boolean>;
+  /** Takes a claim back: what it was for did not happen. */
+  release: (key: string) => Promise<void>;
 };
 
 /** How often expired keys are deleted, in milliseconds. They are in nobody's way, so they can wait. */
@@ -44,7 +46,7 @@ export async function openReplayCache({
       const first = await queries
         .insertInto('replay_cache')
         .values({
-          key: createHash('sha256').update(key).digest('base64url'),
+          key: hash(key),
           expires_at: iso(clock.now() + seconds * 1_000),
         })
         .onConflict((conflict) => conflict.column('key').doNothing())
@@ -52,7 +54,14 @@ export async function openReplayCache({
         .executeTakeFirst();
       return first !== undefined;
     },
+    async release(key) {
+      await queries.deleteFrom('replay_cache').where('key', '=', hash(key)).execute();
+    },
   };
+}
+
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 function iso(time: number): string {

@@ -2,12 +2,13 @@ import { journeyCookies } from '#app/journey-cookies/journey-cookies.ts';
 import { madeIssuer } from '#clients/identity/made-issuer.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { openReplayCache } from '#platform/replay-cache/open-replay-cache.ts';
 import type { ReplayCacheTables } from '#platform/replay-cache/replay-cache-tables.ts';
 import { createSealer } from '../sealing/create-sealer.ts';
 import { sessionReader } from './session-reader.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { openSpendJourney } from './spend-journey.ts';
+import { spendJourneys } from './spend-journey.ts';
 
 const page = '/help-and-support/meters';
 const callback = '/help-and-support/sign-in/callback';
@@ -15,7 +16,7 @@ const callback = '/help-and-support/sign-in/callback';
 /** For tests: the routes with an issuer that signs what one wants, and a browser's cookies. */
 export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
   const database = openDatabase<ReplayCacheTables>('file::memory:');
-  const spendJourney = await openSpendJourney({ database, clock: systemClock });
+  const spendJourney = spendJourneys(await openReplayCache({ database, clock: systemClock }));
   const issuer = await madeIssuer({ flow, spendJourney });
   const { client: identity, clock } = issuer;
   const refreshes: string[] = [];
@@ -40,10 +41,16 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     return (event: string, fields = {}) => void lines.push({ level, event, ...fields });
   }
   const sealer = createSealer(['s'.repeat(32)]);
+  const sealedCookies = signInCookies({ sealer, clock, flow });
   const app = signInRoutes({
     identity: renewing,
-    session: sessionReader({ identity: renewing, clock, logger }),
-    cookies: signInCookies({ sealer, clock, flow }),
+    session: sessionReader({
+      identity: renewing,
+      readSealed: (header) => sealedCookies.readSession(header),
+      clock,
+      logger,
+    }),
+    cookies: sealedCookies,
     flow,
     endJourneys: journeyCookies(sealer, true, () => {}).forgetAll,
     logger,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeIssuer } from '#clients/identity/made-issuer.ts';
+import { keptLog } from '#tests/support/kept-log.ts';
 import { sessionReader } from './session-reader.ts';
 
 /** What a signed-in page is told of these cookies, and what the log was. */
@@ -11,7 +12,12 @@ async function read(
   const lines: (string | undefined)[] = [];
   const keep = (_event: string, fields: { reason?: string } = {}) => void lines.push(fields.reason);
   const logger = { info: keep, warn: keep, error: keep };
-  const reader = sessionReader({ identity: issuer.client, clock: issuer.clock, logger });
+  const reader = sessionReader({
+    identity: issuer.client,
+    readSealed: async () => undefined,
+    clock: issuer.clock,
+    logger,
+  });
   const header = await cookies(issuer);
   if (trouble) issuer[trouble]();
   return { tokens: await reader.readTokens(header), reasons: lines.filter(Boolean) };
@@ -51,3 +57,25 @@ test.each(['goDown', 'loseKeys'] as const)(
     expect((await read(good, trouble)).tokens).toBe('unknown');
   },
 );
+
+test.each([
+  ['their own', 'ada', ['of-ada']],
+  ['somebody else’s', 'eve', [undefined]],
+])('what is sealed beside the tokens renews them where it is %s', async (_, sub, used) => {
+  const issuer = await madeIssuer();
+  const refreshTokens: (string | undefined)[] = [];
+  const reader = sessionReader({
+    identity: {
+      ...issuer.client,
+      refresh: async ({ session }) => {
+        refreshTokens.push(session?.refreshToken);
+        return { ok: false, reason: 'unreachable' };
+      },
+    },
+    readSealed: async () => ({ sub, refreshToken: 'of-ada', renewFrom: 0 }),
+    clock: issuer.clock,
+    logger: keptLog(),
+  });
+  await reader.readAndRenew(`${await good(issuer)}; __Host-uaa=a`, { now: true });
+  expect(refreshTokens).toEqual(used);
+});

@@ -1,5 +1,7 @@
 import type { Sealer } from '#app/journey-cookies/sealed-cookie.ts';
-import { journeyMs, type Tokens } from '#clients/identity/finish-sign-in.ts';
+import { journeyMs } from '#clients/identity/finish-sign-in.ts';
+import { sealedSession, type SealedSession } from '#clients/identity/sealed-session.ts';
+import type { Tokens } from '#clients/identity/session-tokens.ts';
 import { signInJourney, type SignInJourney } from '#clients/identity/sign-in-state.ts';
 import { tokenCookies } from '#clients/identity/token-cookies.ts';
 import type { SignInFlow } from '#contracts/identity.ts';
@@ -8,15 +10,33 @@ import type { Clock } from '#platform/clock/clock.ts';
 
 /** `__Host-`: set by this host alone, for all its paths, and only where the browser trusts the connection. */
 const journeyCookie = '__Host-sign-in';
+const sessionCookie = '__Host-session';
 
 /** Browsers drop a cookie whose name and value are longer than this together, and tell nobody. */
 const longestCookie = 4_096;
 
-/** The cookies of signing in: the journey while it is under way, then the two tokens and a marker for scripts. */
+/** `refreshIsLeftOut`: the browser would not keep the refresh token, so the session ends with its tokens. */
+type KeptTokens = { lines: string[]; refreshIsLeftOut: boolean };
+
+/**
+ * The cookies of signing in: the journey while it is under way, then the two tokens, what is sealed beside them, and a
+ * marker for scripts.
+ */
 export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: Clock; flow: SignInFlow }) {
   const inSeconds = (until: number) => Math.max(0, Math.floor((until - clock.now()) / 1_000));
   // Another site's form brings the implicit answer here, and brings no Lax cookies along.
   const journeySite = flow === 'implicit' ? 'None' : 'Lax';
+
+  async function sealWhatFits(session: SealedSession | undefined, seconds: number) {
+    if (!session) return { value: '', refreshIsLeftOut: false };
+    const whole = await sealer.seal(sessionCookie, session, seconds);
+    if (fits(sessionCookie, whole)) return { value: whole, refreshIsLeftOut: false };
+    const { refreshToken: _long, ...rest } = session;
+    if (!rest.user) return { value: '', refreshIsLeftOut: true };
+    const value = await sealer.seal(sessionCookie, rest, seconds);
+    return fits(sessionCookie, value) ? { value, refreshIsLeftOut: true } : undefined;
+  }
+
   return {
     async keepJourney(journey: SignInJourney): Promise<string> {
       const seconds = journeyMs / 1_000;
@@ -29,21 +49,43 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
     },
     endJourney: () => cookie(journeyCookie, '', 0, journeySite),
     /** Undefined for tokens that a browser would not keep. */
-    keepTokens({ identity, access }: Tokens): string[] | undefined {
-      const isTooLong = ({ token }: { token: string }, name: string) =>
-        name.length + token.length > longestCookie;
-      if (isTooLong(identity, tokenCookies.nep) || isTooLong(access, tokenCookies.uaa)) return undefined;
-      return [
-        cookie(tokenCookies.nep, identity.token, inSeconds(identity.expiresAt)),
-        cookie(tokenCookies.uaa, access.token, inSeconds(access.expiresAt)),
-        marker('1', inSeconds(identity.expiresAt)),
-      ];
+    async keepTokens({ tokens: { identity, access }, session }: Kept): Promise<KeptTokens | undefined> {
+      if (!fits(tokenCookies.nep, identity.token) || !fits(tokenCookies.uaa, access.token)) return undefined;
+      const seconds = inSeconds(identity.expiresAt);
+      const sealed = await sealWhatFits(session, seconds);
+      if (!sealed) return undefined;
+      return {
+        lines: [
+          cookie(tokenCookies.nep, identity.token, seconds),
+          cookie(tokenCookies.uaa, access.token, inSeconds(access.expiresAt)),
+          // Of a sign-in before there may be one.
+          cookie(sessionCookie, sealed.value, sealed.value === '' ? 0 : seconds),
+          marker('1', seconds),
+        ],
+        refreshIsLeftOut: sealed.refreshIsLeftOut,
+      };
     },
-    endTokens: () => [cookie(tokenCookies.nep, '', 0), cookie(tokenCookies.uaa, '', 0), marker('', 0)],
+    /** What was sealed beside the tokens. */
+    async readSession(header: string | null): Promise<SealedSession | undefined> {
+      const sealed = valueOf(sessionCookie, header);
+      if (sealed === '') return undefined;
+      const read = sealedSession.safeParse(await sealer.unseal(sessionCookie, sealed));
+      return read.success ? read.data : undefined;
+    },
+    endTokens: () => [
+      ...[tokenCookies.nep, tokenCookies.uaa, sessionCookie].map((name) => cookie(name, '', 0)),
+      marker('', 0),
+    ],
   };
 }
 
+type Kept = { tokens: Tokens; session?: SealedSession };
+
 export type SignInCookies = ReturnType<typeof signInCookies>;
+
+function fits(name: string, value: string): boolean {
+  return name.length + value.length <= longestCookie;
+}
 
 function cookie(name: string, value: string, seconds: number, sameSite: 'Lax' | 'None' = 'Lax'): string {
   return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=${sameSite}`;

@@ -53,32 +53,45 @@ export function signInRoutes({ identity, session, cookies, flow, endJourneys, lo
       .finishSignIn(answer, journey)
       .catch(() => ({ ok: false as const, reason: 'unreachable' }));
     if (!result.ok) return refuse(c, result.reason, from);
-    const tokens = cookies.keepTokens(result.tokens);
+    const kept = await cookies.keepTokens(result);
     // Without them the visitor would be led to the issuer and back for ever.
-    if (!tokens) return refuse(c, 'tokens-too-long', from);
+    if (!kept) return refuse(c, 'tokens-too-long', from);
+    if (kept.refreshIsLeftOut) noteNotRenewable(c);
     logger.info('signed-in', { requestId: c.get('requestId') });
-    return leadTo(c, from, [cookies.endJourney(), ...tokens]);
+    return leadTo(c, from, [cookies.endJourney(), ...kept.lines]);
   }
 
-  async function signOut(c: Context) {
+  const noteNotRenewable = (c: Context<RequestVariables>) =>
+    logger.warn('session-not-renewable', {
+      requestId: c.get('requestId'),
+      reason: 'refresh-token-too-long',
+    });
+  const noteNotRevoked = (c: Context<RequestVariables>) =>
+    logger.info('refresh-token-not-revoked', { requestId: c.get('requestId') });
+
+  async function signOut(c: Context<RequestVariables>) {
     // Another site can lead a visitor here, but only the visitor signs out: the account's page has the way.
     const isLedHere = c.req.header('sec-fetch-site') === 'cross-site';
     if (isLedHere && (await session.read(c.req.header('cookie') ?? null)).state === 'signed-in')
       return leadTo(c, signInPaths.account);
+    const { refreshToken } = (await cookies.readSession(c.req.header('cookie') ?? null)) ?? {};
+    // Nobody waits for that: the cookies end whatever the issuer says.
+    if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => noteNotRevoked(c));
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
     // Nor does another site end what someone who isn't signed in has begun.
     const journeys = isLedHere ? [] : endJourneys();
     return leadTo(c, address ?? signInPaths.signedOut, [...cookies.endTokens(), ...journeys]);
   }
 
-  async function answerSession(c: Context, { now }: { now: boolean }) {
+  async function answerSession(c: Context<RequestVariables>, { now }: { now: boolean }) {
     const cookieHeader = c.req.header('cookie') ?? null;
     const { state, renewed, ended, failed } = await session.readAndRenew(cookieHeader, { now });
     c.header('cache-control', 'no-store');
-    const kept = renewed && cookies.keepTokens(renewed);
+    const kept = renewed && (await cookies.keepTokens(renewed));
     // Those of the request stay good until they expire.
+    if (kept?.refreshIsLeftOut) noteNotRenewable(c);
     if (renewed && !kept) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
-    for (const cookie of kept ?? (ended ? cookies.endTokens() : []))
+    for (const cookie of kept?.lines ?? (ended ? cookies.endTokens() : []))
       c.header('set-cookie', cookie, { append: true });
     // SPEC §4: a refresh that failed is told as one; who is signed in stays so.
     return c.json(state, now && failed ? 503 : 200);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ItemKind } from '#app/consent/stored-items.ts';
+import type { ItemKind } from '#app/consent/stored-item.ts';
 
 export type StoredThing = {
   kind: ItemKind;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Consent } from '#contracts/consent.ts';
+import type { SignInOffer } from '#contracts/identity.ts';
 import { choose, consentNow } from '../../consent/consent-now.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { ChoiceForms } from './choice-forms.tsx';
@@ -11,10 +12,11 @@ type CookiesPageProps = {
   consent: Consent | undefined;
   /** Whether the page follows a choice that was posted. */
   hasPosted: boolean;
+  signIn: SignInOffer;
 };
 
 /** Which cookies there are, and the choice among them. SPEC §1. */
-export function CookiesPage({ consent, hasPosted }: CookiesPageProps) {
+export function CookiesPage({ consent, hasPosted, signIn }: CookiesPageProps) {
   const [chosen, setChosen] = useState<{ isKept: boolean }>();
   const outcome = chosen ?? (hasPosted ? { isKept: consent !== undefined } : undefined);
   return (
@@ -49,7 +51,7 @@ export function CookiesPage({ consent, hasPosted }: CookiesPageProps) {
                 star, the rest of it differs.
               </p>
             </div>
-            <StoredItemTables />
+            <StoredItemTables signIn={signIn} />
           </section>
         </div>
       </div>

@@ -1,4 +1,6 @@
-import { storedItems, type ItemCategory, type ItemKind } from '../../consent/stored-items.ts';
+import type { SignInOffer } from '#contracts/identity.ts';
+import type { ItemCategory, ItemKind } from '../../consent/stored-item.ts';
+import { storedItemsOf } from '../../consent/stored-items.ts';
 import { describeLife } from './describe-life.ts';
 
 const categories: { category: ItemCategory; title: string; about: string }[] = [
@@ -25,7 +27,8 @@ const kindWords: Record<ItemKind, string> = {
 };
 
 /** Every cookie and stored item by name, purpose and life, generated from the one list of them. */
-export function StoredItemTables() {
+export function StoredItemTables({ signIn }: { signIn: SignInOffer }) {
+  const storedItems = storedItemsOf(signIn);
   return categories.map(({ category, title, about }) => {
     const items = storedItems.filter((item) => item.category === category);
     return (

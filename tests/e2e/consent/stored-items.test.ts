@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findItem } from '#app/consent/find-item.ts';
-import { storedItems, type StoredItem } from '#app/consent/stored-items.ts';
+import type { StoredItem } from '#app/consent/stored-item.ts';
+import { storedItems } from '#app/consent/stored-items.ts';
 import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
 import { consentBanner, undecided } from '../../support/consent.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { storedItemsOf } from './stored-items.ts';
+
+const names = (signIn: Parameters<typeof storedItemsOf>[0]) => storedItemsOf(signIn).map(({ name }) => name);
+const tokens = ['__Host-nep', '__Host-uaa', 'signed-in'];
+const ofProvider = ['identity-session*', 'identity-sign-in*', 'identity-resume*'];
+
+test('the page about cookies lists what the site’s way of signing in leaves, and no more', () => {
+  expect(names('embedded')).toEqual(expect.arrayContaining([...tokens, ...ofProvider]));
+  expect(names('embedded')).not.toContain('__Host-session');
+  expect(names('own')).toEqual(expect.arrayContaining([...tokens, '__Host-session']));
+  expect(names('own')).not.toEqual(expect.arrayContaining(ofProvider));
+  const left = names('off').filter((name) =>
+    /^__Host-|signed-in|identity|drafts-|last-act|Tariff/.test(name),
+  );
+  expect(left).toEqual([]);
+  expect(names('off')).toEqual(expect.arrayContaining(['consent', 'draft:*']));
+});

@@ -1,0 +1,42 @@
+import * as openid from 'openid-client';
+import type { IdentityDocuments } from './identity-documents.ts';
+
+export type IssuerClientDeps = {
+  /** Without a slash at the end. */
+  issuer: string;
+  clientId: string;
+  /** Undefined for a public client. */
+  clientSecret: string | undefined;
+  /** The API that access tokens are to be for; undefined where the issuer decides. */
+  audience: string | undefined;
+  documents: IdentityDocuments;
+};
+
+/** The site as a client of its issuer, for openid-client's calls. */
+export async function issuerClient(deps: IssuerClientDeps): Promise<openid.Configuration> {
+  const { issuer, clientId, clientSecret, documents } = deps;
+  const discovery = await documents.discovery();
+  const made = new openid.Configuration(
+    discovery,
+    clientId,
+    undefined,
+    authentication(clientSecret, discovery.token_endpoint_auth_methods_supported),
+  );
+  made[openid.customFetch] = (url, init) => documents.ask(url, init as RequestInit);
+  // An issuer on this machine, or within the supplier's own network, may have no certificate.
+  if (issuer.startsWith('http:')) openid.allowInsecureRequests(made);
+  return made;
+}
+
+/** `audience` is what several issuers call it; RFC 8707 says `resource`, which must be a URI. */
+export function audienceParameters({ audience }: Pick<IssuerClientDeps, 'audience'>): Record<string, string> {
+  if (audience === undefined) return {};
+  return URL.canParse(audience) ? { audience, resource: audience } : { audience };
+}
+
+/** Basic is what an issuer must know that names no methods. */
+function authentication(secret: string | undefined, methods: string[]): openid.ClientAuth {
+  if (secret === undefined) return openid.None();
+  const isPosted = methods.includes('client_secret_post') && !methods.includes('client_secret_basic');
+  return isPosted ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
+}

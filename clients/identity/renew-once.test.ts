@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { renewOnce, repeatMs } from './renew-once.ts';
+import type { RefreshOutcome } from './session-tokens.ts';
+
+const clock = movableClock();
+const given = (refreshToken: string) => ({
+  identity: 'i',
+  session: { sub: 'ada', refreshToken, renewFrom: 1 },
+});
+const brought = (refreshToken: string): RefreshOutcome => ({
+  ok: true,
+  tokens: { identity: { token: 'i2', expiresAt: 2 }, access: { token: 'a2', expiresAt: 2 } },
+  session: { sub: 'ada', refreshToken, renewFrom: 3 },
+});
+const claims = { claim: async () => true, release: async () => {} };
+const refused = { ok: false, reason: 'refused' };
+
+test('who signs out while a tab renews is not signed in again by its answer', async () => {
+  const answer = Promise.withResolvers<RefreshOutcome>();
+  const { renew, end } = renewOnce({ claims, clock, grant: () => answer.promise });
+  const renewing = renew(given('first'));
+  end('first');
+  answer.resolve(brought('second'));
+  expect(await renewing).toEqual(refused);
+});
+
+test('signing out with the newer refresh token ends what the older one brought', async () => {
+  let uses = 0;
+  const grant = async () => {
+    uses += 1;
+    return brought('second');
+  };
+  const { renew, end } = renewOnce({ claims, clock, grant });
+  await renew(given('first'));
+  await renew(given('first'));
+  expect(uses).toBe(1);
+  end('second');
+  await renew(given('first'));
+  expect(uses, 'asked of the issuer, which knows better').toBe(2);
+});
+
+test('answers are forgotten after a while', async () => {
+  let uses = 0;
+  const grant = async () => {
+    uses += 1;
+    return brought('second');
+  };
+  const { renew } = renewOnce({ claims, clock, grant });
+  await renew(given('first'));
+  clock.pass(repeatMs);
+  await renew(given('first'));
+  expect(uses).toBe(2);
+});
+
+test('a database that gives no answer is no permission to use a refresh token, and ends no session', async () => {
+  const failing = { ...claims, claim: () => Promise.reject(new Error('no database')) };
+  const grant = () => Promise.reject(new Error('used'));
+  expect(await renewOnce({ claims: failing, clock, grant }).renew(given('first'))).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
+});

@@ -1,0 +1,26 @@
+import type { SealedSession } from './sealed-session.ts';
+
+/** A session's tokens. `expiresAt` in milliseconds since 1970. */
+export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
+
+/**
+ * `refused`: the sign-in has ended. `unreachable`: nobody can tell now, and the tokens are as good as before.
+ * `elsewhere`: another request renews them, and its cookies count. `impossible`: they are good until they end.
+ */
+export type RefreshOutcome =
+  | { ok: true; tokens: Tokens; session?: SealedSession }
+  | { ok: false; reason: 'refused' | 'unreachable' | 'elsewhere' | 'impossible' };
+
+type ToSeal = Omit<SealedSession, 'renewFrom' | 'refreshToken'> & { refreshToken: string | undefined };
+
+/** What is to be sealed beside these tokens; nothing where the tokens are all there is. */
+export function sessionToSeal(
+  { refreshToken, ...rest }: ToSeal,
+  ends: { identity?: { expiresAt: number }; access: { expiresAt: number } },
+  now: number,
+): { session?: SealedSession } {
+  if (refreshToken === undefined && !rest.user) return {};
+  const first = Math.min(ends.access.expiresAt, ends.identity?.expiresAt ?? Infinity);
+  const renewFrom = now + (first - now) / 2;
+  return { session: { ...rest, ...(refreshToken !== undefined && { refreshToken }), renewFrom } };
+}

@@ -1,0 +1,71 @@
+import { isLoopbackHost, isPublicAddress } from './config-rules.ts';
+
+type Given = Record<string, string | undefined>;
+/** `message` says what was expected. */
+type Mistake = { name: string; message: string };
+
+/** Variables that others make necessary. A site on a name of its own is in production: its secrets must be its own. */
+export function missingVariables(given: Given): Mistake[] {
+  const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');
+  return [
+    ...(isPublic && !given['SESSION_SECRET']
+      ? [
+          {
+            name: 'SESSION_SECRET',
+            message: 'a secret of at least 32 characters, since PUBLIC_URL is not this machine',
+          },
+        ]
+      : []),
+    ...(given['SMTP_URL'] && !given['MAIL_FROM']
+      ? [{ name: 'MAIL_FROM', message: 'the sender’s e-mail address, since SMTP_URL is set' }]
+      : []),
+    ...(given['CRM_WEBHOOK_URL'] && !given['CRM_WEBHOOK_SECRET']
+      ? [
+          {
+            name: 'CRM_WEBHOOK_SECRET',
+            message: 'the secret that signs what is handed over, since CRM_WEBHOOK_URL is set',
+          },
+        ]
+      : []),
+    ...halfOfIssuer(given),
+    ...halfOfProvider(given),
+    ...unlimitedForOthers(given),
+  ];
+}
+
+/** What can be said to an issuer of one's own alone; and refresh tokens come with codes alone. */
+function halfOfIssuer(given: Given): Mistake[] {
+  const forOwn = ['IDENTITY_CLIENT_SECRET', 'IDENTITY_SCOPE', 'IDENTITY_AUDIENCE'];
+  const present = forOwn.find((name) => given[name]);
+  const isOffline = given['IDENTITY_SCOPE']?.split(' ').includes('offline_access');
+  return [
+    ...(present && !given['IDENTITY_URL']
+      ? [{ name: 'IDENTITY_URL', message: `your OpenID issuer, since ${present} is set` }]
+      : []),
+    ...(isOffline && given['SIGN_IN_FLOW'] !== 'code'
+      ? [{ name: 'SIGN_IN_FLOW', message: 'code, since IDENTITY_SCOPE asks for offline_access' }]
+      : []),
+  ];
+}
+
+/** The provider knows an application by its id and token together; an intake of one's own may need neither. */
+function halfOfProvider(given: Given): Mistake[] {
+  const names = ['MONITORING_APPLICATION_ID', 'MONITORING_CLIENT_TOKEN'];
+  const [absent, ...others] = names.filter((name) => !given[name]);
+  if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
+  const present = names.find((name) => name !== absent);
+  return [{ name: absent, message: `what the provider gave with ${present}, since that is set` }];
+}
+
+/** Without limits a site must be out of others' reach: tests and benches run on this machine alone. */
+function unlimitedForOthers(given: Given): Mistake[] {
+  const isReachable =
+    isPublicAddress(given['PUBLIC_URL'] ?? '') || !isLoopbackHost(given['HOST'] ?? '127.0.0.1');
+  if (given['RATE_LIMITS'] !== 'off' || !isReachable) return [];
+  return [
+    {
+      name: 'RATE_LIMITS',
+      message: 'on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine',
+    },
+  ];
+}

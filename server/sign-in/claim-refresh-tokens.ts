@@ -1,0 +1,14 @@
+import { repeatMs, type RefreshTokenClaims } from '#clients/identity/renew-once.ts';
+import type { ReplayCache } from '#platform/replay-cache/open-replay-cache.ts';
+
+/** As long as a process repeats its answer, in seconds: requests that are later bring newer cookies. */
+const claimedSeconds = repeatMs / 1_000;
+
+/** Each refresh token is good for one use: it is claimed in the database that all processes share. */
+export function claimRefreshTokens(replays: ReplayCache): RefreshTokenClaims {
+  const name = (use: string) => `refresh-token ${use}`;
+  return {
+    claim: (use) => replays.claim(name(use), claimedSeconds),
+    release: (use) => replays.release(name(use)),
+  };
+}

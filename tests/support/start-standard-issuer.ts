@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Provider } from 'oidc-provider';
+import { freePort } from './start-site.ts';
+
+const customer = {
+  id: 'dana',
+  email: 'dana@example.com',
+  name: 'Dana Reed',
+  given_name: 'Dana',
+  family_name: 'Reed',
+};
+const clientId = 'of-a-supplier';
+
+type Options = {
+  /** The site is a confidential client. */
+  secret?: string;
+  /** Access tokens are for this API, and no more for the issuer itself. */
+  audience?: string;
+};
+
+/**
+ * A supplier's OpenID issuer as oidc-provider is by default: tokens of an hour, opaque access tokens, refresh tokens for
+ * `offline_access` that are good once, and no e-mail address in the identity token. It knows its customer without asking.
+ */
+export async function startStandardIssuer(siteUrl: string, { secret, audience }: Options = {}) {
+  const issuer = `http://localhost:${await freePort()}`;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  let isGone = false;
+  let isDown = false;
+  const provider = new Provider(issuer, {
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'theirs', alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['of the tests'] },
+    clients: [
+      {
+        client_id: clientId,
+        ...(secret ? { client_secret: secret } : { token_endpoint_auth_method: 'none' as const }),
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${siteUrl}/help-and-support/sign-in/callback`],
+        post_logout_redirect_uris: [`${siteUrl}/help-and-support/signed-out`],
+      },
+    ],
+    claims: { email: ['email'], profile: ['name', 'given_name', 'family_name'] },
+    findAccount: (_ctx, sub) =>
+      isGone ? undefined : { accountId: sub, claims: async () => ({ ...customer, sub }) },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      ...(audience && {
+        resourceIndicators: {
+          enabled: true,
+          getResourceServerInfo: () => ({ scope: '', audience, accessTokenFormat: 'jwt' as const }),
+        },
+      }),
+    },
+  });
+  const uses = { granted: 0, refused: 0, revoked: 0 };
+  provider.on('grant.success', (ctx) => {
+    if (ctx.oidc.params?.['grant_type'] === 'refresh_token') uses.granted += 1;
+  });
+  provider.on('grant.error', () => void (uses.refused += 1));
+  provider.on('grant.revoked', () => void (uses.revoked += 1));
+
+  /** Signs its customer in, and agrees to whatever is asked. */
+  async function interact(request: IncomingMessage, response: ServerResponse) {
+    const { prompt, params } = await provider.interactionDetails(request, response);
+    if (prompt.name === 'login')
+      return provider.interactionFinished(request, response, { login: { accountId: customer.id } });
+    const grant = new provider.Grant({ accountId: customer.id, clientId });
+    grant.addOIDCScope(String(params['scope']));
+    if (audience) grant.addResourceScope(audience, '');
+    return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
+  }
+
+  const answer = provider.callback();
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    if (isDown) return void response.writeHead(503).end();
+    if (request.url?.startsWith('/interaction/')) return void interact(request, response);
+    return void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(Number(new URL(issuer).port), 'localhost', resolve));
+  return {
+    env: {
+      IDENTITY_URL: issuer,
+      IDENTITY_CLIENT_ID: clientId,
+      IDENTITY_SCOPE: 'openid email profile offline_access',
+      SIGN_IN_FLOW: 'code',
+      ...(secret && { IDENTITY_CLIENT_SECRET: secret }),
+      ...(audience && { IDENTITY_AUDIENCE: audience }),
+    } as Record<string, string>,
+    issuer,
+    customer,
+    /** What became of refresh tokens. */
+    uses,
+    /** Every path that was asked for. */
+    paths,
+    /** Its customer has an account no more. */
+    endCustomer: () => void (isGone = true),
+    goDown: (down = true) => void (isDown = down),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
