@@ -78,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           shell={shell}
           path={path}
           year={data?.year}
+          hasSignIn={data?.site.signIn !== 'off'}
           {...signIn}
           beforeMain={place === 'before-main' && banner}
           afterMain={place === 'after-main' && banner}

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** How the site gets its tokens. CONTRACTS "Configuration". */
 export const signInFlows = ['implicit', 'code'] as const;
 export type SignInFlow = (typeof signInFlows)[number];
+/** The same, or no sign-in anywhere. */
+export const signInSettings = [...signInFlows, 'off'] as const;
 
 /** Where customers sign in: at the embedded provider, at the supplier's own issuer, or nowhere. */
 export type SignInOffer = 'embedded' | 'own' | 'off';

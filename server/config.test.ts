@@ -100,6 +100,7 @@ test.each([
     { identity: { ...defaults.identity, url: 'https://id.example/realms/help' } },
   ],
   ['IDENTITY_CLIENT_ID', 'web', { identity: { ...defaults.identity, clientId: 'web' } }],
+  ['SIGN_IN_FLOW', 'off', { identity: { ...defaults.identity, flow: 'off' } }],
   ['SIGN_IN_FLOW', 'code', { identity: { ...defaults.identity, flow: 'code' } }],
   ['SIGN_IN_FLOW', 'implicit', {}],
   ['CLIENT_ID', 'web', { clientId: 'web' }],
@@ -116,7 +117,7 @@ test.each([
 
 const webAddress = 'a web address starting with http:// or https://, without ? or #';
 const wholeNumber = 'a whole number from 1 to 65535';
-const flow = 'one of implicit, code';
+const flow = 'one of implicit, code, off';
 const level = 'one of debug, info, warn, error, silent';
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInFlows, usualScope, type SignInFlow } from '#contracts/identity.ts';
+import { signInSettings, usualScope } from '#contracts/identity.ts';
 import { madeApplicationId, madeClientToken } from '#contracts/monitoring-settings.ts';
 import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import { logLevels } from '#platform/logger/logger.ts';
@@ -54,7 +54,7 @@ const environment = z.object({
   IDENTITY_CLIENT_SECRET: z.optional(text),
   IDENTITY_SCOPE: z._default(scope, usualScope),
   IDENTITY_AUDIENCE: z.optional(audience),
-  SIGN_IN_FLOW: z._default(z.enum(signInFlows, `one of ${signInFlows.join(', ')}`), 'implicit'),
+  SIGN_IN_FLOW: z._default(z.enum(signInSettings, `one of ${signInSettings.join(', ')}`), 'implicit'),
   CLIENT_ID: z._default(identifier, 'help-and-support'),
   APPLICATION_ID: z._default(identifier, 'help-and-support'),
   DATABASE_URL: z.optional(database),
@@ -108,8 +108,8 @@ export type Config = {
     scope: string;
     /** The API that access tokens are to be for; undefined where the issuer decides. */
     audience: string | undefined;
-    /** SPEC §6: the implicit grant; or the authorization code with PKCE. */
-    flow: SignInFlow;
+    /** SPEC §6: the implicit grant; or the authorization code with PKCE; or no sign-in anywhere. */
+    flow: (typeof signInSettings)[number];
   };
   clientId: string;
   applicationId: string;

@@ -111,6 +111,7 @@ export async function createServer(deps: ServerDeps) {
     issuerLogger: reporter.ofBackEnds,
   });
   const { session } = signIn;
+  const hasSignIn = signIn.offer !== 'off';
   const customers = createCustomersService({
     records: readRecords(config),
     whose: signIn.whose,
@@ -130,6 +131,7 @@ export async function createServer(deps: ServerDeps) {
     contentOf,
     search,
     session,
+    hasSignIn,
     onSearched: countSearches({ analytics, search }),
     clock,
   });
@@ -138,7 +140,7 @@ export async function createServer(deps: ServerDeps) {
     { name: 'content', check: anyTime.categories },
     ...(mainApi || signIn.offer === 'embedded' ? [readiness] : []),
   ];
-  const { refuse, prepare } = createRefusals({ content: anyTime, clock, publicUrl });
+  const { refuse, prepare } = createRefusals({ content: anyTime, clock, publicUrl, hasSignIn });
 
   const app = new Hono()
     .use(requestLog({ logger, clock, release }))
@@ -195,7 +197,7 @@ export async function createServer(deps: ServerDeps) {
     )
     .route('/', mainSite);
 
-  lastAnswers(app, { reporter, contentOf, clock });
+  lastAnswers(app, { reporter, contentOf, clock, hasSignIn });
   // What is summed is told when it is due, also when nothing more comes.
   const settling = setInterval(() => reporter.settle(), sumEveryMs).unref();
   return {

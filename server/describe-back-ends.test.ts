@@ -54,3 +54,7 @@ test('with back ends of the supplier’s, what npm start prints says where each 
     ].join('\n'),
   );
 });
+
+test('a site without sign-in says so', () => {
+  expect(describeBackEnds(readConfig({ SIGN_IN_FLOW: 'off' }))).toContain('  sign-in:    off\n');
+});

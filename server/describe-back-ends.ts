@@ -8,10 +8,7 @@ export function describeBackEnds(config: Config): string {
     ['search', 'embedded, over the help articles'],
     ['main API', config.apiUrl ?? `embedded, on ${config.databaseUrl.replace(/\/\/[^@/]*@/, '//')}`],
     ['accounts', config.accountApiUrl ?? 'embedded, with the records of the content'],
-    [
-      'sign-in',
-      `${config.identity.url ?? 'embedded, with the customers of the content'} (${config.identity.flow})`,
-    ],
+    ['sign-in', describeSignIn(config)],
     ['mail', config.mail.smtpUrl ? 'by SMTP' : `written to ${config.dataDir}/outbox`],
     ['CRM', config.crm ? 'handed over to a webhook' : 'none'],
     ['monitoring', config.monitoring.intakeUrl ?? `embedded, kept in ${config.dataDir}/monitoring`],
@@ -21,4 +18,8 @@ export function describeBackEnds(config: Config): string {
     ...lines.map(([name, source]) => `  ${`${name}:`.padEnd(12)}${source}`),
     'Stop with Ctrl+C.',
   ].join('\n');
+}
+
+function describeSignIn({ identity: { url, flow } }: Config): string {
+  return flow === 'off' ? 'off' : `${url ?? 'embedded, with the customers of the content'} (${flow})`;
 }

@@ -5,15 +5,21 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { ErrorReporter } from './error-reports/create-error-reporter.ts';
 import type { RequestVariables } from './request-log/request-log.ts';
 
-type Deps = { reporter: ErrorReporter; contentOf: (request: Request) => ContentClient; clock: Clock };
+type Deps = {
+  reporter: ErrorReporter;
+  contentOf: (request: Request) => ContentClient;
+  clock: Clock;
+  /** Whether one can sign in at this site at all. */
+  hasSignIn: boolean;
+};
 
 /** The designed pages of a site for requests that no route answers, and for those that fail. */
 export function lastAnswers<Variables extends RequestVariables>(
   app: Hono<Variables>,
-  { reporter, contentOf, clock }: Deps,
+  { reporter, contentOf, clock, hasSignIn }: Deps,
 ) {
   const show = async (c: Context, kind: 'not-found' | 'unavailable', status: 404 | 500) =>
-    c.html(await drawMainSitePage({ kind }, c.req.raw, contentOf(c.req.raw), clock), status);
+    c.html(await drawMainSitePage({ kind }, c.req.raw, contentOf(c.req.raw), clock, { hasSignIn }), status);
   app.notFound((c) => show(c, 'not-found', 404));
   app.onError(async (problem, c) => {
     // The visitor left before their request had arrived: nobody failed, and nobody reads an answer.

@@ -21,6 +21,7 @@ export async function drawIdentityPage(
     cookies,
     content,
     year: new Date(clock.now()).getFullYear(),
+    hasSignIn: true,
     children: (brand) => <Content page={page} brand={brand} />,
   });
 }

@@ -5,13 +5,16 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { drawPlainPage } from '../shell/plain-page/draw-plain-page.tsx';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
 
+/** `session` is left out where that is not the page's to say; `hasSignIn`: whether one can sign in at this site at all. */
+type Visitor = { session?: SessionState; hasSignIn: boolean };
+
 /** Draws a page of the embedded main site, for the request. */
 export async function drawMainSitePage(
   page: MainSitePage,
   request: Request,
   content: ContentClient,
   clock: Clock,
-  session?: SessionState,
+  visitor: Visitor,
 ) {
   const { pathname, search } = new URL(request.url);
   return drawPlainPage({
@@ -20,7 +23,7 @@ export async function drawMainSitePage(
     cookies: request.headers.get('cookie'),
     content,
     year: new Date(clock.now()).getFullYear(),
-    session,
+    ...visitor,
     children: (brand) => <MainSiteContent page={page} brand={brand} />,
   });
 }

@@ -1,8 +1,14 @@
 import { SignedOut } from '../features/sign-in/signed-out.tsx';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Route } from './+types/signed-out';
+import { needSignInOffered } from '../session/need-sign-in.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  needSignInOffered(context);
+  return null;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -1,7 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { need, sessionContext, siteContext } from '../context.ts';
+import { redirectToNotFound } from '../shell/not-found.ts';
 import { leadOut } from '../shell/see-other.ts';
 import { nextSignInState, type SignedIn } from './sign-in-state.ts';
+
+/** For pages of signing in and out: throws the redirect to 'not found' at a site without sign-in. */
+export function needSignInOffered(context: Readonly<RouterContextProvider>) {
+  const site = need(context, siteContext);
+  if (site.signIn === 'off') throw redirectToNotFound(site);
+}
 
 /** Who is signed in on a signed-in page; throws the redirect for everybody else. SPEC §4 "Signed-in pages". */
 export async function needSignIn(
@@ -9,6 +16,7 @@ export async function needSignIn(
   context: Readonly<RouterContextProvider>,
   path: string,
 ): Promise<SignedIn> {
+  needSignInOffered(context);
   const tokens = await need(context, sessionContext).tokens(request);
   const page = { path, needsSignIn: true };
   const { state, effects } = nextSignInState(

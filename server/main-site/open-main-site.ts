@@ -17,19 +17,22 @@ type Deps = {
   contentOf: (request: Request) => ContentClient;
   search: SearchClient;
   session: Pick<SessionReader, 'read'>;
+  /** Whether one can sign in at this site at all. */
+  hasSignIn: boolean;
   onSearched: NonNullable<MainSiteDeps['onSearched']>;
   clock: Clock;
 };
 
 /** Everything outside the help area: redirects to the supplier's main site, or the embedded one. */
 export function openMainSite(deps: Deps): Hono {
-  const { mainSiteUrl, publicUrl, contentOf, search, session, onSearched, clock } = deps;
+  const { mainSiteUrl, publicUrl, contentOf, search, session, hasSignIn, onSearched, clock } = deps;
   if (mainSiteUrl) return mainSiteElsewhere(mainSiteUrl);
   const pages = createMainSite({
     draw: async (page, request) => {
-      const visitor = await session.read(request.headers.get('cookie'));
+      const known = await session.read(request.headers.get('cookie'));
+      const visitor = { session: known, hasSignIn };
       const html = await drawMainSitePage(page, request, contentOf(request), clock, visitor);
-      return { html, showsVisitor: visitor.state === 'signed-in' };
+      return { html, showsVisitor: known.state === 'signed-in' };
     },
     pages: (request) => contentOf(request).mainSitePages(),
     search: async (request) => {

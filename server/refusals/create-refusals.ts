@@ -5,7 +5,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import { refusalStatus, type Refusal } from '#contracts/refusal.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 
-type Deps = { content: ContentClient; clock: Clock; publicUrl: string };
+type Deps = { content: ContentClient; clock: Clock; publicUrl: string; hasSignIn: boolean };
 
 /** After this long the page for busy moments is drawn again, with what the content says by then. */
 const redrawAfterMs = 30_000;
@@ -16,9 +16,9 @@ const busyWaitSeconds = 5;
  * Answers refused requests: a designed page for people, a line of JSON for scripts. The page for busy moments is drawn
  * beforehand, because then there is no time to draw one.
  */
-export function createRefusals({ content, clock, publicUrl }: Deps) {
+export function createRefusals({ content, clock, publicUrl, hasSignIn }: Deps) {
   const draw = (refusal: Refusal, wayBack: string, cookies: string | null) =>
-    drawRefusalPage(refusal, { wayBack, cookies }, { content, clock });
+    drawRefusalPage(refusal, { wayBack, cookies }, { content, clock, hasSignIn });
   let busyPage = '';
   let busyDrawnAt = -Infinity;
 

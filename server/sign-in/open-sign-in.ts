@@ -4,7 +4,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import { createIdentityClient } from '#clients/identity/create-identity-client.ts';
 import { whoseToken } from '#clients/identity/whose-token.ts';
 import { callOverNetwork } from '#clients/service-call.ts';
-import type { SignInOffer } from '#contracts/identity.ts';
+import type { SignInOffer, WhoseToken } from '#contracts/identity.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -16,8 +16,9 @@ import type { IdentityTables } from '#services/identity/store/identity-tables.ts
 import type { Config } from '../config.ts';
 import { embeddedIssuer, openIdentity } from '../identity/open-identity.ts';
 import { claimRefreshTokens } from './claim-refresh-tokens.ts';
-import { sessionReader } from './session-reader.ts';
+import { sessionReader, type SessionReader } from './session-reader.ts';
 import { signInCookies } from './sign-in-cookies.ts';
+import { nobodySignedIn, signInOffRoutes } from './sign-in-off.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { spendJourneys } from './spend-journey.ts';
 
@@ -37,11 +38,21 @@ type Deps = {
   issuerLogger: Logger;
 };
 
+type SignIn = {
+  app: Hono;
+  session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
+  /** For the embedded look-ups of customers. */
+  whose: WhoseToken;
+  offer: SignInOffer;
+};
+
 /** Signing in and out, at the embedded provider or the supplier's own issuer, and who is signed in. SPEC §6. */
-export async function openSignIn(deps: Deps) {
+export async function openSignIn(deps: Deps): Promise<SignIn> {
   const { config, database, sealer, endJourneys, clock, logger, issuerLogger } = deps;
   const { publicUrl, identity: settings } = config;
   const { url, clientId, flow } = settings;
+  if (flow === 'off')
+    return { app: signInOffRoutes(), session: nobodySignedIn, whose: async () => undefined, offer: 'off' };
   const provider = url ? undefined : await openIdentity(deps);
   const issuer = {
     issuer: url ?? embeddedIssuer(publicUrl),
@@ -54,6 +65,7 @@ export async function openSignIn(deps: Deps) {
   const identity = createIdentityClient({
     ...settings,
     ...issuer,
+    flow,
     hasRefreshCalls: provider !== undefined,
     callbackUrl: publicUrl + signInPaths.callback,
     signedOutUrl: publicUrl + signInPaths.signedOut,
@@ -72,8 +84,7 @@ export async function openSignIn(deps: Deps) {
       .route('/', provider?.app ?? new Hono())
       .route('/', signInRoutes({ identity, session, cookies, flow, endJourneys, logger })),
     session,
-    /** For the embedded look-ups of customers. */
     whose: whoseToken(issuer),
-    offer: (provider ? 'embedded' : 'own') as SignInOffer,
+    offer: provider ? 'embedded' : 'own',
   };
 }

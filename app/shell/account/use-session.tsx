@@ -4,6 +4,13 @@ import type { TellDetails } from './late-details.ts';
 import type { SessionWatchProps } from '../../session/session-watch.tsx';
 import type { SignInPage } from '../../session/sign-in-state.ts';
 
+type Options = {
+  /** Where there is none nothing is watched, whatever cookies are left. */
+  hasSignIn: boolean;
+  /** A form that came without its customer's details. */
+  tellDetails: TellDetails | undefined;
+};
+
 /**
  * Who is signed in: as the page knew it, else as the watch over the visit finds out once scripts run. Visitors without
  * the marker cookie, nearly all, are not signed in: they load none of the watch, and nothing is asked for them.
@@ -11,12 +18,12 @@ import type { SignInPage } from '../../session/sign-in-state.ts';
 export function useSession(
   known: SessionState | undefined,
   page: SignInPage,
-  /** A form that came without its customer's details. */
-  tellDetails: TellDetails | undefined,
+  { hasSignIn, tellDetails }: Options,
 ): { session: SessionState; watch: ReactNode } {
   const [session, setSession] = useState<SessionState>(known ?? { state: 'signed-out' });
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
+    if (!hasSignIn) return;
     const look = async () => {
       if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) return;
       try {
@@ -31,7 +38,7 @@ export function useSession(
     // Someone may have signed in meanwhile, in another tab.
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
-  }, []);
+  }, [hasSignIn]);
   if (!Watch) return { session: known ?? session, watch: null };
   return {
     session,

@@ -16,6 +16,8 @@ type PageFrameProps = {
   shell: ShellData;
   path: string;
   year: number | undefined;
+  /** Whether one can sign in at this site at all. */
+  hasSignIn: boolean;
   /** Known where a page is drawn for one visitor; others ask once scripts run. */
   session?: SessionState | undefined;
   /** SPEC §4 "signed-in page": for who is signed in alone. */
@@ -28,20 +30,25 @@ type PageFrameProps = {
 
 /** The frame around every page: what is urgent, the header, the page, the footer. `path` is the page's own. */
 export function PageFrame(props: PageFrameProps) {
-  const { shell, path, year, session: known, needsSignIn = false } = props;
+  const { shell, path, year, hasSignIn, session: known, needsSignIn = false } = props;
   const { brand, header, display } = shell;
   const [asking, setAsking] = useState<{ tell: TellDetails }>();
   const askDetails = useCallback((tell: TellDetails) => {
     setAsking({ tell });
     return () => setAsking((now) => (now?.tell === tell ? undefined : now));
   }, []);
-  const { session, watch } = useSession(known, { path, needsSignIn }, asking?.tell);
+  const { session, watch } = useSession(
+    known,
+    { path, needsSignIn },
+    { hasSignIn, tellDetails: asking?.tell },
+  );
+  const account = hasSignIn ? session : undefined;
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
       <div className="page-top">
         <UrgentBar phones={brand.phones} />
-        <SiteHeader brand={brand} header={header} path={path} session={session} />
+        <SiteHeader brand={brand} header={header} path={path} session={account} />
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
       {props.beforeMain}
@@ -51,7 +58,7 @@ export function PageFrame(props: PageFrameProps) {
       {props.afterMain}
       <SiteFooter brand={brand} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
-      {header && <MenuSheet header={header} path={path} session={session} />}
+      {header && <MenuSheet header={header} path={path} session={account} />}
       {header && session.state === 'signed-in' && <AccountSheet session={session} />}
       {watch}
     </>

@@ -19,6 +19,8 @@ type PlainPage = {
   cookies: string | null;
   content: ContentClient;
   year: number;
+  /** Whether one can sign in at this site at all. */
+  hasSignIn: boolean;
   /** Who is signed in; left out where that is not the page's to say. */
   session?: SessionState | undefined;
   /** What stands between header and footer. */
@@ -26,7 +28,8 @@ type PlainPage = {
 };
 
 /** Draws a page outside the help area in the same frame, as a whole HTML document without scripts of the frame's. */
-export async function drawPlainPage({ title, path, cookies, content, year, session, children }: PlainPage) {
+export async function drawPlainPage(page: PlainPage) {
+  const { title, path, cookies, content, year, hasSignIn, session, children } = page;
   const shell = await loadShell(content, cookies);
   const html = renderToStaticMarkup(
     <html lang="en-GB" {...displayAttributes(shell.display)}>
@@ -40,7 +43,7 @@ export async function drawPlainPage({ title, path, cookies, content, year, sessi
         {shell.brand.logo && <link rel="icon" href={mediaUrl(shell.brand.logo.src)} />}
       </head>
       <body>
-        <PageFrame shell={shell} path={path} year={year} session={session}>
+        <PageFrame shell={shell} path={path} year={year} hasSignIn={hasSignIn} session={session}>
           {children(shell.brand)}
         </PageFrame>
       </body>

@@ -15,7 +15,7 @@ type Request = {
 export function drawRefusalPage(
   refusal: Refusal,
   { wayBack, cookies }: Request,
-  { content, clock }: { content: ContentClient; clock: Clock },
+  { content, clock, hasSignIn }: { content: ContentClient; clock: Clock; hasSignIn: boolean },
 ): Promise<string> {
   return drawPlainPage({
     title: refusalWords(refusal).title,
@@ -23,6 +23,7 @@ export function drawRefusalPage(
     cookies,
     content,
     year: new Date(clock.now()).getFullYear(),
+    hasSignIn,
     children: (brand) => <RefusalPage refusal={refusal} brand={brand} wayBack={wayBack} />,
   });
 }

@@ -4,7 +4,12 @@ import { Sheet } from '../../design-system/sheet/sheet.tsx';
 import { AccountLinks } from '../account/account-links.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
-type MenuSheetProps = { header: HeaderConfiguration; path: string; session: SessionState };
+type MenuSheetProps = {
+  header: HeaderConfiguration;
+  path: string;
+  /** Undefined at a site without sign-in. */
+  session: SessionState | undefined;
+};
 
 /** The menu: sections, quick links and the menu banner of the header configuration. */
 export function MenuSheet({ header, path, session }: MenuSheetProps) {
@@ -19,7 +24,7 @@ export function MenuSheet({ header, path, session }: MenuSheetProps) {
             <MenuLinks links={header['quick-links']} />
           </>
         )}
-        <AccountLinks path={path} session={session} />
+        {session && <AccountLinks path={path} session={session} />}
       </nav>
       {banner && (
         <div className="menu-sheet__banner">

@@ -10,7 +10,8 @@ type SiteHeaderProps = {
   header: HeaderConfiguration | null;
   /** The page's own path. */
   path: string;
-  session: SessionState;
+  /** Undefined at a site without sign-in. */
+  session: SessionState | undefined;
 };
 
 /**
@@ -36,7 +37,7 @@ export function SiteHeader({ brand, header, path, session }: SiteHeaderProps) {
               <span className="visually-hidden">Display settings</span>
             </button>
           )}
-          {header && <AccountTool path={path} session={session} />}
+          {header && session && <AccountTool path={path} session={session} />}
           {hasMenu && (
             <button
               className={hasMore ? 'tool tool--menu' : 'tool tool--menu tool--sections-only'}

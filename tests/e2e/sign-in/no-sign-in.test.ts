@@ -1,0 +1,30 @@
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
+
+const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
+
+withAndWithoutScripts((scripts) => {
+  test('a site without sign-in has none in the header and the menu, and watches over no visit', async ({
+    page,
+    open,
+    context,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({ env: { SIGN_IN_FLOW: 'off' } });
+    // Left by a visit before sign-in was taken away.
+    await context.addCookies([{ name: 'signed-in', value: '1', url: site.url }]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(site.url + article);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByText(/^Sign in$|^Your account$/)).toHaveCount(0);
+    if (scripts === 'on') {
+      // What else waits for the page to be idle is loaded by then.
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked.filter((path) => /session/.test(path))).toEqual([]);
+    await page.goto(`${site.url}/help-and-support/deals`);
+    await expect(page).toHaveURL(`${site.url}/page-not-found.html`);
+  });
+});
