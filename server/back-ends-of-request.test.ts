@@ -10,8 +10,10 @@ function backEnds(cookie: string) {
     return Response.json({ data: [] });
   };
   const of = backEndsOfRequest({
-    mainApi: call('main'),
-    accountApi: call('account'),
+    leads: call('leads'),
+    addresses: call('addresses'),
+    customers: call('customers'),
+    accounts: call('account'),
     config: readConfig({}),
   });
   return { ...of(new Request('https://site.test/', { headers: { cookie } })), sent };
@@ -27,9 +29,9 @@ test('leads, addresses and customers go with the access token of who is signed i
   await customers.find();
   await accounts.find();
   expect(sent).toEqual([
-    { api: 'main', path: '/leads', authorization: 'Bearer ac.ce.ss' },
-    { api: 'main', path: '/addresses?postcode=AB1+9ZZ', authorization: 'Bearer ac.ce.ss' },
-    { api: 'main', path: '/customers', authorization: 'Bearer ac.ce.ss' },
+    { api: 'leads', path: '/leads', authorization: 'Bearer ac.ce.ss' },
+    { api: 'addresses', path: '/addresses?postcode=AB1+9ZZ', authorization: 'Bearer ac.ce.ss' },
+    { api: 'customers', path: '/customers', authorization: 'Bearer ac.ce.ss' },
     { api: 'account', path: '/accounts', authorization: 'Bearer id.en.tity' },
   ]);
 });
@@ -41,6 +43,6 @@ test.each(['', 'display=text=large', '__Host-uaa=; __Host-nep=', '__Host-uaa=a\u
     const { addresses, accounts, sent } = backEnds(cookie);
     await addresses.find('AB1 9ZZ');
     await expect(accounts.find()).rejects.toThrow('GET /accounts failed');
-    expect(sent).toEqual([{ api: 'main', path: '/addresses?postcode=AB1+9ZZ', authorization: null }]);
+    expect(sent).toEqual([{ api: 'addresses', path: '/addresses?postcode=AB1+9ZZ', authorization: null }]);
   },
 );

@@ -7,13 +7,19 @@ import { createLeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { ServiceCall } from '#clients/service-call.ts';
 import type { Config } from './config.ts';
 
-type Deps = { mainApi: ServiceCall; accountApi: ServiceCall; config: Config };
+type Deps = {
+  leads: ServiceCall;
+  addresses: ServiceCall;
+  customers: ServiceCall;
+  accounts: ServiceCall;
+  config: Config;
+};
 
 /**
- * The clients of the two APIs for one request, with its visitor's tokens (SPEC §6): their calls end when it ends (SPEC
- * §7: no timeout of their own).
+ * The clients of the main API's parts and of the account API for one request, with its visitor's tokens (SPEC §6): their
+ * calls end when it ends (SPEC §7: no timeout of their own).
  */
-export function backEndsOfRequest({ mainApi, accountApi, config }: Deps) {
+export function backEndsOfRequest({ config, ...calls }: Deps) {
   const { applicationId, clientId } = config;
   return ({ signal, headers }: Request) => {
     const token = async (name: TokenName) => {
@@ -22,18 +28,13 @@ export function backEndsOfRequest({ mainApi, accountApi, config }: Deps) {
       if (!found.ok) throw new Error(found.message);
       return found.token;
     };
-    const main = createApiCall({
-      call: mainApi,
-      applicationId,
-      clientId,
-      accessToken: () => token('uaa'),
-      signal,
-    });
-    const account = createApiCall({ call: accountApi, identityToken: () => token('nep'), signal });
+    const main = (call: ServiceCall) =>
+      createApiCall({ call, applicationId, clientId, accessToken: () => token('uaa'), signal });
+    const account = createApiCall({ call: calls.accounts, identityToken: () => token('nep'), signal });
     return {
-      leads: createLeadsClient(main, { isEmbedded: !config.apiUrl }),
-      addresses: createAddressesClient(main),
-      customers: createCustomersClient(main),
+      leads: createLeadsClient(main(calls.leads), { isEmbedded: !config.mainApi.leads }),
+      addresses: createAddressesClient(main(calls.addresses)),
+      customers: createCustomersClient(main(calls.customers)),
       accounts: createAccountsClient(account),
     };
   };

@@ -16,8 +16,9 @@ const defaults = {
   contentUrl: undefined,
   contentDir: 'content',
   dataDir: 'data',
-  apiUrl: undefined,
+  mainApi: { leads: undefined, addresses: undefined, customers: undefined },
   accountApiUrl: undefined,
+  detailsFromToken: false,
   identity: {
     url: undefined,
     clientId: 'help-and-support',
@@ -43,6 +44,7 @@ const defaults = {
   logLevel: 'info',
 };
 
+const api = 'https://api.example/v1';
 const newer = 'n'.repeat(32);
 const older = 'o'.repeat(40);
 
@@ -92,12 +94,15 @@ test.each([
     'postgres://me@db.example:5432/help',
     { databaseUrl: 'postgres://me@db.example:5432/help' },
   ],
-  ['API_URL', 'https://api.example/v1/', { apiUrl: 'https://api.example/v1' }],
+  ['API_URL', 'https://api.example/v1/', { mainApi: { leads: api, addresses: api, customers: api } }],
+  ['LEADS_API_URL', 'https://api.example/v1/', { mainApi: { ...defaults.mainApi, leads: api } }],
+  ['ADDRESSES_API_URL', 'https://api.example/v1', { mainApi: { ...defaults.mainApi, addresses: api } }],
+  ['CUSTOMERS_API_URL', 'https://api.example/v1', { mainApi: { ...defaults.mainApi, customers: api } }],
   ['ACCOUNT_API_URL', 'https://accounts.example/v1/', { accountApiUrl: 'https://accounts.example/v1' }],
   [
     'IDENTITY_URL',
     'https://id.example/realms/help/',
-    { identity: { ...defaults.identity, url: 'https://id.example/realms/help' } },
+    { identity: { ...defaults.identity, url: 'https://id.example/realms/help' }, detailsFromToken: true },
   ],
   ['IDENTITY_CLIENT_ID', 'web', { identity: { ...defaults.identity, clientId: 'web' } }],
   ['SIGN_IN_FLOW', 'off', { identity: { ...defaults.identity, flow: 'off' } }],
@@ -210,3 +215,21 @@ test('refresh tokens come with codes: offline_access asks for SIGN_IN_FLOW=code'
   expect(refusal(asking)).toContain('SIGN_IN_FLOW: expected code, since IDENTITY_SCOPE');
   expect(() => readConfig({ ...asking, SIGN_IN_FLOW: 'code' })).not.toThrow();
 });
+
+test('each part of the main API can be elsewhere, and API_URL is where the others are', () => {
+  const { mainApi } = readConfig({ API_URL: api, ADDRESSES_API_URL: 'https://addresses.example/v2' });
+  expect(mainApi).toEqual({ leads: api, addresses: 'https://addresses.example/v2', customers: api });
+});
+
+test.each(['CUSTOMERS_API_URL', 'API_URL', 'ACCOUNT_API_URL'])(
+  'an issuer of one’s own says who customers are, unless %s does',
+  (name) => {
+    const IDENTITY_URL = 'https://id.example';
+    expect(readConfig({ IDENTITY_URL }).detailsFromToken).toBe(true);
+    expect(readConfig({ IDENTITY_URL, LEADS_API_URL: api, ADDRESSES_API_URL: api }).detailsFromToken).toBe(
+      true,
+    );
+    expect(readConfig({ IDENTITY_URL, [name]: api }).detailsFromToken).toBe(false);
+    expect(readConfig({ LEADS_API_URL: api }).detailsFromToken).toBe(false);
+  },
+);

@@ -48,6 +48,9 @@ const environment = z.object({
   CONTENT_DIR: z._default(folder, 'content'),
   DATA_DIR: z._default(folder, 'data'),
   API_URL: z.optional(webAddress),
+  LEADS_API_URL: z.optional(webAddress),
+  ADDRESSES_API_URL: z.optional(webAddress),
+  CUSTOMERS_API_URL: z.optional(webAddress),
   ACCOUNT_API_URL: z.optional(webAddress),
   IDENTITY_URL: z.optional(webAddress),
   IDENTITY_CLIENT_ID: z._default(identifier, 'help-and-support'),
@@ -94,10 +97,12 @@ export type Config = {
   contentUrl: string | undefined;
   contentDir: string;
   dataDir: string;
-  /** The supplier's main API, versioned base; undefined when the embedded one answers. */
-  apiUrl: string | undefined;
+  /** The supplier's main API by its parts, versioned bases; undefined where the embedded one answers. */
+  mainApi: Record<'leads' | 'addresses' | 'customers', string | undefined>;
   /** The supplier's account API, versioned base; undefined when the embedded one answers. */
   accountApiUrl: string | undefined;
+  /** With an issuer of the supplier's and no service that knows its customers, its tokens say who they are. */
+  detailsFromToken: boolean;
   identity: {
     /** The supplier's OpenID issuer; undefined when the embedded provider signs people in. */
     url: string | undefined;
@@ -152,6 +157,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ];
   if (!read.success || mistakes.length > 0) throw new ConfigError(describe(mistakes));
   const { data } = read;
+  const mainApi = {
+    leads: data.LEADS_API_URL ?? data.API_URL,
+    addresses: data.ADDRESSES_API_URL ?? data.API_URL,
+    customers: data.CUSTOMERS_API_URL ?? data.API_URL,
+  };
   return {
     port: data.PORT,
     host: data.HOST,
@@ -165,8 +175,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentUrl: data.CONTENT_URL,
     contentDir: data.CONTENT_DIR,
     dataDir: data.DATA_DIR,
-    apiUrl: data.API_URL,
+    mainApi,
     accountApiUrl: data.ACCOUNT_API_URL,
+    detailsFromToken: Boolean(data.IDENTITY_URL && !mainApi.customers && !data.ACCOUNT_API_URL),
     identity: {
       url: data.IDENTITY_URL,
       clientId: data.IDENTITY_CLIENT_ID,

@@ -22,6 +22,7 @@ import { countSearches } from './analytics/count-searches.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import { backEndsOfRequest } from './back-ends-of-request.ts';
 import type { Config } from './config.ts';
+import { lookUpsByCalls, lookUpsOfToken } from './customer/look-ups.ts';
 import { contentOfRequest } from './content-of-request.ts';
 import { healthRoutes } from './health/health.ts';
 import { createErrorReporter } from './error-reports/create-error-reporter.ts';
@@ -33,7 +34,8 @@ import { onPublicUrl } from './public-url/on-public-url.ts';
 import { createRefusals } from './refusals/create-refusals.ts';
 import { limitConcurrency } from './request-limits/limit-concurrency.ts';
 import { requestLimits } from './request-limits/request-limits.ts';
-import { openMainApi } from './main-api/open-main-api.ts';
+import { openAddresses } from './main-api/open-addresses.ts';
+import { openLeads } from './main-api/open-leads.ts';
 import { createSealer } from './sealing/create-sealer.ts';
 import { secretsOf } from './sealing/own-secret.ts';
 import { mediaRoutes } from './media/media.ts';
@@ -91,9 +93,14 @@ export async function createServer(deps: ServerDeps) {
   const database = openDatabase<SiteTables>(config.databaseUrl);
   const limits = await openRateLimits({ databaseUrl: config.databaseUrl, clock, factor: config.rateLimits });
   const readiness = await openReadiness({ databaseUrl: config.databaseUrl, clock });
-  const mainApi = config.apiUrl
+  const { mainApi } = config;
+  const callTo = (url: string | undefined, embedded: Hono | undefined) =>
+    url || !embedded ? callOverNetwork(url ?? '') : callInProcess(embedded);
+  const addresses = mainApi.addresses ? undefined : await openAddresses({ config, database, clock, logger });
+  const addressesCall = callTo(mainApi.addresses, addresses);
+  const leads = mainApi.leads
     ? undefined
-    : await openMainApi({ config, database, content: anyTime, clock, logger });
+    : await openLeads({ config, database, content: anyTime, addresses: addressesCall, clock, logger });
   const analytics = await openAnalytics({ database, clock, logger });
   const secrets = secretsOf(config);
   const sealer = createSealer(secrets);
@@ -112,16 +119,12 @@ export async function createServer(deps: ServerDeps) {
   });
   const { session } = signIn;
   const hasSignIn = signIn.offer !== 'off';
-  const customers = createCustomersService({
-    records: readRecords(config),
-    whose: signIn.whose,
-    logger,
-  });
+  const customers = createCustomersService({ records: readRecords(config), whose: signIn.whose, logger });
   const backEnds = backEndsOfRequest({
-    mainApi: mainApi
-      ? callInProcess(new Hono().route('/', mainApi.app).route('/', customers))
-      : callOverNetwork(config.apiUrl ?? ''),
-    accountApi: config.accountApiUrl ? callOverNetwork(config.accountApiUrl) : callInProcess(customers),
+    leads: callTo(mainApi.leads, leads?.app),
+    addresses: addressesCall,
+    customers: callTo(mainApi.customers, customers),
+    accounts: callTo(config.accountApiUrl, customers),
     config,
   });
   const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
@@ -138,7 +141,7 @@ export async function createServer(deps: ServerDeps) {
 
   const vital = [
     { name: 'content', check: anyTime.categories },
-    ...(mainApi || signIn.offer === 'embedded' ? [readiness] : []),
+    ...(leads || addresses || signIn.offer === 'embedded' ? [readiness] : []),
   ];
   const { refuse, prepare } = createRefusals({ content: anyTime, clock, publicUrl, hasSignIn });
 
@@ -186,6 +189,7 @@ export async function createServer(deps: ServerDeps) {
         content,
         search,
         backEnds,
+        lookUps: config.detailsFromToken ? () => lookUpsOfToken : lookUpsByCalls,
         cookies: journeys,
         session,
         logger,
@@ -212,7 +216,7 @@ export async function createServer(deps: ServerDeps) {
       clearInterval(settling);
       reporter.settle({ isLast: true });
       // At the same time: one that hangs takes none of the others' time.
-      await Promise.all([monitoring.stop(), mainApi?.stop(), analytics.settled()]);
+      await Promise.all([monitoring.stop(), leads?.stop(), analytics.settled()]);
       await Promise.all([limits.close(), readiness.close(), database.close()]);
     },
   };

@@ -58,3 +58,17 @@ test('with back ends of the supplier’s, what npm start prints says where each 
 test('a site without sign-in says so', () => {
   expect(describeBackEnds(readConfig({ SIGN_IN_FLOW: 'off' }))).toContain('  sign-in:    off\n');
 });
+
+test('with parts of the main API elsewhere, what npm start prints says where each one is', () => {
+  const printed = describeBackEnds(
+    readConfig({ LEADS_API_URL: 'https://leads.example/v1', IDENTITY_URL: 'https://id.example' }),
+  );
+  expect(printed).toContain(
+    [
+      '  leads:      https://leads.example/v1',
+      '  addresses:  embedded, on file:data/help-and-support.db',
+      '  customers:  none: the issuer says who they are',
+      '  accounts:   none: the issuer says who they are',
+    ].join('\n'),
+  );
+});

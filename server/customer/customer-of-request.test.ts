@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CustomersClient } from '#clients/customers/create-customers-client.ts';
 import { customerOfRequest, pagePatienceMs, postPatienceMs } from './customer-of-request.ts';
+import { lookUpsByCalls } from './look-ups.ts';
 
 const signedIn = '__Host-nep=a.b.c';
 const noor = { firstName: 'Noor', surname: 'Platt', email: 'noor@example.com', telephone: '07700 900 201' };
@@ -25,20 +26,21 @@ function customer({
   const request = customerOfRequest({
     cookieHeader: cookies,
     signal: hasLeft ? AbortSignal.abort() : new AbortController().signal,
-    session: async () =>
-      isSignedIn ? { state: 'signed-in', email: 'noor@example.com' } : { state: 'signed-out' },
-    customers: {
-      countAccounts: async () => {
-        told.asked += 1;
-        return count ? count() : { liveCount: 1, preLiveCount: 0 };
+    readUser: async () => (isSignedIn ? { sub: 'noor', email: 'noor@example.com' } : undefined),
+    lookUps: lookUpsByCalls(
+      {
+        countAccounts: async () => {
+          told.asked += 1;
+          return count ? count() : { liveCount: 1, preLiveCount: 0 };
+        },
+        find: async () => [{ firstName: 'Leah' }],
       },
-      find: async () => [{ firstName: 'Leah' }],
-    },
-    accounts: {
-      find: async () => [
-        { person: { firstName: 'Noor', lastName: 'Platt' }, email: noor.email, mobile: noor.telephone },
-      ],
-    },
+      {
+        find: async () => [
+          { person: { firstName: 'Noor', lastName: 'Platt' }, email: noor.email, mobile: noor.telephone },
+        ],
+      },
+    ),
     report: () => void (told.failures += 1),
     onRead: () => void (told.reads += 1),
     wait: async (promise, limitMs) => {

@@ -1,11 +1,8 @@
 import type { CustomerOfRequest } from '#app/context.ts';
-import type { AccountsClient } from '#clients/accounts/create-accounts-client.ts';
-import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
-import type { CustomersClient } from '#clients/customers/create-customers-client.ts';
-import { findCustomerDetails } from '#clients/customers/find-customer-details.ts';
-import { platformOf } from '#clients/customers/platform-of.ts';
 import { findToken } from '#clients/identity/token-cookies.ts';
-import type { SessionState } from '#contracts/session.ts';
+import type { User } from '#clients/identity/user.ts';
+import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+import type { LookUps } from './look-ups.ts';
 
 /** A page waits this long for the details that fill its form; then it comes without, and scripts ask for them. */
 export const pagePatienceMs = 300;
@@ -16,9 +13,9 @@ type Deps = {
   cookieHeader: string | null;
   /** Ends when the visitor leaves. */
   signal: AbortSignal;
-  session: (cookieHeader: string | null) => Promise<SessionState>;
-  customers: CustomersClient;
-  accounts: AccountsClient;
+  /** Who is signed in; undefined when nobody is. */
+  readUser: (cookieHeader: string | null) => Promise<User | undefined>;
+  lookUps: LookUps;
   /** Told of a look-up that failed: the visitor goes on with an empty form. */
   report: (problem: unknown) => void;
   /** Told that the answer is this visitor's own, and must never be kept for another. */
@@ -28,23 +25,23 @@ type Deps = {
 
 /** Who is signed in, as forms know them, for one request. SPEC §4 "User data loading". No failure of it is a page's. */
 export function customerOfRequest(deps: Deps): CustomerOfRequest {
-  const { cookieHeader, signal, session, customers, accounts, report, onRead, wait = waitAtMost } = deps;
+  const { cookieHeader, signal, readUser, lookUps, report, onRead, wait = waitAtMost } = deps;
   // Nearly all visitors have no token: they share their pages, and nothing is asked for them.
   const mayBeSignedIn = findToken('nep', cookieHeader).ok;
 
-  async function lookUp<T>(look: () => Promise<T>): Promise<{ found?: T; hasFailed: boolean }> {
+  async function lookUp<T>(look: (user: User) => Promise<T>): Promise<{ found?: T; hasFailed: boolean }> {
     if (!mayBeSignedIn) return { hasFailed: false };
     onRead();
     try {
-      const isSignedIn = (await session(cookieHeader)).state === 'signed-in';
-      return { ...(isSignedIn && { found: await look() }), hasFailed: false };
+      const user = await readUser(cookieHeader);
+      return { ...(user && { found: await look(user) }), hasFailed: false };
     } catch (problem) {
       // A visitor who left took the calls with them: nothing has failed.
       if (!signal.aborted) report(problem);
       return { hasFailed: true };
     }
   }
-  const find = () => lookUp(() => findCustomerDetails(customers, accounts));
+  const find = () => lookUp(lookUps.details);
 
   return {
     async details() {
@@ -57,8 +54,8 @@ export function customerOfRequest(deps: Deps): CustomerOfRequest {
       return { areLate: false, ...(inTime.found && { details: inTime.found }) };
     },
     async isOnNewerPlatform() {
-      const counted = lookUp(async () => platformOf(await customers.countAccounts()));
-      return (await wait(counted, postPatienceMs))?.found === 'newer';
+      const counted = lookUp(lookUps.isOnNewerPlatform);
+      return (await wait(counted, postPatienceMs))?.found === true;
     },
   };
 }

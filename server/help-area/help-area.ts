@@ -21,6 +21,7 @@ import type { Logger } from '#platform/logger/logger.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
 import { customerOfRequest } from '../customer/customer-of-request.ts';
+import type { lookUpsByCalls } from '../customer/look-ups.ts';
 import type { ErrorReporter } from '../error-reports/create-error-reporter.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
 import type { LimitsOf } from '../rate-limits/limits-of-request.ts';
@@ -39,8 +40,9 @@ type HelpAreaDeps = {
   content: ContentSource;
   search: SearchClient;
   backEnds: BackEndsOfRequest;
+  lookUps: typeof lookUpsByCalls;
   cookies: (onRead: () => void) => JourneyCookies;
-  session: Pick<SessionReader, 'read' | 'readTokens'>;
+  session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
   logger: Logger;
   reporter: ErrorReporter;
   limitsOf: LimitsOf;
@@ -51,7 +53,20 @@ type HelpAreaDeps = {
 
 /** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
 export function helpArea(deps: HelpAreaDeps) {
-  const { build, mode, content, search, backEnds, cookies, session, logger, reporter, limitsOf, site } = deps;
+  const {
+    build,
+    mode,
+    content,
+    search,
+    backEnds,
+    lookUps,
+    cookies,
+    session,
+    logger,
+    reporter,
+    limitsOf,
+    site,
+  } = deps;
   const handle = createRequestHandler(build, mode);
   const surroundings = {
     mainSiteOrigin: site.mainSiteUrl && new URL(site.mainSiteUrl).origin,
@@ -97,9 +112,8 @@ export function helpArea(deps: HelpAreaDeps) {
         customerOfRequest({
           cookieHeader,
           signal: c.req.raw.signal,
-          session: session.read,
-          customers,
-          accounts,
+          readUser: session.readUser,
+          lookUps: lookUps(customers, accounts),
           report,
           onRead,
           ...(deps.wait && { wait: deps.wait }),

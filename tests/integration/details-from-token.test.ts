@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '#platform/clock/clock.ts';
+import { httpVisitor } from '#tests/support/http-visitor.ts';
+import { named, readElements } from '#tests/support/read-elements.ts';
+import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { startMainApi } from '#tests/support/start-main-api.ts';
+import { startStandardIssuer } from '#tests/support/start-standard-issuer.ts';
+
+const origin = 'http://127.0.0.1:3000';
+const from = '/help-and-support/complaints/gas-and-electricity';
+
+/** Somebody who has signed in at a supplier's issuer, at a site with these settings. */
+async function signedIn(env: Record<string, string> = {}) {
+  const issuer = await startStandardIssuer(origin);
+  onTestFinished(() => issuer.stop());
+  const site = await siteInProcess(
+    { PUBLIC_URL: origin, RATE_LIMITS: 'off', ...issuer.env, ...env },
+    { clock: systemClock, wait: untilItComes },
+  );
+  onTestFinished(() => site.stop());
+  const visitor = httpVisitor({ origin, fetch: site.fetch });
+  const begun = await visitor.get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
+  await visitor.follow(begun, (location) => location === from);
+  return { visitor, log: site.log };
+}
+
+async function filled(page: Response) {
+  const inputs = named(readElements(await page.text()), 'input');
+  const value = (name: string) => inputs.find((input) => input.get('name') === name)?.get('value') ?? '';
+  return ['first-name', 'surname', 'email', 'telephone'].map(value);
+}
+
+test('without a service that knows customers, forms are filled with what the issuer says of them', async () => {
+  const { visitor, log } = await signedIn();
+  const page = await visitor.get(from);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await filled(page)).toEqual(['Dana', 'Reed', 'dana@example.com', '']);
+  expect(await (await visitor.get('/help-and-support/your-details')).json()).toEqual({
+    firstName: 'Dana',
+    surname: 'Reed',
+    email: 'dana@example.com',
+    telephone: '',
+  });
+  expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
+test('where a service knows customers, it says who they are', async () => {
+  const api = await startMainApi();
+  onTestFinished(api.stop);
+  const { visitor } = await signedIn({ CUSTOMERS_API_URL: api.url });
+  expect(await filled(await visitor.get(from))).toEqual(['', '', '', '']);
+  expect(api.calls).toContain('GET /v1/customers');
+});
