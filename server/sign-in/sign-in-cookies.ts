@@ -51,7 +51,11 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
     /** Undefined for tokens that a browser would not keep. */
     async keepTokens({ tokens: { identity, access }, session }: Kept): Promise<KeptTokens | undefined> {
       if (!fits(tokenCookies.nep, identity.token) || !fits(tokenCookies.uaa, access.token)) return undefined;
-      const seconds = inSeconds(identity.expiresAt);
+      // Without a refresh token the session ends with the token that ends first.
+      const isRenewable = session?.refreshToken !== undefined;
+      const seconds = inSeconds(
+        isRenewable ? identity.expiresAt : Math.min(identity.expiresAt, access.expiresAt),
+      );
       const sealed = await sealWhatFits(session, seconds);
       if (!sealed) return undefined;
       return {
