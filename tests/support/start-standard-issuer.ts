@@ -11,6 +11,8 @@ const customer = {
   family_name: 'Reed',
 };
 const clientId = 'of-a-supplier';
+const hour = 3_600;
+const day = 24 * hour;
 
 type Options = {
   /** The site is a confidential client. */
@@ -31,6 +33,16 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience }:
   const provider = new Provider(issuer, {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'theirs', alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['of the tests'] },
+    // The defaults, said aloud: it warns of those that are not.
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      Grant: 14 * day,
+      IdToken: hour,
+      Interaction: hour,
+      RefreshToken: 14 * day,
+      Session: 14 * day,
+    },
     clients: [
       {
         client_id: clientId,
@@ -47,7 +59,16 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience }:
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = `<!doctype html><title>Leave?</title>${form}<button form="op.logoutForm" name="logout" value="yes">Leave</button>`;
+        },
+      },
       ...(audience && {
         resourceIndicators: {
           enabled: true,

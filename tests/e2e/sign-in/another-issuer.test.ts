@@ -1,6 +1,7 @@
 import { tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test as base } from '../../support/site-test.ts';
 import { startIssuer } from '../../support/start-issuer.ts';
+import { startStandardIssuer } from '../../support/start-standard-issuer.ts';
 import { freePort } from '../../support/start-site.ts';
 
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
@@ -46,3 +47,33 @@ for (const flow of ['implicit', 'code'] as const) {
     expect(new URL(issuer).hostname).not.toBe(new URL(site.url).hostname);
   });
 }
+
+test('a standard issuer: the refresh token is out of every script’s reach, and ends with the sign-out', async ({
+  page,
+  open,
+  context,
+  startOwnSite,
+}) => {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const issuer = await startStandardIssuer(url);
+  const site = await startOwnSite({ env: { ...issuer.env, PORT: port, PUBLIC_URL: url, LOG_LEVEL: 'info' } });
+  await open(site.url + article);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(site.url + article);
+  const sealed = (await context.cookies()).find(({ name }) => name === '__Host-session');
+  expect(sealed).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^(?!.*__Host).*signed-in=1/);
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await expect(page.locator('#account')).toContainText(issuer.customer.email);
+  await page.goto(`${site.url}/help-and-support/cookies`);
+  await expect(page.getByRole('row').filter({ hasText: '__Host-session' })).toContainText('As long as');
+
+  await page.goto(`${site.url}/help-and-support/deals`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
+  await page.goto(`${site.url}/help-and-support/sign-out`);
+  await expect.poll(() => issuer.uses.revoked).toBe(1);
+  expect((await context.cookies(site.url)).map(({ name }) => name)).not.toContain('__Host-session');
+  expect(site.output(), 'errors in the log').not.toMatch(/"level":"(?:warn|error)"/);
+  issuer.stop();
+});
