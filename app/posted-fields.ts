@@ -1,7 +1,6 @@
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
 import { fieldLengths, lengthsOf, lines, type FieldLengths } from '#contracts/forms/field-lengths.ts';
-import { confirmedField } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
 import { fieldRules } from '#contracts/forms/meter-reading/meter-reading.ts';
 import { manualAddress } from '#contracts/forms/manual-address.ts';
 import { personalDetails } from '#contracts/forms/personal-details.ts';
@@ -24,7 +23,7 @@ const addressFields = {
 const readingFields = {
   // No rule's length depends on the day.
   ...lengthsOf(fieldRules('')),
-  ...lines(typedDateField, confirmedField, 'company', 'reading_date', 'intent', ...signalFields),
+  ...lines(typedDateField, 'company', 'reading_date', 'intent', ...signalFields),
 };
 const wayBack = { 'return-to': longestReturnPath };
 

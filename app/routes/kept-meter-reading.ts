@@ -9,8 +9,7 @@ import { postedFields } from '../posted-fields.ts';
 import { leadOn } from '../shell/see-other.ts';
 
 /**
- * Takes a reading that was kept on a visitor's device while the line was lost. Its visitor was asked all there was to
- * ask before it was kept. Answers JSON: `outcome` is sent (with `reference`), closed, refused or failed.
+ * Takes a reading that was kept on a visitor's device while the line was lost. Answers JSON: `outcome` is sent (with `reference`), closed, refused or failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { content } = need(context, clientsContext);
@@ -19,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { isMeterReadWeek } = await content.meterReadSettings();
     if (!isMeterReadWeek) return tell({ outcome: 'closed' }, 409);
     const sendLead = leadSender(context, answers);
-    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()), asks: false });
+    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
     // The browser keeps it, and tries again later.
     if ('limit' in taken) return tell({ outcome: 'failed' }, 429);
     if (!('sent' in taken)) return tell({ outcome: 'refused' }, 422);

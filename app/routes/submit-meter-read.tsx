@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { londonDay } from '#contracts/calendar/london-day.ts';
-import { confirmedField } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
 import { prefillFromQuery } from '#contracts/forms/meter-reading/prefill-from-query.ts';
 import { Breadcrumb } from '../design-system/breadcrumb/breadcrumb.tsx';
 import { KeptReadingsPanel } from '../features/meter-reading/kept-readings/kept-readings-panel.tsx';
@@ -61,16 +60,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isMeterReadWeek) return data({ answers, isClosed: true } as Outcome, 409);
   const mended = mendedReadings(answers['intent']);
   if (mended || answers['intent'] === intents.choose) {
-    // Only who sends says that what was asked is right.
-    return data({ answers: { ...answers, ...mended, [confirmedField]: '' } } as Outcome);
+    return data({ answers: { ...answers, ...mended } } as Outcome);
   }
 
   try {
     const sendLead = leadSender(context, answers);
-    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()), asks: true });
+    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
     if ('limit' in taken) return data({ answers, ...taken } as Outcome, 429);
     if ('errors' in taken) return data({ answers, ...taken } as Outcome, 422);
-    if ('questions' in taken) return data({ answers, ...taken } as Outcome);
     const cookies = need(context, cookiesContext);
     return leadOn('/submit-meter-read-confirm', [
       await cookies.confirmReading(taken.sent),

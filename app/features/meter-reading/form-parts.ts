@@ -1,4 +1,5 @@
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import type { ReadingHint } from './reading-hints/reading-hint.ts';
 
 /** What each part of the form is drawn from. A field that is not shown stays in the form, and keeps its answer. */
 export type FormParts = {
@@ -7,6 +8,8 @@ export type FormParts = {
   /** As they stand. */
   given: Answers;
   errors: FieldErrors;
+  /** What looks unusual and breaks no rule. */
+  hints: ReadingHint[];
   /** Names of fields. */
   shown: ReadonlySet<string>;
 };

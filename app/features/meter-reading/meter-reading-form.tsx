@@ -17,7 +17,6 @@ import { GasFields } from './gas-fields.tsx';
 import { MeterGuide } from './meter-guide/meter-guide.tsx';
 import { intents, type Outcome } from './outcome.ts';
 import { ReadingFailure } from './reading-failure.tsx';
-import { ReadingQuestions } from './reading-questions.tsx';
 import { ShowFields } from './show-fields.tsx';
 import { useReadingForm } from './use-reading-form.ts';
 import { WhenAndWho } from './when-and-who.tsx';
@@ -40,12 +39,12 @@ type MeterReadingFormProps = {
 /** Readings, when they were taken and by whom. SPEC §2 "submit-meter-read", §5, §8. */
 export function MeterReadingForm(props: MeterReadingFormProps) {
   const { title, today, answers, known, outcome, errorTemplate, isSending, keptReadings } = props;
-  const { errors, asked, given, shown, fuel, formProps } = useReadingForm(today, {
+  const { errors, hints, given, shown, fuel, formProps } = useReadingForm(today, {
     answers,
     known: known.answers,
     outcome,
   });
-  const parts = { answers, given, errors, shown };
+  const parts = { answers, given, errors, hints, shown };
   return (
     <>
       <FormTitle title={title} errors={errors} />
@@ -56,7 +55,6 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         {outcome?.limit && <LimitReached limit={outcome.limit} />}
         <FormErrors errors={errors} />
         <ProgramSignals isSharedPage />
-        <ReadingQuestions {...asked} isSending={isSending} />
         <FillingIn known={known} />
         <div className="flow">
           <FuelChoice {...parts} />

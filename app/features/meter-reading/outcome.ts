@@ -1,4 +1,3 @@
-import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import type { Limit } from '../../forms/limit-reached.tsx';
 
@@ -6,8 +5,6 @@ import type { Limit } from '../../forms/limit-reached.tsx';
 export type Outcome = {
   answers: Answers;
   errors?: FieldErrors;
-  /** Asked before sending; they never block. */
-  questions?: KindCheck[];
   /** The leads service did not take it. */
   hasFailed?: boolean;
   /** The visitor has sent too many. */

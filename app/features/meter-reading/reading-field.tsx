@@ -1,10 +1,10 @@
 import type { ReadingField as ReadingName } from '#contracts/forms/meter-reading/fields.ts';
 import { offeredReading, readingLimit } from '#contracts/forms/meter-reading/reading.ts';
-import { Button } from '../../design-system/button/button.tsx';
 import { DigitField } from '../../design-system/digit-field/digit-field.tsx';
 import { fieldProps } from '../../forms/field-props.ts';
 import type { FormParts } from './form-parts.ts';
-import { mendIntent } from './mend.ts';
+import { MendButton } from './mend-button.tsx';
+import { ReadingHints } from './reading-hints/reading-hints-note.tsx';
 
 type ReadingFieldProps = { parts: FormParts; name: ReadingName; label: string; hint?: string; unit: string };
 
@@ -12,6 +12,8 @@ type ReadingFieldProps = { parts: FormParts; name: ReadingName; label: string; h
 export function ReadingField({ parts, name, label, hint, unit }: ReadingFieldProps) {
   const { answers, given, errors, shown } = parts;
   const offered = errors[name] && offeredReading(given[name] ?? '');
+  const hints = errors[name] ? [] : parts.hints.filter(({ field }) => field === name);
+  const noteId = `${name}-note`;
   return (
     <div hidden={!shown.has(name)} className="flow flow--2">
       <DigitField
@@ -19,12 +21,10 @@ export function ReadingField({ parts, name, label, hint, unit }: ReadingFieldPro
         label={label}
         hint={hint ?? `Up to ${readingLimit} numbers.`}
         unit={unit}
+        aria-describedby={hints.length > 0 ? noteId : undefined}
       />
-      {offered && (
-        <Button kind="second" small name="intent" value={mendIntent({ [name]: offered })}>
-          Use {offered}
-        </Button>
-      )}
+      {offered && <MendButton label={`Use ${offered}`} readings={{ [name]: offered }} />}
+      <ReadingHints id={noteId} hints={hints} />
     </div>
   );
 }

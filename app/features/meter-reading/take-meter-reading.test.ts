@@ -17,17 +17,16 @@ const answers = {
   telephone: '07700 900 982',
   email: 'ann@example.com',
 };
-const swapped = { ...answers, elec7_reading_normal: '9315', elec7_reading_low: '14728' };
 
 /** Takes answers with a leads service that keeps what it gets; `failure` is what it throws. */
-async function take(given: Record<string, string>, { asks = true, failure = undefined as unknown } = {}) {
+async function take(given: Record<string, string>, { failure = undefined as unknown } = {}) {
   const posts: { lead: LeadDocument; key: string }[] = [];
   const sendLead: SendLead = async (lead, key) => {
     if (failure) throw failure;
     posts.push({ lead, key });
     return { receipt: { id: '1', reference: 'ABCD-EFGH-JKL', receivedOn: today, isEmailed: true } };
   };
-  return { taken: await takeMeterReading(given, { sendLead, today, asks }), posts };
+  return { taken: await takeMeterReading(given, { sendLead, today }), posts };
 }
 
 test('readings that are in order are sent, and told as people say them', async () => {
@@ -44,18 +43,15 @@ test('what a rule refuses is told by field, and nothing is sent', async () => {
   expect(posts).toEqual([]);
 });
 
-test('what looks mistaken is asked first, and sent once it was confirmed', async () => {
-  const { taken, posts } = await take(swapped);
-  expect(posts).toEqual([]);
-  expect(taken).toMatchObject({ questions: [{ id: 'swapped-rates-9315-14728' }] });
-  const confirmed = await take({ ...swapped, confirmed_checks: 'swapped-rates-9315-14728' });
-  expect(confirmed.posts).toHaveLength(1);
-});
-
-test('a reading that was kept on a device was asked about before, and is not asked about again', async () => {
-  expect((await take(swapped, { asks: false })).posts).toHaveLength(1);
-  const refused = await take({ ...swapped, date: '2020-01-01' }, { asks: false });
-  expect(refused.taken).toEqual({ errors: { date: 'Date must be today or in the past month' } });
+// CONTRACTS reading 13: "A reading that passes §5 is sent at the first submit."
+test.each([
+  ['a low reading above the normal one', { elec7_reading_normal: '9315', elec7_reading_low: '14728' }],
+  ['six digits', { elec7_reading_normal: '147283', elec7_reading_low: '093151' }],
+  ['six digits of gas', { fuel: 'Gas', gas_account_number: 'A12345', gas_reading: '123456' }],
+])('%s is sent at the first submit', async (_, unusual) => {
+  const { taken, posts } = await take({ ...answers, ...unusual });
+  expect(taken).toHaveProperty('sent.reference', 'ABCD-EFGH-JKL');
+  expect(posts).toHaveLength(1);
 });
 
 test('the same reading is the same lead: by another button, from the device, with other hidden answers', async () => {

@@ -1,6 +1,4 @@
 import { buildMeterReadLead } from '#clients/leads/build-meter-read-lead.ts';
-import { confirmedField, kindChecks } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
-import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import type { Limit } from '../../forms/limit-reached.tsx';
@@ -10,7 +8,7 @@ import type { SentReading } from '#contracts/journey-cookies.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingFacts } from './reading-facts.ts';
 
-type Taken = { sent: SentReading } | { errors: FieldErrors } | { questions: KindCheck[] } | { limit: Limit };
+type Taken = { sent: SentReading } | { errors: FieldErrors } | { limit: Limit };
 
 /**
  * Judges answers and sends them as a lead. The same reading of the same person is the same lead, whenever and from
@@ -18,12 +16,10 @@ type Taken = { sent: SentReading } | { errors: FieldErrors } | { questions: Kind
  */
 export async function takeMeterReading(
   answers: Answers,
-  { sendLead, today, asks }: { sendLead: SendLead; today: string; asks: boolean },
+  { sendLead, today }: { sendLead: SendLead; today: string },
 ): Promise<Taken> {
   const checked = checkAnswers(readingFormSchema(today), answers);
   if (!checked.ok) return { errors: checked.errors };
-  const questions = asks ? kindChecks(checked.value, answers[confirmedField]) : [];
-  if (questions.length > 0) return { questions };
   const lead = buildMeterReadLead(checked.value);
   const key = idempotencyKey('submit-meter-read', lead);
   const sent = await sendLead(lead, key, checked.value.email);

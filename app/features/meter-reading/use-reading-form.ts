@@ -1,7 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { fuels, usualEconomy7, usualFuel } from '#contracts/forms/meter-reading/fields.ts';
-import type { KindCheck } from '#contracts/forms/meter-reading/kind-checks/kind-check.ts';
-import { confirmedField, kindChecks } from '#contracts/forms/meter-reading/kind-checks/kind-checks.ts';
 import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -10,14 +8,11 @@ import { mendedReadings } from './mend.ts';
 import { intents, type Outcome } from './outcome.ts';
 import { readingDraft } from './reading-draft.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
+import { readingHints } from './reading-hints/reading-hints.ts';
+import { useSettledHints } from './reading-hints/use-settled-hints.ts';
 import { setReadings } from './set-readings.ts';
 
-/** What is asked before sending, and the ids of what was answered before. */
-type Asked = { questions: KindCheck[]; confirmed: string };
-
-const none: KindCheck[] = [];
-
-/** What the browser does for the form: shows the fields of a choice, judges, and asks before it sends. */
+/** What the browser does for the form: shows the fields of a choice, judges, and hints at what looks unusual. */
 export function useReadingForm(
   today: string,
   { answers, known, outcome }: { answers: Answers; known: Answers; outcome: Outcome | undefined },
@@ -26,9 +21,6 @@ export function useReadingForm(
   const { errors, formProps } = useCheckedForm({ schema, refusal: outcome, intent: intents.send });
   useDraft(formProps.ref, readingDraft, { known });
   const [given, setGiven] = useState(answers);
-  const [own, setOwn] = useState<Asked & { after: Outcome | undefined }>();
-  const fromServer = { questions: outcome?.questions ?? none, confirmed: answers[confirmedField] ?? '' };
-  const asked: Asked = own && own.after === outcome ? own : fromServer;
 
   const { ref } = formProps;
   // A browser may bring back other choices than the page was drawn with, and they can change before scripts start.
@@ -43,19 +35,9 @@ export function useReadingForm(
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : intents.send;
     const readings = mendedReadings(intent);
-    if (readings) {
-      event.preventDefault();
-      setReadings(event.currentTarget, readings);
-      setOwn({ questions: none, confirmed: '', after: outcome });
-      return;
-    }
-    formProps.onSubmit(event);
-    const sent = readAnswers(new FormData(event.currentTarget));
-    const judged = schema.safeParse(sent);
-    const confirmed = sent[confirmedField] ?? '';
-    const questions = judged.success ? kindChecks(judged.data, confirmed) : none;
-    if (questions.length > 0) event.preventDefault();
-    setOwn({ questions, confirmed, after: outcome });
+    if (!readings) return formProps.onSubmit(event);
+    event.preventDefault();
+    setReadings(event.currentTarget, readings);
   };
 
   const fuel = fuels.find((name) => name === given['fuel']) ?? usualFuel;
@@ -63,5 +45,6 @@ export function useReadingForm(
   const shown: ReadonlySet<string> = new Set(shownFields({ fuel, is_economy_7_radio: economy7 }));
   // What is wrong with a field that is hidden now can't be put right, and need not be.
   const seen = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.has(name)));
-  return { errors: seen, asked, given, shown, fuel, formProps: { ...formProps, onInput, onSubmit } };
+  const hints = useSettledHints(readingHints(given, shown));
+  return { errors: seen, hints, given, shown, fuel, formProps: { ...formProps, onInput, onSubmit } };
 }

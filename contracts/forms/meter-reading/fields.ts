@@ -28,7 +28,7 @@ export type MeterReadingField =
   | 'telephone'
   | 'email';
 
-/** The register of each reading field, as messages and questions call it. */
+/** The register of each reading field, as messages call it. */
 export const readingNames = {
   elec_reading: 'electricity reading',
   elec7_reading_normal: 'normal (day) reading',

@@ -39,7 +39,7 @@ const states: Record<string, Reach> = {
     await submit(page);
     await expect(page.getByRole('button', { name: 'Use 1234' })).toBeVisible();
   },
-  'with questions before sending': async (page) => {
+  'with hints beside its readings': async (page) => {
     await fillBoth(page, newVisitor());
     await choose(page, economy7Question, 'Yes', 'on');
     await type(page, {
@@ -47,8 +47,7 @@ const states: Record<string, Reach> = {
       'Low (night) reading': '147283',
       'Gas reading': '038641',
     });
-    await submit(page);
-    await expect(page.getByRole('button', { name: 'Swap them' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Swap day and night' })).toBeVisible();
   },
   'after a sending that failed': async (page, site) => {
     await fillBoth(page, newVisitor());

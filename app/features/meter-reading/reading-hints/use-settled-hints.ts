@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { ReadingHint } from './reading-hint.ts';
+
+/** A pause in typing that says a reading is complete: half of one may look unusual too. Milliseconds. */
+const pause = 800;
+
+/** Hints once their readings have stood for a while; they go as soon as their readings change. */
+export function useSettledHints(hints: ReadingHint[]): ReadingHint[] {
+  const key = JSON.stringify(hints);
+  const [settled, setSettled] = useState(key);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), pause);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled === key ? hints : [];
+}
