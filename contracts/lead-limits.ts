@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestLine } from './forms/bounded-text.ts';
-import { queryLimit } from './forms/query-text.ts';
+import { refundCreditLimit } from './forms/refund-credit.ts';
 
 /** Names in additional information: the longest of ours has 41 characters, and no lead of ours has more than 15. */
 const longestName = 100;
@@ -10,8 +10,8 @@ const longestRecord = 100_000;
 
 /** A short attribute of a lead: a name, a number, an e-mail address. */
 export const leadLine = z.string().check(z.maxLength(longestLine));
-/** The text of a lead. SPEC §9. */
-export const leadText = z.string().check(z.maxLength(queryLimit));
+/** The text of a lead. SPEC §9 has 30,000 characters for a query, and no limit for feedback. */
+export const leadText = z.string().check(z.maxLength(refundCreditLimit));
 /** An attribute of which SPEC says only that it is stripped. */
 export const leadRecord = z.unknown().check(within(longestRecord));
 /** SPEC §3 "additional-information": what a form adds, by name. Names are counted before any is looked at. */

@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { emailLimit } from '#contracts/forms/email-address.ts';
+import { nameLimit } from '#contracts/forms/person-name.ts';
+import { textphoneLimit } from '#contracts/forms/textphone-number.ts';
 import { createSealer } from '#server/sealing/create-sealer.ts';
 import { hasPrefill, journeyCookies } from './journey-cookies.ts';
 
@@ -115,4 +118,25 @@ test.each([
   [null, false],
 ])('the cookies %j fill the form in: %s', (header, isFilled) => {
   expect(hasPrefill(header)).toBe(isFilled);
+});
+
+test('the longest names, e-mail address and textphone number that the forms take fit in the cookie', async () => {
+  const { cookies } = cookiesOf();
+  const name = Array.from({ length: nameLimit }, (_, nth) => String.fromCodePoint(97 + (nth % 26))).join('');
+  const details = {
+    firstName: name,
+    surname: name.toUpperCase(),
+    email: `${'a'.repeat(emailLimit - 12)}@example.com`,
+    telephoneNumber: '00353209101234',
+    textphoneNumber: '1'.repeat(textphoneLimit),
+    vulnerabilityConsent: true,
+    queryType: 'Meters',
+    querySubtype: 'Make a complaint-Monthly or quarterly',
+    addressId: 'a'.repeat(200),
+    addressLabel: 'b'.repeat(300),
+    complaint: 'enquiry-gas-and-electricity',
+    journey: '9c0a2f4e-0000-4000-8000-000000000001',
+    hasAccountFlag: true,
+  };
+  expect(await cookies.readDetails(requestWith(await cookies.holdDetails(details)))).toEqual(details);
 });

@@ -82,14 +82,14 @@ const rules = {
   emailAddress,
 };
 test.each<[keyof typeof rules, string]>([
-  ['first-name', 'First name is too long: use 100 characters or fewer'],
-  ['surname', 'Surname is too long: use 100 characters or fewer'],
+  ['first-name', 'First name is too long: use 300 characters or fewer'],
+  ['surname', 'Surname is too long: use 300 characters or fewer'],
   ['first_name', 'First name is too long: use 100 characters or fewer'],
   ['last_name', 'Last name is too long: use 100 characters or fewer'],
   ['emailAddress', 'Email address is too long: use 254 characters or fewer'],
   ['optionalEmailAddress', 'Email address is too long: use 254 characters or fewer'],
   ['telephone', 'Telephone number is too long: enter one like 07700 900 982'],
-  ['textphone', 'Textphone or international number is too long: use 30 digits or fewer'],
+  ['textphone', 'Textphone or international number is too long: use 100 digits or fewer'],
   ['address-line1', 'House number or name, and street is too long: use 100 characters or fewer'],
   ['address-line2', 'Address line 2 is too long: use 100 characters or fewer'],
   ['postal-town', 'Town or city is too long: use 100 characters or fewer'],

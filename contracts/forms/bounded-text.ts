@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
  */
 export const longestLine = 1_000;
 
-/** The same for free text. No post of a form carries more, so that SPEC's count of characters over is right. */
+/** The same for free text. No post of a form carries more, so that SPEC's count of a query's characters over is right. */
 export const longestText = 320 * 1024;
 
 /** Every check of a length, with the length. A test finds by it the fields that lack one. */

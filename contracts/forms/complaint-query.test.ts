@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 import { anyAnswer, anyText } from './made-text.ts';
 import { querySubjects } from './query-subjects.ts';
 import { queryLimit, tidyText } from './query-text.ts';
-import { refundCredit } from './refund-credit.ts';
+import { refundCredit, refundCreditLimit } from './refund-credit.ts';
 
 const onEnergy = complaintQuery(true, 'Tell us your enquiry');
 const onOthers = complaintQuery(false);
@@ -85,7 +85,7 @@ test('the subjects are those of the list, in its order', () => {
   expect(querySubjects).toHaveLength(17);
 });
 
-// SPEC §5: "Feedback refund-credit text: required."
+// SPEC §5: "Feedback refund-credit text: required." It has none of the query's limit of characters.
 test.each([
   ['Amara, 14 Skylark Row', { value: { query: 'Amara, 14 Skylark Row' } }],
   [
@@ -94,9 +94,10 @@ test.each([
       messages: [['query', 'Enter your full name, full address, customer account number and email address']],
     },
   ],
+  [`${limit}bc`, { value: { query: `${limit}bc` } }],
   [
-    `${limit}bc`,
-    { messages: [['query', 'Maximum character limit reached. You are currently 2 characters over.']] },
+    'a'.repeat(refundCreditLimit + 1),
+    { messages: [['query', 'Your details are too long: use 100,000 characters or fewer']] },
   ],
 ])('the refund-credit text', (query, expected) => {
   expect(judge(refundCredit, { query })).toEqual(expected);

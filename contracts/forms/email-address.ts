@@ -4,20 +4,41 @@ import { optionalLine, orElse, requiredLineOf } from './required-line.ts';
 /** The longest address that mail can be sent to (RFC 5321). */
 export const emailLimit = 254;
 
-/** One @ and a dot in the domain; no spaces, and nothing that ends or adds a recipient in a mail header. */
-const emailFormat = /^[^\s@,;:<>()[\]"\\]+@([\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+/** The pattern that the HTML standard gives for `input type=email`, word for word: each label has 63 characters at most. */
+const htmlPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** That pattern lets through dots before the @ that no mailbox has: two in a row, or one at either end. */
+const strayDot = /^\.|\.\.|\.@/;
+/** A domain with letters beyond ASCII. */
+const international = /^(?=.*[^a-zA-Z0-9.-])[\p{L}\p{M}\p{N}.-]+$/u;
 
 const inFormat = 'Enter an email address in the correct format, like name@example.com';
 
 /** SPEC §5 "Email": required, valid. */
 export const emailAddress = requiredLineOf(emailLimit, 'Email address', 'Enter your email address').check(
-  z.regex(emailFormat, orElse(inFormat)),
+  z.refine<string>(isEmailAddress, orElse(inFormat)),
 );
 
 /** SPEC §5 "Email: format-checked, optional" (meter readings); null when it is left out. */
 export const optionalEmailAddress = z.pipe(
   optionalLine('Email address', emailLimit).check(
-    z.refine<string>((email) => email === '' || emailFormat.test(email), orElse(inFormat)),
+    z.refine<string>((email) => email === '' || isEmailAddress(email), orElse(inFormat)),
   ),
   z.transform((email) => email || null),
 );
+
+function isEmailAddress(email: string): boolean {
+  const at = email.lastIndexOf('@') + 1;
+  const judged = email.slice(0, at) + asciiDomain(email.slice(at));
+  return htmlPattern.test(judged) && !strayDot.test(judged);
+}
+
+/** An international domain as browsers judge it, in Punycode; any other, and one that can't be written so, as it is. */
+function asciiDomain(domain: string): string {
+  if (!international.test(domain)) return domain;
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}

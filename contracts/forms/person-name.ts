@@ -1,18 +1,29 @@
 import * as z from 'zod/mini';
 import { orElse, requiredLineOf } from './required-line.ts';
 
-/** SPEC §9 has this for names in meter readings; nobody's name should fit one form of ours and not another. */
-export const nameLimit = 100;
+/** SPEC §5, §9: names in meter readings. */
+export const readingNameLimit = 100;
+/** SPEC has no limit for other names. Longer than anybody's, and two of them fit in the cookie between the steps. */
+export const nameLimit = 300;
 
-/** Letters of any script with their marks and joiners, spaces, apostrophes, hyphens and full stops; one letter at least. */
-const nameFormat = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} '‘’.‐‑-]+$/u;
+/** Letters and digits of any script with their marks and joiners, spaces, apostrophes, hyphens and full stops. */
+const nameFormat = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Join_Control} '‘’`´.‐‑-]+$/u;
 
-/** SPEC §5 "First name", "Surname", "First and last names": required, in the format of a name. `name` is the label. */
-export function personName(name: 'First name' | 'Surname' | 'Last name') {
-  return requiredLineOf(nameLimit, name, `Enter your ${name.toLowerCase()}`).check(
+/** SPEC §5 "First name", "Surname": required, in the format of a name. `name` is the label. */
+export function personName(name: 'First name' | 'Surname') {
+  return requiredName(name, nameLimit).check(
     z.regex(
       nameFormat,
-      orElse(`${name} can only include letters, spaces, apostrophes, hyphens and full stops`),
+      orElse(`${name} can only include letters, numbers, spaces, apostrophes, hyphens and full stops`),
     ),
   );
+}
+
+/** SPEC §5 "Meter read": "First and last names: required, at most 100 characters", and in no format. */
+export function readingName(name: 'First name' | 'Last name') {
+  return requiredName(name, readingNameLimit);
+}
+
+function requiredName(name: string, limit: number) {
+  return requiredLineOf(limit, name, `Enter your ${name.toLowerCase()}`);
 }

@@ -52,15 +52,17 @@ export const feedbackTelephone = phoneNumber('Enter your telephone number').chec
 const anyPhoneFormat = /^(?:\+[1-9]|\d)\d{5,16}(?:x\d{1,6})?$/;
 
 /**
- * SPEC §5 "Meter read": "Telephone: required." and no more, so any phone number will do: UK, Irish or international,
- * with an extension or without.
+ * SPEC §5 "Meter read": "Telephone: required." and no more, so any words will do. A phone number becomes one that a
+ * machine can call; everything else is sent as it was written.
  */
 export const anyTelephone = requiredLine('Enter your telephone number', tooLong).check(
-  z.overwrite((typed) =>
-    normalisePhoneNumber(plainDigits(typed).replaceAll('/', '')).replace(
-      /(?:extension|extn|ext|x)(\d+)$/i,
-      'x$1',
-    ),
-  ),
-  z.regex(anyPhoneFormat, orElse(`Enter a phone number, like ${examplePhoneNumber} or +353 20 910 1234`)),
+  z.overwrite((typed) => asCalled(typed) ?? typed),
 );
+
+function asCalled(typed: string): string | undefined {
+  const number = normalisePhoneNumber(plainDigits(typed).replaceAll('/', '')).replace(
+    /(?:extension|extn|ext|x)(\d+)$/i,
+    'x$1',
+  );
+  return anyPhoneFormat.test(number) ? number : undefined;
+}

@@ -20,11 +20,16 @@ export function tidyText(typed: string): string {
 
 /** Free text that must be given; `ask` says what to tell. Never cut. */
 export function queryText(ask: string) {
-  return boundedText(ask, { tooLong: ({ length }) => queryTooLong(length), longest: longestText }).check(
+  return textOfAtMost(queryLimit, ask, queryTooLong);
+}
+
+/** Free text of at most `limit` characters; `tooLong` has the words for one of `length`. */
+export function textOfAtMost(limit: number, ask: string, tooLong: (length: number) => string) {
+  return boundedText(ask, { tooLong: ({ length }) => tooLong(length), longest: longestText }).check(
     z.overwrite(tidyText),
     isGiven(ask),
-    z.refine((text) => text.length <= queryLimit, {
-      error: ({ input }) => queryTooLong(String(input).length),
+    z.refine((text) => text.length <= limit, {
+      error: ({ input }) => tooLong(String(input).length),
       abort: true,
     }),
   );

@@ -15,7 +15,7 @@ test.each([
   ['001-212-555-0123', '0012125550123'],
   ['7', '7'],
   ['1'.repeat(textphoneLimit), '1'.repeat(textphoneLimit)],
-  ['1'.repeat(textphoneLimit + 1), 'Textphone or international number must be 30 digits or fewer'],
+  ['1'.repeat(textphoneLimit + 1), 'Textphone or international number must be 100 digits or fewer'],
   ['+1 212 555 0123', numbersOnly],
   ['(0)12', numbersOnly],
   ['none', numbersOnly],

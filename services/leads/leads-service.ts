@@ -24,7 +24,7 @@ export type LeadsServiceDeps = {
   onAccepted?: () => void;
 };
 
-/** The longest query text, 30,000 characters, is about 120 kB: nothing that a form sends comes near. */
+/** The longest text, 100,000 characters, has 300 kB at most: nothing that a form sends comes near. */
 const bodyLimit = 1024 * 1024;
 /** Names and keys of callers: UUIDs and short names have plenty of room. */
 const headerLimit = 200;

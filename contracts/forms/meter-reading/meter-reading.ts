@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalEmailAddress } from '../email-address.ts';
-import { personName } from '../person-name.ts';
+import { readingName } from '../person-name.ts';
 import { anyTelephone } from '../phone-number.ts';
 import { customerNumber } from './customer-number.ts';
 import { economy7Choices, fuels, type MeterReadingField } from './fields.ts';
@@ -45,8 +45,8 @@ export function fieldRules(today: string, latest = today) {
     gas_reading: reading('gas_reading'),
     date: readingDate(today, latest),
     title,
-    first_name: personName('First name'),
-    last_name: personName('Last name'),
+    first_name: readingName('First name'),
+    last_name: readingName('Last name'),
     telephone: anyTelephone,
     email: optionalEmailAddress,
   } satisfies Record<MeterReadingField, z.ZodMiniType>;

@@ -45,22 +45,23 @@ withAndWithoutScripts((scripts) => {
     await chooseAddress(page);
     await fillDetails(
       page,
-      newVisitor({ firstName: 'Ann1', surname: 'O’Brien-Smith', telephone: '0770 090', textphone: 'abc' }),
+      newVisitor({ firstName: 'Ann!', surname: 'O’Brien-Smith', telephone: '0770 090', textphone: 'abc' }),
     );
-    await page.getByRole('textbox', { name: 'Email' }).fill('ann@example');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ann@example..com');
     await page.getByRole('button', nextStep).click();
     await expectRefused(
       page,
       {
-        'first-name': 'First name can only include letters, spaces, apostrophes, hyphens and full stops',
+        'first-name':
+          'First name can only include letters, numbers, spaces, apostrophes, hyphens and full stops',
         email: 'Enter an email address in the correct format, like name@example.com',
         telephone: 'Enter a phone number with at least 11 digits, like 07700 900 982',
         textphone: 'Textphone or international number must only include numbers. Enter 00 in place of +',
       },
       scripts,
     );
-    await expect(page.getByLabel('First name')).toHaveValue('Ann1');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ann@example');
+    await expect(page.getByLabel('First name')).toHaveValue('Ann!');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ann@example..com');
     await expect(page.getByLabel('Mobile telephone')).toHaveValue('0770 090');
     await expect(page.getByLabel('Textphone or international number')).toHaveValue('abc');
     await expect(page.getByLabel('Do you need extra help?')).toHaveValue('false');
