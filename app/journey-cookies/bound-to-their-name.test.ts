@@ -34,7 +34,7 @@ const cookies = {
   confirmation: { set: () => journeys.confirm(sent), read: journeys.readConfirmation },
   'meter-read-sent': { set: () => journeys.confirmReading(reading), read: journeys.readSentReading },
   'meter-read-prefill': {
-    set: () => journeys.keepPrefill({ first_name: 'Ann' }),
+    set: async () => (await journeys.keepPrefill({ first_name: 'Ann' })).cookie,
     read: journeys.readPrefill,
   },
   '__Host-sign-in': {

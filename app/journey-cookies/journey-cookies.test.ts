@@ -21,9 +21,12 @@ function requestWith(setCookie: string, others = 'display=text=large') {
 
 test('what an address brought along comes back, and its page is that visitor’s alone', async () => {
   const { cookies, reads } = cookiesOf();
-  const kept = await cookies.keepPrefill({ first_name: 'Ann' });
-  expect(await cookies.readPrefill(requestWith(kept))).toEqual({ first_name: 'Ann' });
+  const { cookie, sealed } = await cookies.keepPrefill({ first_name: 'Ann' });
+  expect(await cookies.readPrefill(requestWith(cookie))).toEqual({ first_name: 'Ann' });
   expect(reads()).toBe(1);
+  expect(await cookies.openPrefill(sealed), 'where cookies are refused').toEqual({ first_name: 'Ann' });
+  expect(reads()).toBe(2);
+  expect(sealed).not.toContain('Ann');
 });
 
 test('the page of a visitor who brought nothing along is everybody’s', async () => {
@@ -36,7 +39,7 @@ test('the page of a visitor who brought nothing along is everybody’s', async (
 
 test('what was brought along reaches the form alone, no script, and no longer than half an hour', async () => {
   const { cookies } = cookiesOf();
-  const kept = await cookies.keepPrefill({ first_name: 'Ann' });
+  const { cookie: kept } = await cookies.keepPrefill({ first_name: 'Ann' });
   expect(kept).not.toContain('Ann');
   expect(kept.split('; ').slice(1)).toEqual([
     'Path=/help-and-support/',

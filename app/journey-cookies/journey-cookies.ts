@@ -10,7 +10,16 @@ import {
   type HeldDetails,
   type SentReading,
 } from '#contracts/journey-cookies.ts';
-import { endCookie, readSealedCookie, sealCookie, type SealedCookie, type Sealer } from './sealed-cookie.ts';
+import {
+  endCookie,
+  keepSealed,
+  readSealedCookie,
+  seal,
+  sealCookie,
+  unseal,
+  type SealedCookie,
+  type Sealer,
+} from './sealed-cookie.ts';
 
 /** CONTRACTS readings 8 and 9: details, and what a confirmation shows, last half an hour at most. */
 const journeySeconds = 30 * 60;
@@ -51,10 +60,19 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     forgetFeedbackJourney: () => endCookie(feedback),
     confirm: (value: ConfirmationState) => sealCookie(sealer, confirmation, value),
     readConfirmation: (request: Request) => read(confirmation, request),
-    keepPrefill: (value: Record<string, string>) => sealCookie(sealer, prefill, value),
+    /** The cookie, and what it holds as sealed text, for an address where cookies are refused. */
+    keepPrefill: async (value: Record<string, string>) => {
+      const sealed = await seal(sealer, prefill, value);
+      return { sealed, cookie: keepSealed(prefill, sealed) };
+    },
     /** Most visitors bring nothing along and share one page: only a visitor with the cookie gets a page of their own. */
     readPrefill: async (request: Request) =>
       hasPrefill(request.headers.get('cookie')) ? read(prefill, request) : undefined,
+    /** From an address in place of the cookie. Its page is this visitor's own. */
+    openPrefill: (sealed: string) => {
+      onRead();
+      return unseal(sealer, prefill, sealed);
+    },
     forgetPrefill: () => endCookie(prefill),
     confirmReading: (value: SentReading) => sealCookie(sealer, reading, value),
     readSentReading: (request: Request) => read(reading, request),

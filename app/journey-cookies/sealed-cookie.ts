@@ -19,8 +19,27 @@ export type SealedCookie<T> = {
 
 /** A Set-Cookie that keeps a sealed value out of scripts' reach. */
 export async function sealCookie<T>(sealer: Sealer, cookie: SealedCookie<T>, value: T): Promise<string> {
-  const sealed = await sealer.seal(cookie.name, value, cookie.seconds);
+  return keepSealed(cookie, await seal(sealer, cookie, value));
+}
+
+/** The value of a cookie, sealed. */
+export function seal<T>(sealer: Sealer, cookie: SealedCookie<T>, value: T): Promise<string> {
+  return sealer.seal(cookie.name, value, cookie.seconds);
+}
+
+/** A Set-Cookie that keeps what was sealed for it. */
+export function keepSealed(cookie: SealedCookie<unknown>, sealed: string): string {
   return setCookie(cookie, encodeURIComponent(sealed), cookie.seconds);
+}
+
+/** What was sealed for a cookie; undefined for anything else. */
+export async function unseal<T>(
+  sealer: Sealer,
+  { name, schema }: SealedCookie<T>,
+  sealed: string,
+): Promise<T | undefined> {
+  const read = schema.safeParse(await sealer.unseal(name, sealed));
+  return read.success ? read.data : undefined;
 }
 
 /** A Set-Cookie that ends a cookie. */
@@ -31,14 +50,12 @@ export function endCookie(cookie: SealedCookie<unknown>): string {
 /** The value of a sealed cookie; undefined when there is none of this name that can be read. */
 export async function readSealedCookie<T>(
   sealer: Sealer,
-  { name, schema }: SealedCookie<T>,
+  cookie: SealedCookie<T>,
   cookieHeader: string | null,
 ): Promise<T | undefined> {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-  if (!found) return undefined;
-  const read = schema.safeParse(await sealer.unseal(name, decodeCookie(found.slice(name.length + 1))));
-  return read.success ? read.data : undefined;
+  const found = pairs.find((pair) => pair.startsWith(`${cookie.name}=`));
+  return found ? unseal(sealer, cookie, decodeCookie(found.slice(cookie.name.length + 1))) : undefined;
 }
 
 function setCookie({ name, path, isSecure }: SealedCookie<unknown>, value: string, seconds: number): string {

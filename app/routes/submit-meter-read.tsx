@@ -1,15 +1,17 @@
 import { data, redirect } from 'react-router';
 import { londonDay } from '#contracts/calendar/london-day.ts';
-import { prefillFromQuery } from '#contracts/forms/meter-reading/prefill-from-query.ts';
+import { prefillErrors } from '#contracts/forms/meter-reading/prefill-from-query.ts';
 import { Breadcrumb } from '../design-system/breadcrumb/breadcrumb.tsx';
 import { KeptReadingsPanel } from '../features/meter-reading/kept-readings/kept-readings-panel.tsx';
 import { keepReading } from '../features/meter-reading/kept-readings/kept-readings.ts';
+import { broughtBy } from '../features/meter-reading/brought-by.ts';
 import { mendedReadings } from '../features/meter-reading/mend.ts';
 import { MeterReadingForm } from '../features/meter-reading/meter-reading-form.tsx';
 import { intents, type Outcome } from '../features/meter-reading/outcome.ts';
 import { readerFieldNames } from '../features/meter-reading/reader-field-names.ts';
 import { ReadingsClosed } from '../features/meter-reading/readings-closed.tsx';
 import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
+import { useCleanAddress } from '../features/meter-reading/use-clean-address.ts';
 import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-meanwhile.tsx';
 import type { Route } from './+types/submit-meter-read';
 import { clientsContext, cookiesContext, failuresContext, need } from '../context.ts';
@@ -37,19 +39,20 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // SPEC §2 "submit-meter-read": a trailing slash redirects to the path without it.
   if (url.pathname.endsWith('/')) throw redirect(`/submit-meter-read${url.search}`);
   const cookies = need(context, cookiesContext);
-  const brought = prefillFromQuery(url.searchParams);
-  // What the address brought goes on in a sealed cookie, so that nobody's details stay in an address.
-  if (url.search !== '') {
-    const isFilled = Object.keys(brought).length > 0;
-    throw leadOn('/submit-meter-read', isFilled ? [await cookies.keepPrefill(brought)] : []);
-  }
+  const brought = await broughtBy(url, request, cookies);
   const settings = await need(context, clientsContext).content.meterReadSettings();
   const { isMeterReadWeek: isOpen, headingTemplate, smrErrorTemplate } = settings;
   if (!isOpen) return { isOpen };
   const lookedUp = await lookUpAnswers(context, readerFieldNames);
   // What an address brought goes before what is known of who is signed in.
-  const answers: Answers = fillEmpty((await cookies.readPrefill(request)) ?? {}, lookedUp.known);
-  return { isOpen, answers, lookedUp, headingTemplate, smrErrorTemplate, today: londonDay(Date.now()) };
+  const answers: Answers = fillEmpty(brought, lookedUp.known);
+  const outcome: Outcome = { answers, ...wrongIn(brought) };
+  return { isOpen, outcome, lookedUp, headingTemplate, smrErrorTemplate, today: londonDay(Date.now()) };
+}
+
+function wrongIn(brought: Answers): Pick<Outcome, 'errors'> {
+  const errors = prefillErrors(brought);
+  return Object.keys(errors).length > 0 ? { errors } : {};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -112,7 +115,9 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
   const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
   // What comes late fills the form that the page began with, never one that was posted.
   const known = useKnownAnswers(actionData ? undefined : open?.lookedUp, readerFieldNames);
-  const given = actionData?.answers ?? open?.answers ?? {};
+  const outcome = actionData ?? open?.outcome;
+  const given = outcome?.answers ?? {};
+  useCleanAddress();
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const kept = <KeptReadingsPanel focusOn={actionData?.isKept ? actionData : undefined} />;
   return (
@@ -132,7 +137,7 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
               today={open.today}
               answers={answers}
               known={known}
-              outcome={actionData}
+              outcome={outcome}
               errorTemplate={open.smrErrorTemplate}
               isSending={intent === intents.send}
               keptReadings={kept}

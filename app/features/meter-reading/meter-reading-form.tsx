@@ -48,7 +48,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
   return (
     <>
       <FormTitle title={title} errors={errors} />
-      <Form {...formProps} className="form" method="post" replace data-wakes="">
+      <Form {...formProps} className="form" method="post" action="." replace data-wakes="">
         <EnterButton intent={intents.send} />
         {keptReadings}
         {outcome?.hasFailed && <ReadingFailure failure={outcome} template={errorTemplate} />}

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { tidyLine } from '../tidy-line.ts';
 import { fuels, type MeterReadingField } from './fields.ts';
 import { fieldRules } from './meter-reading.ts';
 
@@ -16,24 +17,44 @@ type PrefilledField = (typeof prefilled)[number];
 
 /** Longer than any answer; what is longer is not looked at. */
 const longest = 300;
+/** All of them fit into a sealed cookie, in bytes of UTF-8. */
+const longestTogether = 2_000;
+
+/** No rule of a prefilled field asks what day it is. */
+const rules: Record<string, z.ZodMiniType> = fieldRules('');
 
 /**
  * Answers from the address. SPEC §2 "Fields are prefilled from the query-string parameters title, first_name, last_name,
- * telephone, email, gas_account_number, elec_account_number and fuel". Each that passes its own rule is kept, tidied;
- * others are left out, and so are those that are there twice or hold control characters.
+ * telephone, email, gas_account_number, elec_account_number and fuel". One that breaks its rule comes along as it was
+ * given, but for a fuel: the usual one is chosen then. What is there twice is left out.
  */
 export function prefillFromQuery(query: URLSearchParams): Partial<Record<PrefilledField, string>> {
-  // No rule of a prefilled field asks what day it is.
-  const rules: Record<PrefilledField, z.ZodMiniType> = fieldRules('');
-  return Object.fromEntries(
-    prefilled.flatMap((field) => {
-      const [given, ...more] = query.getAll(field);
-      if (given === undefined || more.length > 0 || given.length > longest || /\p{Cc}/u.test(given))
-        return [];
-      const judged = rules[field].safeParse(asTyped(field, given));
-      return judged.success && judged.data ? [[field, judged.data]] : [];
-    }),
-  );
+  let room = longestTogether;
+  const brought = prefilled.flatMap((field) => {
+    const [given, ...more] = query.getAll(field);
+    if (given === undefined || more.length > 0 || given.length > longest) return [];
+    const answer = answerFor(field, given);
+    room -= new TextEncoder().encode(answer).length;
+    return answer && room >= 0 ? [[field, answer] as const] : [];
+  });
+  return Object.fromEntries(brought);
+}
+
+/** What is wrong with prefilled answers, by field in the order of the page. Those that are missing are not judged. */
+export function prefillErrors(brought: Record<string, string>): Record<string, string> {
+  const errors = Object.entries(rules).flatMap(([field, rule]) => {
+    const judged = Object.hasOwn(brought, field) ? rule.safeParse(brought[field]) : undefined;
+    const message = judged?.error?.issues[0]?.message;
+    return message === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(errors);
+}
+
+function answerFor(field: PrefilledField, given: string): string {
+  const typed = tidyLine(asTyped(field, given));
+  const judged = rules[field]?.safeParse(typed);
+  if (judged?.success) return typeof judged.data === 'string' ? judged.data : '';
+  return field === 'fuel' ? '' : typed;
 }
 
 /** A fuel in any case; and the + of a country code, which an address that was written by hand turns into a space. */

@@ -1,0 +1,58 @@
+import { newVisitor } from '../../support/complaint-journey.ts';
+import { expectRefused } from '../../support/form-errors.ts';
+import { field, fillWhenAndWho, meterForm, submit, type } from '../../support/meter-reading-journey.ts';
+import { keptLeads } from '../../support/kept-leads.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
+
+const brought = { first_name: 'Zebedee', last_name: 'Quillfeather', email: 'zebedee@', fuel: 'Gas' };
+const address = `${meterForm}?${new URLSearchParams(brought).toString()}`;
+const details = /Zebedee|Quillfeather|zebedee/;
+
+// The server's cookies are gone before the next request, as in a browser that refuses them.
+test.beforeEach(async ({ context, site }) => {
+  await context.route(`${site.url}/**`, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    await context.clearCookies({ name: /^meter-read/ });
+    const { 'set-cookie': _refused, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+});
+
+withAndWithoutScripts((scripts) => {
+  test('where cookies are refused, a link fills the form all the same, and no address shows what it brought', async ({
+    page,
+    open,
+    site,
+    request,
+  }) => {
+    const lines = site.log.length;
+    const visitor = newVisitor();
+    await open(address);
+    await expect(field(page, 'First name')).toHaveValue('Zebedee');
+    await expect(field(page, 'Last name')).toHaveValue('Quillfeather');
+    await expect(field(page, 'Email')).toHaveValue('zebedee@');
+    await expect(page.getByRole('radio', { name: 'Gas', exact: true })).toBeChecked();
+    await expectRefused(
+      page,
+      {
+        email: 'Enter an email address in the correct format, like name@example.com',
+      },
+      scripts,
+    );
+    expect(decodeURIComponent(page.url())).not.toMatch(details);
+    if (scripts === 'on') await expect(page).toHaveURL(new RegExp(`${meterForm}$`));
+    expect(JSON.stringify(site.log.slice(lines)), 'the log').not.toMatch(details);
+    expect(await (await request.get(meterForm)).text(), 'somebody else').not.toMatch(details);
+
+    await type(page, { 'Gas customer number': 'BGX40217', 'Gas reading': '03864' });
+    await fillWhenAndWho(page, visitor);
+    await submit(page);
+    await expect(page).toHaveURL(/submit-meter-read-confirm/);
+    expect(keptLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
+  });
+});
+
+test('sealed answers that are too old or were changed lead to the empty form', async ({ request }) => {
+  const answer = await request.get(`${meterForm}?filled=Fe26.2*1*abc`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, meterForm]);
+});
