@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** SPEC §5, §9: search text is required and at most 2000 characters. */
+/**
+ * SPEC §5, §9: search text is required and at most 2000 characters. They are counted as browsers count for `maxlength`, in
+ * UTF-16 code units, here as for every other limit: an emoji such as 😀 takes two.
+ */
 export const searchTermLimit = 2000;
 
 /** With the spaces around a term, which count for nothing. */

@@ -5,6 +5,7 @@ import { createServer as createViteServer } from 'vite';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLogger } from '../platform/logger/logger.ts';
 import { readConfig, type Config } from '../server/config.ts';
+import { connectionLimits } from '../server/connection-limits.ts';
 import { describeBackEnds } from '../server/describe-back-ends.ts';
 import { giveUp } from '../server/give-up.ts';
 
@@ -12,7 +13,8 @@ type ServerModule = typeof import('../server/create-server.ts');
 
 const config = configOrGiveUp();
 const logger = createLogger(config.logLevel);
-const server = createHttpServer();
+// The same room for a long search as the server has.
+const server = createHttpServer({ maxHeaderSize: connectionLimits.maxHeaderSize });
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 const clientDir = new URL('../build/client', import.meta.url).pathname;
 

@@ -12,6 +12,10 @@ test.each([
     '/search?q=smart+meter%26more&initiated=%2Fhelp-and-support%2F',
     'https://main.example/site/search?q=smart+meter%26more&initiated=%2Fhelp-and-support%2F',
   ],
+  [
+    `/search?q=${encodeURIComponent('€'.repeat(2_000))}`,
+    `https://main.example/site/search?q=${encodeURIComponent('€'.repeat(2_000))}`,
+  ],
 ])('%s is found at the main site, query and all', async (path, target) => {
   const answer = await site.request(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);

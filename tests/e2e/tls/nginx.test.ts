@@ -158,9 +158,14 @@ test('each visitor has limits of their own, forms of any length are answered, an
   });
 
   await test.step('the longest search', async () => {
-    // '€' has three bytes, and nine signs in an address.
-    const longest = encodeURIComponent('€'.repeat(2_000));
-    expect((await ask(`/search?q=${longest}`, { from: '127.0.0.6' })).status).toBe(200);
+    // '€' has three bytes, and nine signs in an address; '😀' has four, and counts as two characters.
+    for (const longest of ['€'.repeat(2_000), '😀'.repeat(1_000)]) {
+      const path = `/search?q=${encodeURIComponent(longest)}`;
+      // A signed-in visitor's cookies, and the search before, which was as long.
+      const headers = { cookie: `made=${'a'.repeat(16_000)}`, referer: behind.url + path };
+      expect((await ask(path, { from: '127.0.0.6', headers })).status).toBe(200);
+      expect(await visitByHttp2(behind.url, path, certificate)).toBe(200);
+    }
   });
 
   await test.step('a process that ends at once', async () => {
