@@ -32,7 +32,10 @@ const cookies = {
   'complaint-details': { set: () => journeys.holdDetails(held), read: journeys.readDetails },
   'feedback-journey': { set: () => journeys.holdFeedbackJourney('one'), read: journeys.readFeedbackJourney },
   confirmation: { set: () => journeys.confirm(sent), read: journeys.readConfirmation },
-  'meter-read-sent': { set: () => journeys.confirmReading(reading), read: journeys.readSentReading },
+  'meter-read-sent': {
+    set: async () => (await journeys.confirmReading(reading)).cookie,
+    read: journeys.readSentReading,
+  },
   'meter-read-prefill': {
     set: async () => (await journeys.keepPrefill({ first_name: 'Ann' })).cookie,
     read: journeys.readPrefill,

@@ -66,9 +66,12 @@ test('a changed cookie brings nothing, and its page is still nobody else’s', a
 test('what was sent comes back for its confirmation, and always makes the page its visitor’s alone', async () => {
   const { cookies, reads } = cookiesOf();
   const sent = { reference: 'ABCD-EFGH-JKL', receivedOn: '2026-11-20', facts: [] };
-  expect(await cookies.readSentReading(requestWith(await cookies.confirmReading(sent)))).toEqual(sent);
+  const { cookie, sealed } = await cookies.confirmReading(sent);
+  expect(await cookies.readSentReading(requestWith(cookie))).toEqual(sent);
   expect(await cookies.readSentReading(new Request('https://site.test/'))).toBeUndefined();
-  expect(reads()).toBe(2);
+  expect(await cookies.openSentReading(sealed), 'where cookies are refused').toEqual(sent);
+  expect(await cookies.openPrefill(sealed), 'sealed for another purpose').toBeUndefined();
+  expect(reads()).toBe(4);
 });
 
 const address = { id: 'a-1', label: '1 High Street, Ashcombe' };

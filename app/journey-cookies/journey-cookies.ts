@@ -51,6 +51,14 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     onRead();
     return readSealedCookie(sealer, wanted, request.headers.get('cookie'));
   };
+  const open = <T>(wanted: SealedCookie<T>, sealed: string) => {
+    onRead();
+    return unseal(sealer, wanted, sealed);
+  };
+  const sealTwice = async <T>(wanted: SealedCookie<T>, value: T) => {
+    const sealed = await seal(sealer, wanted, value);
+    return { sealed, cookie: keepSealed(wanted, sealed) };
+  };
   return {
     holdDetails: (value: HeldDetails) => sealCookie(sealer, details, value),
     readDetails: (request: Request) => read(details, request),
@@ -61,21 +69,17 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     confirm: (value: ConfirmationState) => sealCookie(sealer, confirmation, value),
     readConfirmation: (request: Request) => read(confirmation, request),
     /** The cookie, and what it holds as sealed text, for an address where cookies are refused. */
-    keepPrefill: async (value: Record<string, string>) => {
-      const sealed = await seal(sealer, prefill, value);
-      return { sealed, cookie: keepSealed(prefill, sealed) };
-    },
+    keepPrefill: (value: Record<string, string>) => sealTwice(prefill, value),
     /** Most visitors bring nothing along and share one page: only a visitor with the cookie gets a page of their own. */
     readPrefill: async (request: Request) =>
       hasPrefill(request.headers.get('cookie')) ? read(prefill, request) : undefined,
     /** From an address in place of the cookie. Its page is this visitor's own. */
-    openPrefill: (sealed: string) => {
-      onRead();
-      return unseal(sealer, prefill, sealed);
-    },
+    openPrefill: (sealed: string) => open(prefill, sealed),
     forgetPrefill: () => endCookie(prefill),
-    confirmReading: (value: SentReading) => sealCookie(sealer, reading, value),
+    /** As `keepPrefill`. */
+    confirmReading: (value: SentReading) => sealTwice(reading, value),
     readSentReading: (request: Request) => read(reading, request),
+    openSentReading: (sealed: string) => open(reading, sealed),
     /**
      * Marks an address that was looked up or made here, its id with its words. The page carries the seal beside them from
      * post to post, so it works with cookies refused, in any number of tabs, and whichever process is asked.

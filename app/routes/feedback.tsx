@@ -32,7 +32,8 @@ export function meta({ matches }: Route.MetaArgs) {
     ...rootData(matches),
     title,
     hasOwnTitle: true,
-    description: 'Leave the credit on your account to help pay your next bills instead of having it back.',
+    description:
+      'If your account is in credit, leave it to help pay your next bills instead of having it back.',
     path: '/help-and-support/complaints/feedback',
   });
 }

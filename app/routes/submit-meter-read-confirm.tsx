@@ -1,11 +1,12 @@
 import { ReadingSent } from '../features/meter-reading/reading-sent.tsx';
+import { sentReading } from '../features/meter-reading/sent-reading.ts';
 import type { Route } from './+types/submit-meter-read-confirm';
 import { cookiesContext, need } from '../context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { sent: await need(context, cookiesContext).readSentReading(request) };
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  return { sent: await sentReading(url, request, need(context, cookiesContext)) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -17,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** SPEC §2 "submit-meter-read-confirm". Browsers without cookies get the same thanks, without what was sent. */
+/** SPEC §2 "submit-meter-read-confirm". */
 export default function SubmitMeterReadConfirmPage({ loaderData }: Route.ComponentProps) {
   return <ReadingSent sent={loaderData.sent} />;
 }

@@ -10,6 +10,7 @@ import { MeterReadingForm } from '../features/meter-reading/meter-reading-form.t
 import { intents, type Outcome } from '../features/meter-reading/outcome.ts';
 import { readerFieldNames } from '../features/meter-reading/reader-field-names.ts';
 import { ReadingsClosed } from '../features/meter-reading/readings-closed.tsx';
+import { leadToConfirmation } from '../features/meter-reading/sent-reading.ts';
 import { takeMeterReading } from '../features/meter-reading/take-meter-reading.ts';
 import { useCleanAddress } from '../features/meter-reading/use-clean-address.ts';
 import { WindowClosedMeanwhile } from '../features/meter-reading/window-closed-meanwhile.tsx';
@@ -27,7 +28,6 @@ import { answersPost, lookUpAnswers } from '../prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
-import { leadOn } from '../shell/see-other.ts';
 
 const heading = 'Submit a meter reading';
 const trail = [
@@ -71,11 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
     if ('limit' in taken) return data({ answers, ...taken } as Outcome, 429);
     if ('errors' in taken) return data({ answers, ...taken } as Outcome, 422);
-    const cookies = need(context, cookiesContext);
-    return leadOn('/submit-meter-read-confirm', [
-      await cookies.confirmReading(taken.sent),
-      cookies.forgetPrefill(),
-    ]);
+    return await leadToConfirmation(taken.sent, need(context, cookiesContext));
   } catch (problem) {
     need(context, failuresContext).call('lead-post-failed', problem);
     return data({ answers, hasFailed: true } as Outcome, 503);

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { leadTopics } from '#contracts/lead.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createMailer } from '#platform/mailer/mailer.ts';
 import { engines, patient } from '#tests/support/engines.ts';
@@ -50,6 +51,18 @@ describe.each(await engines())('e-mails a day to one address on $name', patient,
     expect(isEmailed.filter(Boolean)).toHaveLength(3);
     // Each has a job for the supplier's CRM, too.
     expect(await leads.store.totals()).toEqual({ leads: 30, pending: 33, done: 0, dead: 0, skipped: 27 });
+  });
+
+  // SPEC §2: the visitor who gives feedback will not be contacted.
+  test('feedback is e-mailed to nobody, and counts as none of the three', async () => {
+    const leads = await open();
+    const feedback = makeLead({ topic: leadTopics.feedback, 'query-subtype': 'Feedback-Energy' });
+    for (let nth = 0; nth < 3; nth += 1)
+      expect((await leads.postAndRead(feedback)).attributes).toMatchObject({
+        'confirmation-email': 'not-sent',
+      });
+    expect(await leads.store.totals()).toEqual({ leads: 3, pending: 3, done: 0, dead: 0, skipped: 0 });
+    expect(await announced(leads)).toBe('sent');
   });
 
   test('the answer says whether an e-mail follows, and a repeat of a post says the same and counts nothing', async () => {

@@ -11,9 +11,6 @@ export function FeedbackConfirmation() {
       <div className="page-head page-head--low">
         <Pictogram name="sent" className="picto--large" />
         <h1>Thanks, we’ve got your request</h1>
-        <p className="lead">
-          We’ll use your credit to help pay your account. You don’t need to do anything else.
-        </p>
       </div>
       <div className="button-row section--end">
         <LinkButton href="/help-and-support/">Back to help</LinkButton>

@@ -28,8 +28,8 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
         <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="We owe you" />
         <h1>We owe you – Using your credit to help pay your account</h1>
         <p className="lead">
-          Your account is in credit. You can have it back, or leave it to help pay your next bills. If you’d
-          rather leave it, tell us here.
+          If your account is in credit, you can have the money back or leave it to help pay your next bills.
+          To leave it, tell us here.
         </p>
       </div>
       <div className="section section--flush">

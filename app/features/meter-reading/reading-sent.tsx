@@ -7,8 +7,8 @@ import type { SentReading } from '#contracts/journey-cookies.ts';
 import { PrintButton } from '../../receipt/print-button.tsx';
 import { Receipt } from '../../receipt/receipt.tsx';
 
-/** A reading was taken: what happens with it and, where this browser keeps cookies, what was sent. SPEC §2. */
-export function ReadingSent({ sent }: { sent: SentReading | undefined }) {
+/** A reading was taken: what was sent, and what happens with it. SPEC §2. */
+export function ReadingSent({ sent }: { sent: SentReading }) {
   useEffect(forgetDrafts, []);
   return (
     <div className="wrap wrap--narrow">
@@ -21,19 +21,17 @@ export function ReadingSent({ sent }: { sent: SentReading | undefined }) {
         </p>
       </div>
       <div className="flow flow--12 section--end">
-        {sent && (
-          <Receipt
-            reference={sent.reference}
-            facts={[...sent.facts, { term: 'Received', detail: readableDay(sent.receivedOn) }]}
-          />
-        )}
+        <Receipt
+          reference={sent.reference}
+          facts={[...sent.facts, { term: 'Received', detail: readableDay(sent.receivedOn) }]}
+        />
         <section className="prose flow" aria-labelledby="next">
           <h2 id="next">What happens next</h2>
           <p>You don’t need to do anything else. We’ll contact you if we can’t use your reading.</p>
         </section>
         <div className="button-row no-print">
           <LinkButton href="/help-and-support/">Back to help</LinkButton>
-          {sent && <PrintButton />}
+          <PrintButton />
         </div>
       </div>
     </div>

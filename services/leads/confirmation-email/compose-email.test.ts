@@ -69,11 +69,6 @@ test.each<[string, string, Partial<LeadAttributes>]>([
     { 'query-subtype': 'Enquiry-Pay As You Go' },
   ],
   [
-    'SPEC §2: feedback, the user is not contacted',
-    'We won’t contact you about this request.',
-    { topic: leadTopics.feedback, 'query-subtype': 'Feedback-Energy' },
-  ],
-  [
     'SPEC §2: a meter reading',
     'If a bill is due we’ll use your reading for it.',
     { topic: leadTopics.meterRead, 'query-subtype': null, query: null },
@@ -88,7 +83,6 @@ test.each<[string, string, Partial<LeadAttributes>]>([
 test('a subject line has the reference and no personal data', () => {
   expect(compose().subject).toBe('We’ve got your complaint: S9WC-CV6Q-DZK');
   const kinds = [
-    { topic: leadTopics.feedback },
     { topic: leadTopics.meterRead },
     { 'query-subtype': 'Enquiry-Pay As You Go' },
     { 'query-subtype': 'x' },

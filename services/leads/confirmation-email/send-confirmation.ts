@@ -1,5 +1,6 @@
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import type { JobHandler } from '../outbox/job-outcome.ts';
+import { confirmationAddress } from '../confirmation-address.ts';
 import { composeEmail } from './compose-email.ts';
 import type { Sender } from './email-content.ts';
 import { greetingName } from './greeting-name.ts';
@@ -16,14 +17,15 @@ export type SendConfirmationDeps = {
  */
 export function sendConfirmation({ mailer, brand }: SendConfirmationDeps): JobHandler {
   return async (lead, { signal }) => {
-    const { email: address, 'first-name': firstName } = lead.document.data.attributes;
+    const address = confirmationAddress(lead.document);
+    // Of feedback stored by an earlier release too.
     if (!address) return { ok: true };
     const sender = await brand().catch(() => undefined);
     if (!sender) return { ok: false, code: 'brand-not-known', retry: true };
     return mailer.send(
       {
         id: `lead-${lead.id}-confirmation`,
-        to: { name: greetingName(firstName) ?? '', address },
+        to: { name: greetingName(lead.document.data.attributes['first-name']) ?? '', address },
         ...composeEmail(lead, sender),
       },
       { signal },

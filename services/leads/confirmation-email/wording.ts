@@ -20,12 +20,6 @@ const enquiry = {
   subject: 'We’ve got your enquiry: {ref}',
   opening: 'Thanks for getting in touch. We’ve got your enquiry.',
 };
-const feedback: Wording = {
-  subject: 'We’ve got your request: {ref}',
-  what: 'Request about the credit on your account',
-  opening: 'Thanks, we’ve got your request about the credit on your account.',
-  next: 'You don’t need to do anything else. We won’t contact you about this request.',
-};
 const meterReading: Wording = {
   subject: 'We’ve got your meter reading: {ref}',
   what: 'Meter reading',
@@ -50,9 +44,8 @@ const bySubtype: Record<QuerySubtype, Wording> = {
   'Enquiry-Pay As You Go': enquiryOf('Enquiry-Pay As You Go', 'pay as you go', 'pay as you go enquiries'),
 };
 
-/** Chooses the words by what kind of lead it is. SPEC §2, §3, §9. */
+/** Chooses the words by what kind of lead it is; feedback has no e-mail. SPEC §2, §3, §9. */
 export function wordingFor(lead: LeadAttributes): Wording {
-  if (lead.topic === leadTopics.feedback) return feedback;
   if (lead.topic === leadTopics.meterRead) return meterReading;
   const subtype = lead['query-subtype'] ?? '';
   return isKnown(subtype) ? bySubtype[subtype] : other;

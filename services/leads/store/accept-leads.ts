@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { confirmationAddress } from '../confirmation-address.ts';
 import { findTooMany } from './count-recipients.ts';
 import type { JobKind, LeadsTables } from './leads-tables.ts';
 import type { NewLead } from './new-lead.ts';
@@ -98,7 +99,7 @@ function rowOf({ id, at, clientId, document, address }: NewLead, reference: stri
   };
 }
 
-/** An e-mail goes out only where there is an address for it, and that address has not had enough today. */
+/** An e-mail goes out only where one confirms the lead, and its address has not had enough today. */
 function jobsOf(lead: NewLead, isTooMany: boolean) {
   const job = (kind: JobKind, isSkipped = false) => ({
     lead_id: lead.id,
@@ -116,7 +117,7 @@ function jobsOf(lead: NewLead, isTooMany: boolean) {
 }
 
 function hasEmail({ document }: NewLead): boolean {
-  return Boolean(document.data.attributes.email);
+  return confirmationAddress(document) !== undefined;
 }
 
 async function findFirst(

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database.ts';
+import { confirmationAddress } from '../confirmation-address.ts';
 import { recipientOf } from '../recipient-of.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import type { NewLead } from './new-lead.ts';
@@ -22,7 +23,7 @@ export async function findTooMany(
   emailsADay: number,
 ): Promise<ReadonlySet<string>> {
   const addressed = leads.flatMap(({ id, at, document }) => {
-    const { email } = document.data.attributes;
+    const email = confirmationAddress(document);
     return email ? [{ id, at, recipient: recipientOf(email) }] : [];
   });
   const [first] = addressed;

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { chooseAddress, fillNames, firstAddress, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
-import { keptLeads, sentEmails } from '../../support/kept-leads.ts';
+import { keptLeads, outboxKinds } from '../../support/kept-leads.ts';
 import { lookedUpAddress } from '../../support/looked-up-address.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
@@ -21,6 +21,9 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'We owe you – Using your credit to help pay your account',
     );
+    await expect(page.locator('.lead'), 'nobody’s balance is known here').toHaveText(
+      /^If your account is in credit/,
+    );
     await openFeedbackDetails(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('If you could supply a few details...');
     await expect(page.locator('.lead')).toContainText('We won’t contact you');
@@ -31,7 +34,9 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
+    await expect(page.getByRole('main'), 'no more than SPEC §2 says').toHaveText(
+      'Thanks, we’ve got your requestBack to help',
+    );
 
     const leads = keptLeads(visitor.email);
     expect(leads).toHaveLength(1);
@@ -56,7 +61,8 @@ withAndWithoutScripts((scripts) => {
       'customer-references': null,
       'contact-preference': null,
     });
-    await expect.poll(async () => (await sentEmails(visitor.email)).length, 'the e-mail is sent').toBe(1);
+    // SPEC §2: the visitor is not contacted.
+    expect(outboxKinds(leads[0]?.reference ?? '')).toEqual(['crm-hand-over']);
   });
 
   test('the text is required', async ({ page, open }) => {

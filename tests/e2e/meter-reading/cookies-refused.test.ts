@@ -1,4 +1,4 @@
-import { newVisitor } from '../../support/complaint-journey.ts';
+import { newVisitor, shownReference } from '../../support/complaint-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import { field, fillWhenAndWho, meterForm, submit, type } from '../../support/meter-reading-journey.ts';
 import { keptLeads } from '../../support/kept-leads.ts';
@@ -48,8 +48,20 @@ withAndWithoutScripts((scripts) => {
     await fillWhenAndWho(page, visitor);
     await submit(page);
     await expect(page).toHaveURL(/submit-meter-read-confirm/);
-    expect(keptLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
+    const [lead, ...others] = keptLeads(visitor.email, site.api.dataDir);
+    expect(others).toEqual([]);
+    expect(await shownReference(page)).toBe(lead?.reference);
+    await page.reload();
+    expect(await shownReference(page), 'after a reload').toBe(lead?.reference);
+    expect(decodeURIComponent(page.url())).not.toContain('BGX40217');
   });
+});
+
+test('a confirmation that is opened without a reading leads to the form', async ({ request }) => {
+  for (const query of ['', '?sent=', '?sent=Fe26.2*1*abc']) {
+    const answer = await request.get(`${meterForm}-confirm${query}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, meterForm]);
+  }
 });
 
 test('sealed answers that are too old or were changed lead to the empty form', async ({ request }) => {
