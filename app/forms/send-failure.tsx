@@ -17,10 +17,10 @@ export function SendFailure({ failure }: { failure: object }) {
       role="alert"
       id="send-failure"
       tabIndex={-1}
-      title="Unfortunately, we're having technical problems at the moment."
+      title="Unfortunately, we’re having technical problems at the moment."
     >
       <p>Either stay on this page and try again in a few moments, or try again later.</p>
-      <p>Thank you for your patience. We're sorry for the inconvenience this might cause.</p>
+      <p>Thank you for your patience. We’re sorry for the inconvenience this might cause.</p>
     </Alert>
   );
 }

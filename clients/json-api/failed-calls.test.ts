@@ -10,8 +10,8 @@ import { deserialised } from './deserialise.ts';
 const contract = deserialised(z.object({ id: z.string() }));
 const document = '{"data":{"type":"a","id":"1"}}';
 const usual = {
-  title: "Your information hasn't gone through",
-  description: "There's been a problem recording your details. Please try again.",
+  title: 'Your information hasn’t gone through',
+  description: 'There’s been a problem recording your details. Please try again.',
   failureCount: 0,
 };
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { chooseWords } from './failure-words.ts';
 
 const usual = {
-  title: "Your information hasn't gone through",
-  description: "There's been a problem recording your details. Please try again.",
+  title: 'Your information hasn’t gone through',
+  description: 'There’s been a problem recording your details. Please try again.',
 };
 const words = (title: string) => ({ title, description: `${title}.` });
 const mapped = {

@@ -12,8 +12,8 @@ export type FailureWords = {
 
 /** SPEC §8 "Any failed call". */
 const usualWords: Words = {
-  title: "Your information hasn't gone through",
-  description: "There's been a problem recording your details. Please try again.",
+  title: 'Your information hasn’t gone through',
+  description: 'There’s been a problem recording your details. Please try again.',
 };
 
 /** The words by HTTP status, then by message, then by default; the usual ones where none are given. SPEC §8. */

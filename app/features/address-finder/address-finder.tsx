@@ -35,7 +35,7 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
           role="alert"
           id="address-problem"
           tabIndex={-1}
-          title="Unfortunately, we're having technical problems at the moment."
+          title="Unfortunately, we’re having technical problems at the moment."
         >
           There was a problem saving your address. Either stay on this page and try again in a few moments, or
           try again later.
@@ -51,8 +51,8 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
         />
       )}
       {busy === addressIntents.save && (
-        <Alert busy role="status" title="We're checking your details …">
-          This will take a few seconds. Please don't refresh this page or close your browser.
+        <Alert busy role="status" title="We’re checking your details …">
+          This will take a few seconds. Please don’t refresh this page or close your browser.
         </Alert>
       )}
       {chosen && <Chosen {...chosen} />}

@@ -67,9 +67,8 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
       <div className="wrap page-head page-head--close">
         <Stage step={1} of={2} />
         <h1>A bit about you</h1>
-        <p className="lead">
-          {subheading} Tell us who you are first, then what it’s about. It takes about five minutes.
-        </p>
+        <h2 className="h-lg mt-4">{subheading}</h2>
+        <p className="lead">Tell us who you are first, then what it’s about. It takes about five minutes.</p>
         {notice}
       </div>
       <div className="section section--flush">

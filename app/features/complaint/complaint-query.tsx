@@ -34,6 +34,9 @@ type ComplaintQueryProps = {
 
 const formId = 'complaint-query';
 
+/** A subject as people read it; the supplier gets it as SPEC writes it. */
+const inPrint = (subject: string) => subject.replaceAll("'", '’');
+
 /** 'Tell us what happened' or 'Tell us your enquiry'. SPEC §2, §5, §8. */
 export function ComplaintQuery(props: ComplaintQueryProps) {
   const { title, heading, isEnergyForm, answers, refusal, isSending, aside } = props;
@@ -68,7 +71,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
                 name="subject"
                 label="Subject"
                 placeholder="Please Select"
-                options={querySubjects.map((subject) => ({ value: subject, label: subject }))}
+                options={querySubjects.map((subject) => ({ value: subject, label: inPrint(subject) }))}
                 defaultValue={answers['subject'] ?? ''}
                 error={errors['subject']}
               />

@@ -15,7 +15,8 @@ export function SpeakSeekSave({ isOnHelpPage }: { isOnHelpPage: boolean }) {
     : { href: categoryPath('struggling-to-pay'), label: 'Get help with paying' };
   return (
     <Panel tone="dusk" labelledBy="speak-seek-save">
-      <h2 id="speak-seek-save">Worried about paying? Three things help.</h2>
+      <h2 id="speak-seek-save">Speak. Seek. Save.</h2>
+      <p className="mt-4">Worried about paying? Three things help.</p>
       <ol className="sss">
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -35,7 +35,8 @@ export function HelpHome({ brand, notice, tiles, films, popular, search }: HelpH
         </div>
         <Scene />
       </section>
-      <section className="section section--first" aria-labelledby="topics">
+      {films.length > 0 && <FilmStrip films={films} />}
+      <section className={films.length > 0 ? 'section' : 'section section--first'} aria-labelledby="topics">
         <div className="wrap">
           <div className="section-head">
             <h2 id="topics">Choose a topic</h2>
@@ -54,7 +55,6 @@ export function HelpHome({ brand, notice, tiles, films, popular, search }: HelpH
           <EmergencyNumbers phones={brand.phones} />
         </div>
       </section>
-      {films.length > 0 && <FilmStrip films={films} />}
       <section className="section" aria-label="More help">
         <div className="wrap groups groups--3">
           {linkGroups.map(({ title, links }) => (

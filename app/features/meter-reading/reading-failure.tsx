@@ -17,7 +17,7 @@ export function ReadingFailure({ failure, template }: { failure: object; templat
       role="alert"
       id="send-failure"
       tabIndex={-1}
-      title="Sorry, we're having technical issues right now"
+      title="Sorry, we’re having technical issues right now"
     >
       <div className="rich-text" dangerouslySetInnerHTML={{ __html: template }} />
     </Alert>

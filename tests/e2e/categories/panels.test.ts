@@ -28,6 +28,8 @@ test("the 'Speak. Seek. Save.' panel stands on bills-and-payments, pay-as-you-go
     await open(`/help-and-support/${id}`);
     const steps = page.locator('section ol').filter({ has: page.getByRole('heading', { name: 'Speak.' }) });
     const has = withSpeakSeekSave.has(id);
+    const titles = page.getByRole('heading', { level: 2, name: 'Speak. Seek. Save.', exact: true });
+    await expect(titles, id).toHaveCount(has ? 1 : 0);
     await expect(steps.getByRole('heading'), id).toHaveText(has ? ['Speak.', 'Seek.', 'Save.'] : []);
   }
 });

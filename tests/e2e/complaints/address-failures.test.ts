@@ -81,9 +81,9 @@ test('while an address is saved the visitor is asked to wait', async ({ page, op
   const before = api.calls('POST /addresses').length;
   api.setMood('silent');
   await page.getByRole('button', { name: 'Use this address' }).click();
-  const wait = page.getByRole('status').filter({ hasText: "We're checking your details …" });
+  const wait = page.getByRole('status').filter({ hasText: 'We’re checking your details …' });
   await expect(wait).toContainText(
-    "This will take a few seconds. Please don't refresh this page or close your browser.",
+    'This will take a few seconds. Please don’t refresh this page or close your browser.',
   );
   await page.getByRole('button', { name: 'Saving your address' }).click({ force: true });
   api.setMood('well');
@@ -96,7 +96,7 @@ test('while an address is saved the visitor is asked to wait', async ({ page, op
 async function expectAddressBanner(page: Page) {
   const banner = page.getByRole('alert');
   await expect(banner.getByRole('heading')).toHaveText(
-    "Unfortunately, we're having technical problems at the moment.",
+    'Unfortunately, we’re having technical problems at the moment.',
   );
   await expect(banner).toContainText(
     'There was a problem saving your address. Either stay on this page and try again in a few moments, or try again later.',

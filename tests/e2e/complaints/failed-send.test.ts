@@ -86,12 +86,12 @@ withAndWithoutScripts((scripts) => {
 async function expectBanner(page: Page) {
   const banner = page.getByRole('alert');
   await expect(banner.getByRole('heading')).toHaveText(
-    "Unfortunately, we're having technical problems at the moment.",
+    'Unfortunately, we’re having technical problems at the moment.',
   );
   await expect(banner).toContainText(
     'Either stay on this page and try again in a few moments, or try again later.',
   );
   await expect(banner).toContainText(
-    "Thank you for your patience. We're sorry for the inconvenience this might cause.",
+    'Thank you for your patience. We’re sorry for the inconvenience this might cause.',
   );
 }

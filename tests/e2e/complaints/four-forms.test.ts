@@ -86,11 +86,15 @@ withAndWithoutScripts(() => {
       });
       await open(`/help-and-support/complaints/${form.complaint}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A bit about you');
-      await expect(page.locator('.lead')).toContainText(form.subheading);
+      await expect(page.getByRole('heading', { level: 2 }).first(), 'SPEC §2').toHaveText(form.subheading);
       await takeFirstStep(page, visitor);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.queryHeading);
       await expect(page.getByLabel('Subject')).toHaveCount(form.subject ? 1 : 0);
+      if (form.subject)
+        await expect(page.getByLabel('Subject').getByRole('option', { name: 'Can’t pay/debt' })).toHaveCount(
+          1,
+        );
       await fillQuery(page, 'My bill is wrong.\nSo was the last.', form.subject);
       const reference = await submitAndConfirm(page);
 

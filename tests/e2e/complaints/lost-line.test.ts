@@ -153,6 +153,6 @@ async function withoutLine(page: Page, act: () => Promise<void>) {
 /** SPEC §8 "Lead post failure". */
 async function expectBanner(page: Page) {
   await expect(page.getByRole('alert')).toContainText(
-    "Unfortunately, we're having technical problems at the moment.",
+    'Unfortunately, we’re having technical problems at the moment.',
   );
 }

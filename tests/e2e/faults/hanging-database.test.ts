@@ -26,7 +26,7 @@ import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 
 /** A visitor waits no longer, whatever the database does. */
 const answeredWithinMs = 10_000;
-const trouble = "Unfortunately, we're having technical problems at the moment.";
+const trouble = 'Unfortunately, we’re having technical problems at the moment.';
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
 const postgres = (await engines()).find(({ name }) => name === 'PostgreSQL');
 
@@ -108,7 +108,7 @@ withAndWithoutScripts((scripts) => {
     await fillBoth(page, visitor);
     proxy.hang();
     expect(await postInTime(page, () => submit(page))).toBe(503);
-    await expect(page.getByRole('alert')).toContainText("Sorry, we're having technical issues right now");
+    await expect(page.getByRole('alert')).toContainText('Sorry, we’re having technical issues right now');
     await expect(field(page, 'Email')).toHaveValue(visitor.email);
     proxy.goOn();
     await submit(page);

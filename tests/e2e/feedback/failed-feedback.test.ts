@@ -21,7 +21,7 @@ withAndWithoutScripts((scripts) => {
       await page.getByRole('button', { name: 'Submit' }).click();
       const banner = page.getByRole('alert');
       await expect(banner.getByRole('heading')).toHaveText(
-        "Unfortunately, we're having technical problems at the moment.",
+        'Unfortunately, we’re having technical problems at the moment.',
       );
       await expect(banner).toContainText(
         'Either stay on this page and try again in a few moments, or try again later.',

@@ -61,6 +61,20 @@ withAndWithoutScripts(() => {
     }
   });
 
+  // SPEC §2 "Help home": notice, videos, tiles, link groups.
+  test('the films stand before the topics, and those before the links', async ({ page, open }) => {
+    await open('/help-and-support/');
+    const sections = await page.getByRole('main').getByRole('region').all();
+    const names = await Promise.all(
+      sections.map((section) =>
+        section.evaluate(
+          (element) => element.getAttribute('aria-labelledby') ?? element.getAttribute('aria-label'),
+        ),
+      ),
+    );
+    expect(names).toEqual(['films', 'topics', 'urgent', 'More help']);
+  });
+
   test('the home shows seven films, each with a poster', async ({ page, open }) => {
     await open('/help-and-support/');
     const strip = page.getByRole('region', { name: 'Show me how' });

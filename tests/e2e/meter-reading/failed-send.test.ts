@@ -118,7 +118,7 @@ test('while a reading is on its way the button says so, and pressing it again do
 /** SPEC §8 "Meter-read lead failure": the banner, then the words of the settings. */
 async function expectBanner(page: Page) {
   const banner = page.getByRole('alert');
-  await expect(banner.getByRole('heading')).toHaveText("Sorry, we're having technical issues right now");
+  await expect(banner.getByRole('heading')).toHaveText('Sorry, we’re having technical issues right now');
   await expect(banner.locator('.rich-text')).toContainText('What you typed is still here');
   await expect(banner.getByRole('link', { name: 'meter readings on our main site' })).toHaveAttribute(
     'href',

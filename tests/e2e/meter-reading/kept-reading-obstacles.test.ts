@@ -119,7 +119,7 @@ test('a browser that refuses to keep anything shows the failure banner, and ever
   await context.setOffline(true);
   await submit(page);
   const banner = page.getByRole('alert');
-  await expect(banner.getByRole('heading')).toHaveText("Sorry, we're having technical issues right now");
+  await expect(banner.getByRole('heading')).toHaveText('Sorry, we’re having technical issues right now');
   await expect(banner).toContainText('Try again later.');
   await expect(banner).toBeFocused();
   await expect(page.getByText(keptTitle), 'it is not kept, and nothing says so').toHaveCount(0);

@@ -9,7 +9,7 @@ import { mediaUrl } from '../../../shell/media-url.ts';
  */
 export function FilmStrip({ films }: { films: Film[] }) {
   return (
-    <section className="section" aria-labelledby="films">
+    <section className="section section--first" aria-labelledby="films">
       <div className="wrap">
         <div className="section-head">
           <h2 id="films">Show me how</h2>
