@@ -1,6 +1,7 @@
 import type { SearchableArticle } from '#services/search/searchable-article.ts';
 
 const category = { id: 'contact-and-support', label: 'Contact and support' };
+const askKeywords = ['enquiry', 'enquire', 'inquiry', 'question', 'query', 'ask a question', 'ask us'];
 
 /** Pages of the area that people search for but that are no articles. */
 export const areaPages: SearchableArticle[] = [
@@ -36,6 +37,26 @@ export const areaPages: SearchableArticle[] = [
     headings: ['What is your complaint related to?'],
     keywords: ['complain', 'complaint', 'unhappy', 'ombudsman', 'problem', 'wrong'],
     text: 'Complain about energy, home services, an installation or an Electric Vehicle charge point.',
+  },
+  {
+    category,
+    slug: 'complaints/enquiry-gas-and-electricity',
+    href: '/help-and-support/complaints/enquiry-gas-and-electricity',
+    title: 'Ask a question about gas or electricity',
+    description: 'Make an enquiry about energy that you pay for by Direct Debit or on receipt of a bill.',
+    headings: ['Making an energy enquiry'],
+    keywords: [...askKeywords, 'energy enquiry'],
+    text: 'Ask us about your bill, your balance, your tariff, a payment, moving house or your meter.',
+  },
+  {
+    category,
+    slug: 'complaints/enquiry-pay-as-you-go',
+    href: '/help-and-support/complaints/enquiry-pay-as-you-go',
+    title: 'Ask a question about pay as you go',
+    description: 'Make an enquiry about a prepayment meter that you top up.',
+    headings: ['Making an enquiry'],
+    keywords: [...askKeywords, 'pay as you go enquiry', 'prepayment enquiry'],
+    text: 'Ask us about your prepayment meter, your key or card, or topping up.',
   },
   {
     category: { id: 'emergencies', label: 'Emergencies' },

@@ -46,7 +46,15 @@ const at = ({ articles }: Found, path: string) =>
 
 test('every listed article is searched, and each page of the area that is none, at its own address', async () => {
   const { articles } = await (await copyToSearch()).source();
-  const others = ['extra-support', 'probate', 'contact-us', 'make-a-complaint-select-type', 'emergencies'];
+  const others = [
+    'extra-support',
+    'probate',
+    'contact-us',
+    'make-a-complaint-select-type',
+    'complaints/enquiry-gas-and-electricity',
+    'complaints/enquiry-pay-as-you-go',
+    'emergencies',
+  ];
   expect(articles.map(({ href }) => href)).toEqual([
     ...listed.map(({ path }) => path),
     ...[...others, 'submit-meter-read'].map((page) => `/help-and-support/${page}`),

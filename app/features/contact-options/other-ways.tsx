@@ -1,6 +1,12 @@
 import type { Brand } from '#contracts/brand.ts';
 import { phoneLink } from '../../shell/phone-link.ts';
 
+/** The two enquiry forms. SPEC §2 "complaints/{complaint}". */
+const enquiries = [
+  { label: 'Ask about gas or electricity', complaint: 'enquiry-gas-and-electricity' },
+  { label: 'Ask about pay as you go', complaint: 'enquiry-pay-as-you-go' },
+];
+
 /** Ways to reach us that don't depend on the account type. */
 export function OtherWays({ brand }: { brand: Brand }) {
   const { customerService, relay } = brand.phones;
@@ -12,6 +18,17 @@ export function OtherWays({ brand }: { brand: Brand }) {
         <p>
           <a href="/help-and-support/make-a-complaint-select-type">Start a complaint</a>
         </p>
+      </div>
+      <div className="flow flow--2">
+        <h2 className="h-sm">Ask a question</h2>
+        <p>Write to us about your energy, and we’ll reply.</p>
+        <ul className="flow flow--2">
+          {enquiries.map(({ label, complaint }) => (
+            <li key={complaint}>
+              <a href={`/help-and-support/complaints/${complaint}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </div>
       {relay && customerService && (
         <div className="flow flow--2">

@@ -79,6 +79,22 @@ test('contact-us tells how to complain, to call with Relay UK and to write', asy
   await expect(ways).toContainText('Larkfield Energy, 1 Skylark Way, Ashcombe, LK1 2AB.');
 });
 
+test('contact-us leads to both enquiry forms, and so does its search', async ({ page, open }) => {
+  const forms = {
+    'Ask about gas or electricity': 'enquiry-gas-and-electricity',
+    'Ask about pay as you go': 'enquiry-pay-as-you-go',
+  };
+  for (const [name, form] of Object.entries(forms)) {
+    await open('/help-and-support/contact-us');
+    const ways = page.getByRole('region', { name: 'Other ways to reach us' });
+    await ways.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/help-and-support/complaints/${form}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A bit about you');
+    await page.goto('/search?q=ask+a+question');
+    await expect(page.locator(`main a[href$="/complaints/${form}"]`)).toBeVisible();
+  }
+});
+
 test.describe('while the meter-reading settings can’t be had', () => {
   for (const mood of ['error', 'half', 'garbage'] as const) {
     test(`contact options are whole, and the window counts as closed (${mood})`, async ({

@@ -79,6 +79,27 @@ test('the deals are never kept, by the server or the browser, nor is what script
   expect(theirs.headers()['location']).toBe('/help-and-support/sign-in?from=%2Fhelp-and-support%2Fdeals');
 });
 
+test('the account page, the account sheet and the menu link to the deals of someone who is signed in', async ({
+  page,
+  open,
+}) => {
+  await open(other);
+  await signIn(page);
+  await expect(page).toHaveURL(other);
+  await openWatched(page, other);
+  for (const sheet of ['#account', '#menu'])
+    await expect(
+      page.locator(sheet).getByRole('link', { name: 'Your deals', includeHidden: true }),
+      sheet,
+    ).toHaveAttribute('href', deals);
+  // Where the header's link leads without scripts.
+  await page.goto(`/help-and-support/sign-in?from=${other}`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Your deals' });
+  await expect(link).toHaveAttribute('href', deals);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
+});
+
 test('a link to the deals works without a reload, and leads to the login when the sign-in has ended', async ({
   page,
   open,
