@@ -86,8 +86,8 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
      */
     sealAddress: (address: SealedAddress) =>
       sealer.seal(addressSeal.purpose, hashOf(address), addressSeal.seconds),
-    isSealedAddress: async (address: SealedAddress, seal: string) =>
-      (await sealer.unseal(addressSeal.purpose, seal)) === hashOf(address),
+    isSealedAddress: async (address: SealedAddress, sealed: string) =>
+      (await sealer.unseal(addressSeal.purpose, sealed)) === hashOf(address),
     /** Ends every journey, and with them all that is known of the visitor: the next one at a shared device finds none. */
     forgetAll: () => [details, feedback, confirmation, reading, prefill].map((each) => endCookie(each)),
   };
