@@ -34,6 +34,8 @@ export const oneAppearance = appearances.slice(0, 1);
 
 /** Expects no violation of WCAG 2.2 AA or of axe's best practice in the page as it stands, in each appearance. */
 export async function expectAccessible(page: Page, state: string, where = appearances): Promise<void> {
+  // A page that a post led to may still wait for its styles.
+  await page.waitForLoadState();
   for (const { size, colorScheme, runOnly } of where) {
     await page.setViewportSize(size);
     // Colours that fade from one scheme to the other would be measured half way.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -89,12 +90,21 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
   return { pid: child.pid, output: () => output, printed, stop, ended };
 }
 
+/** Below the ports that the system gives to connections, which could take one between its choice and its use. */
+const [lowestPort, highestPort] = [20_000, 32_000];
+
 /** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowestPort, highestPort);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
