@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
-import { samplePostcode } from '#tests/support/complaint-journey.ts';
+import { samplePostcode as postcode } from '#tests/support/complaint-journey.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
+import { lookedUpAddress } from '#tests/support/looked-up-address.ts';
 import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
-import { startMainApi } from '#tests/support/start-main-api.ts';
+import { startMainApi, suppliersAddress } from '#tests/support/start-main-api.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const form = '/help-and-support/complaints/gas-and-electricity';
@@ -14,10 +15,6 @@ const details = {
   telephone: '07700 900 982',
   textphone: '',
   vulnerability: 'false',
-};
-const address = {
-  'address-id': 'sample-999000000001',
-  'address-label': '1 Alderwick Road, Aberdeen, AB1 9ZZ',
 };
 const query = {
   query: 'It is late.',
@@ -38,20 +35,27 @@ async function complain(env: Record<string, string>) {
     visitor.post({ action, fields: new URLSearchParams(fields) });
   await visitor.signIn();
   const page = await (await visitor.get(form)).text();
-  const found = await (
-    await post(form, { ...details, postcode: samplePostcode, intent: 'find-address' })
-  ).text();
+  const send = async (answers: Record<string, string>) =>
+    (await post(form, { ...details, ...answers })).text();
+  const found = await send({ postcode, intent: 'find-address' });
+  const isFound = found.includes('Alderwick');
+  const id = isFound ? 'sample-999000000001' : suppliersAddress.id;
+  const address = await lookedUpAddress(send, { postcode, id });
   await post(form, { ...details, ...address, intent: 'next-step' });
   const sent = await post(`${form}/query`, query);
   expect(sent.headers.get('location')).toBe('/help-and-support/confirmation');
-  return { isFilled: page.includes('Leah'), isFound: found.includes('Alderwick') };
+  return { isFilled: page.includes('Leah'), isFound };
 }
 
 const customerCalls = ['GET /v1/customers', 'GET /v1/proxy/Customer/Accounts/AccountStatusCount'];
 
 test.each([
   ['LEADS_API_URL', ['POST /v1/leads'], { isFilled: true, isFound: true }],
-  ['ADDRESSES_API_URL', ['GET /v1/addresses'], { isFilled: true, isFound: false }],
+  [
+    'ADDRESSES_API_URL',
+    ['GET /v1/addresses', 'GET /v1/addresses/supplier-1'],
+    { isFilled: true, isFound: false },
+  ],
   ['CUSTOMERS_API_URL', customerCalls, { isFilled: false, isFound: true }],
   ['API_URL', ['GET /v1/addresses', ...customerCalls, 'POST /v1/leads'], { isFilled: false, isFound: false }],
 ])('with %s that part alone is the supplier’s, the others are embedded', async (name, asked, seen) => {

@@ -2,7 +2,15 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { freePort } from './start-site.ts';
 
-/** A supplier's main API that knows nobody and takes every lead; `calls` are the paths that it was asked for. */
+/** The only address of the supplier's. */
+export const suppliersAddress = { id: 'supplier-1', label: '7 Mill Row, Aberdeen, AB1 9ZZ' };
+const resource = {
+  type: 'addresses',
+  id: suppliersAddress.id,
+  attributes: { label: suppliersAddress.label, postcode: 'AB1 9ZZ' },
+};
+
+/** A supplier's main API that knows one address and nobody, and takes every lead; `calls` are the paths that it was asked for. */
 export async function startMainApi() {
   const calls: string[] = [];
   const app = new Hono()
@@ -13,7 +21,8 @@ export async function startMainApi() {
     .post('/v1/leads', (c) =>
       c.json({ data: { type: 'leads', id: '1', attributes: { reference: 'L-1' } } }, 201),
     )
-    .get('/v1/addresses', (c) => c.json({ data: [] }))
+    .get('/v1/addresses', (c) => c.json({ data: [resource] }))
+    .get('/v1/addresses/:id', (c) => c.json({ data: resource }))
     .get('/v1/proxy/Customer/Accounts/AccountStatusCount', (c) => c.json({ liveCount: 0, preLiveCount: 0 }))
     .get('/v1/customers', (c) => c.json({ data: [] }));
   const port = await freePort();

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
 import { makeLead } from '#services/leads/made-leads.ts';
@@ -11,7 +10,9 @@ export async function startKillable(...words: string[]) {
   const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   // However the test ends: a process that outlives it would keep its runner waiting.
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
+  void closed.then(() => process.off('exit', kill));
   const [port] = (await Promise.race([
     once(child.stdout, 'data'),
     closed.then(() => Promise.reject(new Error('The leads process ended at once'))),
