@@ -5,7 +5,7 @@ import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-
 /** What every screen has, or looks at; the list of what is kept comes with the screen that shows it. */
 const frameModules = [
   /\/app\/(data-layer|design-system|failures|shell|area-path)\b/,
-  /\/app\/consent\/(?!stored-items|find-item|end-refused)/,
+  /\/app\/consent\/(?!stored-item|sign-in-items|find-item|end-refused)/,
   /\/app\/features\/consent\/(all-at-once|cookies-path)|\/contracts\/calendar\/|\/kept-flag\.|vite\/preload-helper/,
 ];
 /** What only screens with a form need: pages to read go without it. */
