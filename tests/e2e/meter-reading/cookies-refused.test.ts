@@ -18,6 +18,9 @@ test.beforeEach(async ({ context, site }) => {
   });
 });
 
+// A request may still be on its way when its page closes.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 withAndWithoutScripts((scripts) => {
   test('where cookies are refused, a link fills the form all the same, and no address shows what it brought', async ({
     page,
