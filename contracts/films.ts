@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A short help film of the video strip on the help home. SPEC §2 "Help home". */
 export const film = z.object({
-  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/, 'small letters, numbers and hyphens')),
   title: z.string().check(z.minLength(1)),
   summary: z.string(),
   /** Path of the poster below the content service, and the drawing's words for people who can't see it. */

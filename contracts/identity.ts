@@ -32,11 +32,13 @@ export const identityCustomers = z.object({
   customers: z.array(
     z.object({
       /** The token's `sub`. */
-      id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+      id: z
+        .string()
+        .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 letters, numbers, hyphens and underscores')),
       email: z.email(),
       name: z.string().check(z.minLength(1)),
       /** `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
-      passwordHash: z.string().check(z.regex(/^scrypt:\d+:\d+:\d+:[\w-]+:[\w-]+$/)),
+      passwordHash: z.string().check(z.regex(/^scrypt:\d+:\d+:\d+:[\w-]+:[\w-]+$/, 'scrypt:N:r:p:salt:hash')),
     }),
   ),
 });

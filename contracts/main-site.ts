@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SearchResults } from './search.ts';
 
 const standIn = z.object({
-  path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/)),
+  path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/, 'a path: /, then small letters, numbers and hyphens')),
   title: z.string().check(z.minLength(1)),
   /** What a supplier's own page does here, in one sentence. */
   about: z.string(),

@@ -1,5 +1,5 @@
 // `npm run content:check [folder]`: reads all content as an editor's second pair of eyes. Prints each problem with
-// its file, and exits 1 when there is any.
+// its file and line, and exits 1 when there is any.
 import { checkArticles } from './content-check/check-articles.ts';
 import { checkData } from './content-check/check-data.ts';
 import { checkLinks } from './content-check/check-links.ts';
@@ -8,7 +8,8 @@ import { readContent } from './content-check/read-content.ts';
 const dir = process.argv[2] ?? process.env['CONTENT_DIR'] ?? 'content';
 const content = readContent(dir);
 const problems = [...checkData(content), ...checkArticles(content), ...checkLinks(content)];
-for (const { file, problem } of problems) process.stdout.write(`${file}: ${problem}\n`);
+for (const { file, line, problem } of problems)
+  process.stdout.write(`${file}${line === undefined ? '' : `:${line}`}: ${problem}\n`);
 const files = content.pages.length + content.data.length;
 process.stdout.write(
   problems.length === 0

@@ -10,13 +10,29 @@ const faults: Fault[] = [
     name: 'has no title',
     file: 'help/meters/economy-7-meters.html',
     plant: (text) => swap(text, /<title>.*<\/title>/, ''),
-    problem: 'is no whole document with a title and a content panel that holds text',
+    problem: 'has no <title>',
+    on: '<head>',
   },
   {
     name: 'is cut off',
     file: 'help/meters/move-your-meter.html',
     plant: (text) => text.slice(0, text.length / 2),
-    problem: 'is no whole document with a title and a content panel that holds text',
+    problem: 'breaks off: it must end with </html>',
+    on: '',
+  },
+  {
+    name: 'has no content panel',
+    file: 'help/my-account/moving-home.html',
+    plant: (text) => swap(text, 'class="content-panel"', 'class="text"'),
+    problem: 'has no <div class="content-panel">',
+    on: '<body>',
+  },
+  {
+    name: 'has no text',
+    file: 'help/my-account/cannot-sign-in.html',
+    plant: (text) => withBody(text, ''),
+    problem: 'has no text that can be shown in its content panel',
+    on: 'content-panel',
   },
   {
     name: 'has no description',
@@ -29,12 +45,14 @@ const faults: Fault[] = [
     file: 'help/meters/how-to-read-your-gas-meter.html',
     plant: (text) => swap(text, /(<meta name="description" content=").*"/, `$1${'x'.repeat(49)}"`),
     problem: 'has a description of 49 characters: 50 to 170 read well',
+    on: 'x'.repeat(49),
   },
   {
     name: 'has a description that is cut off in results',
     file: 'help/meters/how-to-read-your-electricity-meter.html',
     plant: (text) => swap(text, /(<meta name="description" content=").*"/, `$1${'x'.repeat(171)}"`),
     problem: 'has a description of 171 characters: 50 to 170 read well',
+    on: 'x'.repeat(171),
   },
   {
     name: 'does not say when it was reviewed',
@@ -42,6 +60,7 @@ const faults: Fault[] = [
     plant: (text) =>
       swap(text, /<meta name="last-reviewed".*>/, '<meta name="last-reviewed" content="2026-02-30">'),
     problem: 'has no last-reviewed date (YYYY-MM-DD)',
+    on: '2026-02-30',
   },
   {
     name: 'is too short',
@@ -74,6 +93,7 @@ const faults: Fault[] = [
     file: 'help/breakdowns/bleed-a-radiator.html',
     plant: (text) => swap(text, /<title>.*<\/title>/, '<title>Bleed radiators</title>'),
     problem: 'is called ‘Bleed radiators’, but listed as ‘Bleed a radiator’',
+    on: '<title>',
   },
 ];
 

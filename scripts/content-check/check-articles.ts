@@ -1,14 +1,19 @@
+import { checkCompleteness } from './check-completeness.ts';
+import { checkLinkTexts } from './link-texts.ts';
 import { listedCategories } from './listed-articles.ts';
-import { describeMarkup, lostMarkup } from './lost-markup.ts';
-import type { Content, PageFile, Problem } from './read-content.ts';
-
-/** Long enough to answer, short enough to read: the house's range for an article. */
-const wordRange = { least: 250, most: 900 };
-const descriptionRange = { least: 50, most: 170 };
+import { lostMarkup } from './lost-markup.ts';
+import { markupFaults } from './markup-faults.ts';
+import { checkOutline, checkPictures } from './outline-and-pictures.ts';
+import { panelElements, panelStart } from './panel-elements.ts';
+import { lineOfText, type Content, type Finding, type PageFile, type Problem } from './read-content.ts';
+import { whyUnreadable } from './unreadable-document.ts';
 
 /** Articles and pages: readable, listed, complete, of the allowed markup, with a sound outline. */
 export function checkArticles(content: Content): Problem[] {
-  return [...checkListing(content), ...content.pages.flatMap(checkPage)];
+  return [
+    ...checkListing(content),
+    ...content.pages.flatMap((page) => checkPage(page).map((finding) => ({ file: page.file, ...finding }))),
+  ];
 }
 
 function checkListing(content: Content): Problem[] {
@@ -27,52 +32,29 @@ function checkListing(content: Content): Problem[] {
     ...files
       .filter(({ file }) => !listed.has(file))
       .map(({ file }) => ({ file, problem: 'is not listed in help/categories.json' })),
-    ...files.flatMap(({ file, article }) =>
+    ...files.flatMap(({ file, source, article }) =>
       article && listed.has(file) && listed.get(file) !== article.title
-        ? [{ file, problem: `is called ‘${article.title}’, but listed as ‘${listed.get(file)}’` }]
+        ? [
+            {
+              file,
+              line: lineOfText(source, '<title'),
+              problem: `is called ‘${article.title}’, but listed as ‘${listed.get(file)}’`,
+            },
+          ]
         : [],
     ),
   ];
 }
 
-function checkPage({ file, source, article }: PageFile): Problem[] {
-  if (!article)
-    return [{ file, problem: 'is no whole document with a title and a content panel that holds text' }];
-  const { description, wordCount } = article;
-  const problems = [
-    ...(description === '' ? ['has no meta description'] : []),
-    ...(description !== '' &&
-    (description.length < descriptionRange.least || description.length > descriptionRange.most)
-      ? [
-          `has a description of ${description.length} characters: ${descriptionRange.least} to ${descriptionRange.most} read well`,
-        ]
-      : []),
-    ...(wordCount < wordRange.least || wordCount > wordRange.most
-      ? [`has ${wordCount} words: ${wordRange.least} to ${wordRange.most} read well`]
-      : []),
-    ...(article.lastReviewed ? [] : ['has no last-reviewed date (YYYY-MM-DD)']),
-    ...lostMarkup(source, article.html).map((lost) => `holds ${lost}, which is outside the allow-list`),
-    ...checkOutline(article.html),
-    ...checkPictures(source),
+function checkPage({ source, article }: PageFile): Finding[] {
+  if (!article) return [whyUnreadable(source)];
+  const elements = panelElements(source);
+  return [
+    ...checkCompleteness(source, article),
+    ...lostMarkup(source, article.html),
+    ...markupFaults(source, panelStart(source)),
+    ...checkOutline(elements),
+    ...checkPictures(elements),
+    ...checkLinkTexts(elements),
   ];
-  return problems.map((problem) => ({ file, problem }));
-}
-
-/** Headings start at h2 (the page's title is the h1) and go down one step at a time. */
-function checkOutline(html: string): string[] {
-  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
-  return levels.flatMap((level, index) => {
-    const previous = index === 0 ? 1 : (levels[index - 1] ?? 1);
-    return level > previous + 1 ? [`jumps from h${previous} to h${level}`] : [];
-  });
-}
-
-/** Pictures and drawings say what they show; a picture may be empty on purpose only with alt="". */
-function checkPictures(source: string): string[] {
-  return describeMarkup(source).flatMap(({ tag, attributes }) => {
-    if (tag === 'img' && !attributes.has('alt')) return ['has an image without alternative text'];
-    if (tag === 'svg' && !attributes.get('aria-label') && attributes.get('aria-hidden') !== 'true')
-      return ['has a drawing without words (aria-label)'];
-    return [];
-  });
 }

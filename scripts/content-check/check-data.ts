@@ -1,4 +1,3 @@
-import { cleanRichText } from '../../clients/content/rich-text/clean-rich-text.ts';
 import { brand } from '../../contracts/brand.ts';
 import { customerRecords } from '../../contracts/customer-records.ts';
 import { filmList } from '../../contracts/films.ts';
@@ -8,17 +7,13 @@ import { identityCustomers } from '../../contracts/identity.ts';
 import { standInList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
 import { serviceOutage } from '../../contracts/service-outage.ts';
-import type { Content, Problem } from './read-content.ts';
+import { describeIssue, type Issue } from './field-words.ts';
+import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
+import { checkRichText } from './rich-text-fields.ts';
 
-const contracts: Record<
-  string,
-  {
-    safeParse: (value: unknown) => {
-      success: boolean;
-      error?: { issues: { path: PropertyKey[]; message: string }[] };
-    };
-  }
-> = {
+type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } } };
+
+const contracts: Record<string, Contract> = {
   'brand.json': brand,
   'header.json': headerConfiguration,
   'help/categories.json': helpCategoriesFeed,
@@ -47,39 +42,46 @@ export function checkData(content: Content): Problem[] {
     ...Object.keys(contracts)
       .filter((file) => !mayBeMissing.has(file) && !content.has(file))
       .map((file) => ({ file, problem: 'is missing' })),
-    ...content.data.flatMap(({ file, value }) => [
-      ...checkContract(file, value),
-      ...(richText.test(file) ? checkRichText(file, value) : []),
-      ...checkMedia(content, file, JSON.stringify(value)),
+    ...content.data.flatMap((data) => [
+      ...checkContract(data),
+      ...(richText.test(data.file) ? checkTexts(data) : []),
+      ...mediaNamedIn(data.value).flatMap((path) => checkMedia(content, data, path)),
     ]),
-    ...content.pages.flatMap(({ file, article }) => checkMedia(content, file, article?.html ?? '')),
+    ...content.pages.flatMap((page) =>
+      mediaNamedIn(page.article?.html).flatMap((path) => checkMedia(content, page, path)),
+    ),
   ];
 }
 
-function checkContract(file: string, value: unknown): Problem[] {
+function checkContract({ file, value, lineOf }: DataFile): Problem[] {
   const contract = contracts[file];
   if (!contract) return [{ file, problem: 'is no content file that anything reads' }];
-  const result = contract.safeParse(value);
-  return (result.error?.issues ?? []).map(({ path, message }) => ({
-    file,
-    problem: `${path.map(String).join('.')}: ${message}`,
-  }));
+  const { issues = [] } = contract.safeParse(value).error ?? {};
+  return issues.map((issue) => ({ file, line: lineOf(issue.path), problem: describeIssue(issue, value) }));
 }
 
-function checkRichText(file: string, value: unknown): Problem[] {
+function checkTexts({ file, value, lineOf }: DataFile): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, text]) =>
-    typeof text === 'string' && cleanRichText(text) !== text
-      ? [{ file, problem: `${field}: holds markup outside a, sup, p, b and href` }]
+    typeof text === 'string'
+      ? checkRichText(field, text).map((problem) => ({ file, line: lineOf([field]), problem }))
       : [],
   );
 }
 
-/** Every picture, poster, caption or film named anywhere in a file is there. */
-function checkMedia(content: Content, file: string, text: string): Problem[] {
+/** Every picture, poster, caption or film is there. */
+function checkMedia(
+  content: Content,
+  { file, source }: { file: string; source: string },
+  path: string,
+): Problem[] {
+  if (content.has(path)) return [];
+  return [{ file, line: lineOfText(source, `/${path}`), problem: `names /${path}, which is not there` }];
+}
+
+/** Every path below media/ that a data file or an article's text names, each once. */
+export function mediaNamedIn(value: unknown): string[] {
   // As data files name them, and as an article's reader has made them, alone or in a list of sizes.
-  const named = text.matchAll(/(?:[" ,]|\/help-and-support)\/(media\/[\w./-]+)/g);
-  return [...new Set([...named].map(([, path = '']) => path))]
-    .filter((path) => !content.has(path))
-    .map((path) => ({ file, problem: `names /${path}, which is not there` }));
+  const named = (JSON.stringify(value) ?? '').matchAll(/(?:[" ,]|\/help-and-support)\/(media\/[\w./-]+)/g);
+  return [...new Set([...named].map(([, path = '']) => path))];
 }

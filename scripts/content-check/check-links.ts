@@ -1,8 +1,10 @@
 import { categoryDefinitions } from '../../app/help-categories/category-definitions.ts';
 import { allowedHref } from '../../clients/content/rich-text/allowed-href.ts';
 import type { HelpArticle } from '../../contracts/help-article.ts';
+import { describeRefusedLink } from './link-words.ts';
 import { knownPhones, listedCategories, mainSitePaths } from './listed-articles.ts';
-import type { Content, Problem } from './read-content.ts';
+import { attributeOf, fragmentElements, panelElements } from './panel-elements.ts';
+import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
 
 /** Pages of the area that are no categories or articles; app/routes.ts has them all. */
 const areaPages = [
@@ -21,7 +23,7 @@ const areaPages = [
   'complaints/feedback',
 ];
 
-type Link = { file: string; href: string; ids: string[] };
+type Link = { file: string; line?: number | undefined; href: string; ids: string[] };
 
 /**
  * Links of articles, data files and built-in definitions lead to something; phone links to a number we know. What
@@ -32,23 +34,22 @@ export function checkLinks(content: Content): Problem[] {
   const mainSite = mainSitePaths(content);
   const phones = knownPhones(content);
   const places = new Map(content.pages.map(({ file, article }) => [pathOf(file), article && idsIn(article)]));
-  const related = content.pages.flatMap(({ file, article }) =>
-    (article?.related ?? []).map((place) => ({ file, href: `/help-and-support/${place}`, ids: [] })),
-  );
-  return [...linksOf(content), ...related].flatMap(({ file, href, ids }) => {
+  return linksOf(content).flatMap(({ file, line, href, ids }) => {
     const problem = judge(href, ids);
-    return problem ? [{ file, problem }] : [];
+    return problem ? [{ file, line, problem }] : [];
   });
 
   function judge(href: string, ids: string[]): string | undefined {
-    if (allowedHref(href) === undefined) return `links to ${href}, which pages leave out`;
+    if (allowedHref(href) === undefined) return describeRefusedLink(href);
     if (href.startsWith('#'))
       return ids.includes(href.slice(1)) ? undefined : `links to ${href}, which is not on the page`;
     if (href.startsWith('tel:'))
       return !phones || phones.has(href.slice(4))
         ? undefined
         : `links to the number ${href.slice(4)}, which brand.json doesn't have`;
-    if (href.startsWith('https://') || href.startsWith('mailto:'))
+    if (/^http:/i.test(href))
+      return `links to ${href} without https: write ${href.replace(/^http:/i, 'https:')}`;
+    if (/^(?:https|mailto):/i.test(href))
       return URL.canParse(href) ? undefined : `links to ${href}, which is no address`;
     const path = href.split(/[?#]/)[0] ?? '';
     const known = path.startsWith('/help-and-support') ? area : mainSite;
@@ -82,34 +83,53 @@ function idsIn({ html }: HelpArticle): string[] {
 }
 
 function linksOf(content: Content): Link[] {
-  const fromPages = content.pages.flatMap(({ file, article }) => {
-    const ids = article ? idsIn(article) : [];
-    return hrefs(article?.html ?? '').map((href) => ({ file, href, ids }));
+  const fromPages = content.pages.flatMap(({ file, source, article }) => {
+    if (!article) return [];
+    const related = article.related.map((place) => ({
+      file,
+      line: lineOfText(source, place),
+      href: `/help-and-support/${place}`,
+      ids: [],
+    }));
+    const ids = idsIn(article);
+    // What a page leaves out is named with the markup that it leaves out.
+    const links = panelElements(source).flatMap((element) => {
+      const href = element.isDrawing || element.tag !== 'a' ? undefined : attributeOf(element, 'href');
+      const shown = href === undefined ? undefined : allowedHref(href);
+      return shown === undefined ? [] : [{ file, line: element.line, href: shown, ids }];
+    });
+    return [...links, ...related];
   });
-  const fromData = content.data
-    .filter(({ file }) => file !== 'help/categories.json')
-    .flatMap(({ file, value }) => dataLinks(value).map((href) => ({ file, href, ids: [] })));
-  const definitions = 'app/help-categories/definitions';
-  const fromDefinitions = dataLinks(categoryDefinitions).map((href) => ({
-    file: definitions,
+  const fromData = content.data.filter(({ file }) => file !== 'help/categories.json').flatMap(linksOfData);
+  const fromDefinitions = dataLinks(categoryDefinitions).map(({ href }) => ({
+    file: 'app/help-categories/definitions',
     href,
     ids: [],
   }));
   return [...fromPages, ...fromData, ...fromDefinitions];
 }
 
-/** Values of link, path and article fields (addresses), and links within rich text, anywhere in a value. */
-function dataLinks(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') {
-    const isAddress = ['link', 'article'].includes(field) || (field === 'path' && value.startsWith('/'));
-    return isAddress ? [value] : hrefs(value);
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    dataLinks(each, Array.isArray(value) ? field : name),
+function linksOfData({ file, value, lineOf }: DataFile): Link[] {
+  // Rich text is checked with the fields that hold it; a link that it leaves out is named there.
+  return dataLinks(value).flatMap(({ path, href, isRichText }) =>
+    isRichText && allowedHref(href) === undefined ? [] : [{ file, line: lineOf(path), href, ids: [] }],
   );
 }
 
-function hrefs(html: string): string[] {
-  return [...html.matchAll(/ href="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
+type DataLink = { path: PropertyKey[]; href: string; isRichText: boolean };
+
+/** Values of link, path and article fields (addresses), and links within rich text, anywhere in a value. */
+function dataLinks(value: unknown, path: PropertyKey[] = []): DataLink[] {
+  if (typeof value === 'string') {
+    const field = String(path.findLast((part) => typeof part === 'string'));
+    const isAddress = ['link', 'article'].includes(field) || (field === 'path' && value.startsWith('/'));
+    const hrefs = isAddress
+      ? [value]
+      : fragmentElements(value).flatMap((element) => attributeOf(element, 'href') ?? []);
+    return hrefs.map((href) => ({ path, href, isRichText: !isAddress }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    dataLinks(each, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
 }

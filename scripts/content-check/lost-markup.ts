@@ -1,65 +1,78 @@
-import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { articlePolicy } from '../../clients/content/article-reader/article-policy.ts';
+import type { ElementRule } from '../../clients/content/rich-text/markup-policy.ts';
+import { describeRefusedLink } from './link-words.ts';
+import {
+  fragmentElements,
+  panelElements,
+  type SourceAttribute,
+  type SourceElement,
+} from './panel-elements.ts';
+import type { Finding } from './read-content.ts';
 
-export type Markup = { tag: string; attributes: Map<string, string> };
-
-/** Every element of the document's panel, in order. */
-export function describeMarkup(source: string): Markup[] {
-  const panel =
-    find(parse(source), (element) => hasClass(element, 'content-panel')) ??
-    find(parse(source), (element) => hasClass(element, 'nucleus-content'));
-  return panel ? elementsBelow(panel) : [];
+/** What a page would leave out of an article's text: elements, attributes, classes, links, pictures. */
+export function lostMarkup(source: string, clean: string): Finding[] {
+  const elements = panelElements(source);
+  const refused = elements.map((element) => ({ element, findings: refusedParts(element) }));
+  const shown = countTags(fragmentElements(clean));
+  const misplaced = elements.filter(
+    ({ tag, isDrawing }, index) => refused[index]?.findings.length === 0 && !isDrawing && !/^h\d$/.test(tag),
+  );
+  return [
+    ...refused.flatMap(({ findings }) => findings),
+    ...[...countTags(misplaced)].flatMap(([tag, times]) =>
+      (shown.get(tag) ?? 0) < times
+        ? [
+            {
+              line: misplaced.find((element) => writtenAs(element) === tag)?.line,
+              problem: `uses <${tag}> where it can't stand`,
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
-/**
- * What cleaning took away: elements, attributes and classes of the source that the clean text has fewer of.
- * A list of words like ‘<font>’ or ‘onclick on <a>’.
- */
-export function lostMarkup(source: string, clean: string): string[] {
-  const left = count(elementsBelow(parseFragment(clean)));
-  return [...count(describeMarkup(source))].flatMap(([what, times]) =>
-    (left.get(what) ?? 0) < times ? [what] : [],
+function refusedParts(element: SourceElement): Finding[] {
+  const { tag, isDrawing, attributes, line } = element;
+  const rule = ruleOf(element);
+  if (tag === 'h1' && !isDrawing)
+    return [{ line, problem: 'uses <h1>, which is for the title of the page: headings begin at <h2>' }];
+  if (!rule) return [{ line, problem: `uses <${tag}>, which articles can't have` }];
+  if (rule.needs && !attributes.some(({ name }) => rule.needs?.includes(name)))
+    return [{ line, problem: `uses <${tag}> without ${rule.needs.join(' or ')}` }];
+  return attributes.flatMap((attribute) =>
+    refusedValues(attribute, rule, tag).map((problem) => ({ line: attribute.line, problem })),
   );
 }
 
-function count(elements: Markup[]): Map<string, number> {
+function refusedValues({ name, value }: SourceAttribute, rule: ElementRule, tag: string): string[] {
+  const read = rule.attributes.get(name);
+  if (name === 'class') {
+    const names = value.split(/\s+/).filter((each) => each !== '');
+    return names
+      .filter((each) => read?.(each) === undefined)
+      .map((each) => `uses class ${each} on <${tag}>, which articles can't have`);
+  }
+  if (!read) return [`uses ${name} on <${tag}>, which articles can't have`];
+  if (read(value) !== undefined) return [];
+  if (name === 'href' && tag === 'a') return [describeRefusedLink(value)];
+  if (['src', 'srcset', 'poster'].includes(name))
+    return [`shows ${value}: pictures and films are in /media/, as /media/meter.jpg`];
+  if (name === 'id')
+    return [`uses id ${value}: an id is lower-case words with hyphens, and none that the page around it has`];
+  return [`uses ${name}="${value}" on <${tag}>, a value that articles can't have`];
+}
+
+function ruleOf({ tag, isDrawing }: SourceElement): ElementRule | undefined {
+  return (isDrawing ? articlePolicy.drawings : articlePolicy.elements).get(tag);
+}
+
+function writtenAs(element: SourceElement): string {
+  return ruleOf(element)?.as ?? element.tag;
+}
+
+function countTags(elements: SourceElement[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const add = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
-  for (const { tag, attributes } of elements) {
-    add(`<${tag}>`);
-    for (const [name, value] of attributes) {
-      if (name === 'class') value.split(/\s+/).forEach((each) => add(`class ${each} on <${tag}>`));
-      else add(`${name} on <${tag}>`);
-    }
-  }
+  for (const element of elements) counts.set(writtenAs(element), (counts.get(writtenAs(element)) ?? 0) + 1);
   return counts;
-}
-
-function elementsBelow(node: Tree.ParentNode): Markup[] {
-  return node.childNodes.flatMap((child) =>
-    isElement(child)
-      ? [
-          { tag: child.tagName, attributes: new Map(child.attrs.map(({ name, value }) => [name, value])) },
-          ...elementsBelow(child),
-        ]
-      : [],
-  );
-}
-
-function find(node: Tree.ParentNode, matches: (element: Tree.Element) => boolean): Tree.Element | undefined {
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    const found = matches(child) ? child : find(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function isElement(node: Tree.ChildNode): node is Tree.Element {
-  return 'tagName' in node;
-}
-
-function hasClass(element: Tree.Element, name: string): boolean {
-  return element.attrs.some(
-    (attribute) => attribute.name === 'class' && attribute.value.split(/\s+/).includes(name),
-  );
 }

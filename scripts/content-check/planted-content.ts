@@ -24,13 +24,20 @@ export type Plant = (text: string) => string | null;
 /** Runs the check over a copy of the product's content in which these files are changed. */
 export async function checkChanged(plants: { file: string; plant: Plant }[]) {
   const { dir, change, remove } = await copyContent();
+  const planted = new Map<string, string>();
   try {
     for (const { file, plant } of plants) {
-      await change(file, plant(await readFile(join(dir, file), 'utf8').catch(() => '')));
+      const text = plant(await readFile(join(dir, file), 'utf8').catch(() => ''));
+      planted.set(file, text ?? '');
+      await change(file, text);
     }
-    return runCheck(dir);
+    return { ...runCheck(dir), lineIn };
   } finally {
     await remove();
+  }
+
+  function lineIn(file: string, line: number): string | undefined {
+    return planted.get(file)?.split('\n')[line - 1];
   }
 }
 
@@ -42,9 +49,9 @@ export function runCheck(dir: string) {
     encoding: 'utf8',
   });
   const lines = stdout.trimEnd().split('\n');
-  const problems = lines.slice(0, -1).map((line) => {
-    const [file = '', ...rest] = line.split(': ');
-    return { file, problem: rest.join(': ') };
+  const problems = lines.slice(0, -1).map((printed) => {
+    const [, file = '', line, problem] = /^([^:]*)(?::(\d+))?: (.*)$/.exec(printed) ?? [];
+    return { file, line: line === undefined ? undefined : Number(line), problem };
   });
   return { status, stderr, problems, lastLine: lines.at(-1) };
 }

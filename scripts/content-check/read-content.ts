@@ -2,13 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArticle } from '../../clients/content/article-reader/read-article.ts';
 import type { HelpArticle } from '../../contracts/help-article.ts';
+import { JsonFault, readJsonLines, type JsonWithLines } from './read-json-lines.ts';
 
-export type Problem = { file: string; problem: string };
+/** What is wrong, and on which line where one can be named. */
+export type Finding = { line?: number | undefined; problem: string };
+export type Problem = Finding & { file: string };
 /** An HTML file: an article below help/, or a page. `article` is undefined when it can't be read as one. */
 export type PageFile = { file: string; source: string; article: HelpArticle | undefined };
-export type DataFile = { file: string; value: unknown };
+export type DataFile = { file: string; source: string } & JsonWithLines;
 export type Content = {
-  dir: string;
   pages: PageFile[];
   data: DataFile[];
   broken: Problem[];
@@ -17,21 +19,40 @@ export type Content = {
 
 /** Reads every HTML and JSON file of a content folder. */
 export function readContent(dir: string): Content {
-  const broken: Problem[] = [];
   const find = (pattern: string) => globSync(pattern, { cwd: dir }).toSorted();
-  const text = (file: string) => readFileSync(join(dir, file), 'utf8');
-  const pages = find('**/*.html').map((file) => {
-    const source = text(file);
-    return { file, source, article: readArticle(source) };
-  });
-  const data = find('**/*.json').flatMap((file) => {
-    try {
-      const value: unknown = JSON.parse(text(file));
-      return [{ file, value }];
-    } catch (error) {
-      broken.push({ file, problem: `is not JSON: ${error instanceof Error ? error.message : 'unreadable'}` });
-      return [];
-    }
-  });
-  return { dir, pages, data, broken, has: (file) => existsSync(join(dir, file)) };
+  const texts = (pattern: string) =>
+    find(pattern).map((file) => ({ file, source: readFileSync(join(dir, file), 'utf8') }));
+  return {
+    ...readTexts(texts('**/*.html'), texts('**/*.json')),
+    has: (file) => existsSync(join(dir, file)),
+  };
+}
+
+type TextFile = { file: string; source: string };
+
+/** Reads documents and data files as the site does, and notes what is not JSON. */
+export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'has'> {
+  const broken: Problem[] = [];
+  return {
+    pages: pages.map(({ file, source }) => ({ file, source, article: readArticle(source) })),
+    data: data.flatMap(({ file, source }) => {
+      try {
+        return [{ file, source, ...readJsonLines(source) }];
+      } catch (error) {
+        if (!(error instanceof JsonFault)) throw error;
+        broken.push({ file, line: error.line, problem: `is not JSON: ${error.message}` });
+        return [];
+      }
+    }),
+    broken,
+  };
+}
+
+/** The line on which some words first stand. */
+export function lineOfText(source: string, ...words: string[]): number | undefined {
+  for (const each of words) {
+    const at = source.indexOf(each);
+    if (at !== -1) return source.slice(0, at).split('\n').length;
+  }
+  return undefined;
 }

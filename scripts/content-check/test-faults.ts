@@ -8,6 +8,8 @@ export type Fault = {
   file: string;
   plant: Plant;
   problem: string;
+  /** What stands on the line that it names; nothing when no line can be named. */
+  on?: string;
 };
 
 /** Plants all faults at once and tests that the check names each with its file, and nothing else. */
@@ -17,8 +19,12 @@ export function testFaults(what: string, faults: Fault[]): void {
     found = await checkChanged(faults);
   }, processMs);
 
-  test.each(faults)(`${what} $name is named, with just that`, ({ file, problem }) => {
-    expect(found.problems.filter((each) => each.file === file)).toEqual([{ file, problem }]);
+  test.each(faults)(`${what} $name is named, with just that`, ({ file, problem, on }) => {
+    const named = found.problems.filter((each) => each.file === file);
+    expect(named.map((each) => each.problem)).toEqual([problem]);
+    const { line } = named[0] ?? {};
+    if (on === undefined) expect(line).toBeUndefined();
+    else expect(found.lineIn(file, line ?? 0)).toContain(on);
   });
 
   test('nothing else is named, and the check fails', () => {

@@ -1,0 +1,33 @@
+import type { SourceElement } from './panel-elements.ts';
+import type { Finding } from './read-content.ts';
+
+/** Texts that say nothing to someone who hears a page's links one after another. WCAG 2.4.4 and 2.4.9. */
+const empty = new Set(
+  [
+    'click here, click, click this, click this link, here, see here, tap here, go here',
+    'read more, more, see more, view more, learn more, find out more, show more, more info, more information',
+    'this, this link, this page, this article, link, page, read on, continue, details, go',
+  ].flatMap((line) => line.split(', ')),
+);
+
+/** Links whose words don't say where they lead. */
+export function checkLinkTexts(elements: SourceElement[]): Finding[] {
+  return elements.flatMap(({ tag, isDrawing, attributes, words, line }) => {
+    const href = attributes.find(({ name }) => name === 'href')?.value;
+    if (tag !== 'a' || isDrawing || href === undefined) return [];
+    const problem = describeLinkText(words, href);
+    return problem ? [{ line, problem }] : [];
+  });
+}
+
+/** What is wrong with a link's words, if anything. */
+export function describeLinkText(words: string, href: string): string | undefined {
+  const bare = words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+  if (bare === '') return `has a link to ${href} without words`;
+  return empty.has(bare)
+    ? `has a link called ‘${words}’: say where it leads, as ‘Read your meter’`
+    : undefined;
+}

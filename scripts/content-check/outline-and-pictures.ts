@@ -1,0 +1,30 @@
+import { attributeOf, type SourceElement } from './panel-elements.ts';
+import type { Finding } from './read-content.ts';
+
+/** Headings start at h2 (the page's title is the h1) and go down one step at a time. */
+export function checkOutline(elements: SourceElement[]): Finding[] {
+  // An h1 is named with the markup that articles can't have.
+  const headings = elements.filter(({ tag, isDrawing }) => /^h[2-6]$/.test(tag) && !isDrawing);
+  return headings.flatMap(({ tag, line }, index) => {
+    const previous = headings[index - 1]?.tag ?? 'h1';
+    return Number(tag[1]) > Number(previous[1]) + 1
+      ? [{ line, problem: `jumps from ${previous} to ${tag}` }]
+      : [];
+  });
+}
+
+/** Pictures and drawings say what they show; a picture may be empty on purpose only with alt="". */
+export function checkPictures(elements: SourceElement[]): Finding[] {
+  return elements.flatMap((element) => {
+    const { tag, line } = element;
+    if (tag === 'img' && attributeOf(element, 'alt') === undefined)
+      return [{ line, problem: 'has an image without alternative text' }];
+    if (
+      tag === 'svg' &&
+      !attributeOf(element, 'aria-label') &&
+      attributeOf(element, 'aria-hidden') !== 'true'
+    )
+      return [{ line, problem: 'has a drawing without words (aria-label)' }];
+    return [];
+  });
+}

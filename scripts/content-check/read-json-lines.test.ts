@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { JsonFault, readJsonLines } from './read-json-lines.ts';
+
+function faultIn(text: string): string {
+  try {
+    readJsonLines(text);
+    return 'none';
+  } catch (fault) {
+    if (fault instanceof JsonFault) return `${fault.line}: ${fault.message}`;
+    throw fault;
+  }
+}
+
+test.each([
+  ['{\n  "a": 1,\n}', '2: the comma before } must go'],
+  ['[\n  1\n  2\n]', '2: a comma is missing before 2'],
+  ['{\n  "a": "x"\n  "b": "y"\n}', '2: a comma is missing before "b"'],
+  ['{,}', '1: there is a comma too many'],
+  ['[1,\n, 2]', '2: there is a comma too many'],
+  ['{\n  "a" 1\n}', '2: a colon is missing after "a"'],
+  ['{\n  a: 1\n}', '2: a stands where a field\'s name is expected, in "quotation marks"'],
+  ['{\n  "a": yes\n}', '2: yes stands where a value is expected; text needs "quotation marks"'],
+  ['{\n  "a": 07\n}', '2: 07 stands where a value is expected; text needs "quotation marks"'],
+  ['{\n  "a": "one\n  two"\n}', '2: a text is not closed with a quotation mark on its line'],
+  ['{\n  "a": "C:\\new\\x"\n}', '2: "C:\\new\\x" has a backslash or a character that JSON can\'t read'],
+  ['{\n  "a": [1, 2]\n', '2: it ends before its last } or ]'],
+  ['', '1: it ends before its last } or ]'],
+  ['{}\n}', '2: } stands after its end'],
+])('the slip in %j is named with its line', (text, fault) => {
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  expect(faultIn(text)).toBe(fault);
+});
+
+test('all that is JSON is read as JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
+      const text = JSON.stringify(value, null, indent);
+      expect(readJsonLines(text).value).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test('all that is no JSON is refused', () => {
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"a"',
+    '"',
+    '1',
+    '-',
+    'true',
+    'nul',
+    ' ',
+    '\n',
+    '\\',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces), (parts) => {
+      const text = parts.join('');
+      let isJson = true;
+      try {
+        JSON.parse(text);
+      } catch {
+        isJson = false;
+      }
+      expect(faultIn(text) === 'none').toBe(isJson);
+    }),
+  );
+});
+
+test('each part has the line of its name, and a missing one that of what it would be in', () => {
+  const { lineOf } = readJsonLines(
+    '{\n  "pages": [\n    { "path": "/" },\n    {\n      "path":\n        "/a"\n    }\n  ]\n}',
+  );
+  expect(
+    [[], ['pages'], ['pages', 0, 'path'], ['pages', 1], ['pages', 1, 'path'], ['pages', 1, 'title']].map(
+      lineOf,
+    ),
+  ).toEqual([1, 2, 3, 4, 5, 4]);
+});

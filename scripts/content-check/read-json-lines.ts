@@ -1,0 +1,112 @@
+/** What a JSON text holds, and on which line each part of it begins. */
+export type JsonWithLines = { value: unknown; lineOf: (path: readonly PropertyKey[]) => number };
+
+/** Why a text is not JSON, in an editor's words, and on which line. */
+export class JsonFault extends Error {
+  override name = 'JsonFault';
+  line: number;
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+type Token = { text: string; line: number };
+// A text, a mark, or a run of anything else (a number, true, false, null, or a slip).
+const tokenShape = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|"/g;
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Reads JSON with the lines of its parts; throws a JsonFault at the first slip. */
+export function readJsonLines(text: string): JsonWithLines {
+  const tokens = tokensOf(text);
+  const lines = new Map<string, number>();
+  let next = 0;
+
+  function take(): Token {
+    const token = tokens[next];
+    if (!token) throw new JsonFault(text.trimEnd().split('\n').length, 'it ends before its last } or ]');
+    next += 1;
+    return token;
+  }
+
+  function readValue(path: PropertyKey[]): void {
+    const token = take();
+    lines.set(keyOf(path), token.line);
+    if (token.text === '{') readList('}', () => readMember(path));
+    else if (token.text === '[') readList(']', (index) => readValue([...path, index]));
+    else if (token.text === ',') throw new JsonFault(token.line, 'there is a comma too many');
+    else if (
+      !token.text.startsWith('"') &&
+      !/^(?:true|false|null)$/.test(token.text) &&
+      !number.test(token.text)
+    )
+      throw new JsonFault(
+        token.line,
+        `${token.text} stands where a value is expected; text needs "quotation marks"`,
+      );
+  }
+
+  function readMember(path: PropertyKey[]): void {
+    const name = take();
+    if (name.text === ',') throw new JsonFault(name.line, 'there is a comma too many');
+    if (!name.text.startsWith('"'))
+      throw new JsonFault(
+        name.line,
+        `${name.text} stands where a field's name is expected, in "quotation marks"`,
+      );
+    const colon = take();
+    if (colon.text !== ':') throw new JsonFault(name.line, `a colon is missing after ${name.text}`);
+    const key = [...path, JSON.parse(name.text) as string];
+    readValue(key);
+    lines.set(keyOf(key), name.line);
+  }
+
+  function readList(end: string, readItem: (index: number) => void): void {
+    if (tokens[next]?.text === end) return void take();
+    for (let index = 0; ; index += 1) {
+      readItem(index);
+      const previous = tokens[next - 1];
+      const token = take();
+      if (token.text === end) return;
+      if (token.text !== ',')
+        throw new JsonFault(previous?.line ?? token.line, `a comma is missing before ${token.text}`);
+      if (tokens[next]?.text === end) throw new JsonFault(token.line, `the comma before ${end} must go`);
+    }
+  }
+
+  readValue([]);
+  const rest = tokens[next];
+  if (rest) throw new JsonFault(rest.line, `${rest.text} stands after its end`);
+  return { value: JSON.parse(text) as unknown, lineOf };
+
+  /** The line of a part, or of the nearest part around it when it is not there. */
+  function lineOf(path: readonly PropertyKey[]): number {
+    return lines.get(keyOf(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
+  }
+}
+
+function tokensOf(text: string): Token[] {
+  let line = 1;
+  let seen = 0;
+  return [...text.matchAll(tokenShape)].map(({ 0: token, index }) => {
+    line += text.slice(seen, index).split('\n').length - 1;
+    seen = index;
+    if (token === '"') throw new JsonFault(line, 'a text is not closed with a quotation mark on its line');
+    if (token.startsWith('"') && !isText(token))
+      throw new JsonFault(line, `${token} has a backslash or a character that JSON can't read`);
+    return { text: token, line };
+  });
+}
+
+function isText(token: string): boolean {
+  try {
+    JSON.parse(token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keyOf(path: readonly PropertyKey[]): string {
+  return JSON.stringify(path.map(String));
+}
