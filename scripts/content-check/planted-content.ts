@@ -41,7 +41,7 @@ export async function checkChanged(plants: { file: string; plant: Plant }[]) {
   }
 }
 
-/** Runs the check over a folder as an editor would; gives its exit code, its problems and its last line. */
+/** Runs the check over a folder as an editor would; gives its exit code, problems, reminders and last line. */
 export function runCheck(dir: string) {
   const root = new URL('../../', import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', dir], {
@@ -49,9 +49,20 @@ export function runCheck(dir: string) {
     encoding: 'utf8',
   });
   const lines = stdout.trimEnd().split('\n');
-  const problems = lines.slice(0, -1).map((printed) => {
-    const [, file = '', line, problem] = /^([^:]*)(?::(\d+))?: (.*)$/.exec(printed) ?? [];
-    return { file, line: line === undefined ? undefined : Number(line), problem };
-  });
-  return { status, stderr, problems, lastLine: lines.at(-1) };
+  const reminder = 'Due for review: ';
+  const named = lines.slice(0, -1);
+  const due = named.filter((line) => line.startsWith(reminder)).map((line) => line.slice(reminder.length));
+  const problems = named.filter((line) => !line.startsWith(reminder));
+  return {
+    status,
+    stderr,
+    due: due.map(readFinding),
+    problems: problems.map(readFinding),
+    lastLine: lines.at(-1),
+  };
+}
+
+function readFinding(printed: string) {
+  const [, file = '', line, problem] = /^([^:]*)(?::(\d+))?: (.*)$/.exec(printed) ?? [];
+  return { file, line: line === undefined ? undefined : Number(line), problem };
 }
