@@ -8,6 +8,7 @@ import { standInList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
 import { serviceOutage } from '../../contracts/service-outage.ts';
 import { describeIssue, type Issue } from './field-words.ts';
+import { mediaNamedIn } from './named-media.ts';
 import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
 import { checkRichText } from './rich-text-fields.ts';
 
@@ -25,13 +26,6 @@ const contracts: Record<string, Contract> = {
   'identity/customers.json': identityCustomers,
   'identity/records.json': customerRecords,
 };
-const mayBeMissing = new Set([
-  'service-outages/help-and-support.json',
-  'service-outages/help-and-support.sample.json',
-  'main-site/pages.json',
-  'identity/customers.json',
-  'identity/records.json',
-]);
 /** Text fields that are rich text. */
 const richText = /^(meter-read|service-outages)\//;
 
@@ -39,9 +33,7 @@ const richText = /^(meter-read|service-outages)\//;
 export function checkData(content: Content): Problem[] {
   return [
     ...content.broken,
-    ...Object.keys(contracts)
-      .filter((file) => !mayBeMissing.has(file) && !content.has(file))
-      .map((file) => ({ file, problem: 'is missing' })),
+    ...content.needs.filter((file) => !content.has(file)).map((file) => ({ file, problem: 'is missing' })),
     ...content.data.flatMap((data) => [
       ...checkContract(data),
       ...(richText.test(data.file) ? checkTexts(data) : []),
@@ -77,11 +69,4 @@ function checkMedia(
 ): Problem[] {
   if (content.has(path)) return [];
   return [{ file, line: lineOfText(source, `/${path}`), problem: `names /${path}, which is not there` }];
-}
-
-/** Every path below media/ that a data file or an article's text names, each once. */
-export function mediaNamedIn(value: unknown): string[] {
-  // As data files name them, and as an article's reader has made them, alone or in a list of sizes.
-  const named = (JSON.stringify(value) ?? '').matchAll(/(?:[" ,]|\/help-and-support)\/(media\/[\w./-]+)/g);
-  return [...new Set([...named].map(([, path = '']) => path))];
 }

@@ -13,9 +13,22 @@ export type DataFile = { file: string; source: string } & JsonWithLines;
 export type Content = {
   pages: PageFile[];
   data: DataFile[];
+  /** What could not be read at all. */
   broken: Problem[];
+  /** Files that must be there. */
+  needs: readonly string[];
   has: (file: string) => boolean;
 };
+
+const needs = [
+  'brand.json',
+  'header.json',
+  'help/categories.json',
+  'meter-read/settings.json',
+  'media/films/films.json',
+  'pages/extra-support.html',
+  'pages/deals.html',
+];
 
 /** Reads every HTML and JSON file of a content folder. */
 export function readContent(dir: string): Content {
@@ -24,14 +37,15 @@ export function readContent(dir: string): Content {
     find(pattern).map((file) => ({ file, source: readFileSync(join(dir, file), 'utf8') }));
   return {
     ...readTexts(texts('**/*.html'), texts('**/*.json')),
+    needs,
     has: (file) => existsSync(join(dir, file)),
   };
 }
 
-type TextFile = { file: string; source: string };
+export type TextFile = { file: string; source: string };
 
 /** Reads documents and data files as the site does, and notes what is not JSON. */
-export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'has'> {
+export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'needs' | 'has'> {
   const broken: Problem[] = [];
   return {
     pages: pages.map(({ file, source }) => ({ file, source, article: readArticle(source) })),
