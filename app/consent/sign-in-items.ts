@@ -1,4 +1,5 @@
 import { tokenSeconds, type SignInOffer } from '#contracts/identity.ts';
+import { forgetTariffSeconds } from '#contracts/session.ts';
 import type { StoredItem } from './stored-item.ts';
 
 type Item = Omit<StoredItem, 'category'>;
@@ -78,6 +79,12 @@ const ofEmbeddedProvider: Item[] = [
 
 const ofVisit: Item[] = [
   {
+    name: 'forget-tariff',
+    kind: 'cookie',
+    purpose: 'Asks the next page you open here to delete the two tariff items below.',
+    life: forgetTariffSeconds,
+  },
+  {
     name: 'drafts-of',
     kind: 'session storage',
     purpose: 'Makes sure that nobody else sees what you typed while you were signed in.',
@@ -98,13 +105,14 @@ const ofVisit: Item[] = [
   {
     name: 'chosenTariff',
     kind: 'local storage',
-    purpose: 'The tariff you chose on our main site. Here we only delete it, when you sign out.',
-    life: 'Until you sign out',
+    purpose:
+      'The tariff you chose on our main site. Here we only delete it, when you sign out or are asked to sign in.',
+    life: 'Until you sign out or are asked to sign in',
   },
   {
     name: 'pendingTariffDismissed',
     kind: 'local storage',
     purpose: 'Remembers on our main site that you closed a message about your tariff. We delete it too.',
-    life: 'Until you sign out',
+    life: 'Until you sign out or are asked to sign in',
   },
 ];

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { need, sessionContext, siteContext } from '../context.ts';
 import { redirectToNotFound } from '../shell/not-found.ts';
 import { leadOut } from '../shell/see-other.ts';
+import { askToForgetItems } from './forget-items.ts';
 import { nextSignInState, type SignedIn } from './sign-in-state.ts';
 
 /** For pages of signing in and out: throws the redirect to 'not found' at a site without sign-in. */
@@ -25,5 +26,6 @@ export async function needSignIn(
   );
   if (state.state === 'signed-in') return state;
   const { to } = effects.find((effect) => effect.do === 'go') ?? { to: '/' };
-  throw leadOut(to, need(context, siteContext));
+  const isForgetting = effects.some((effect) => effect.do === 'forget-items');
+  throw leadOut(to, need(context, siteContext), isForgetting ? [askToForgetItems] : []);
 }

@@ -21,7 +21,7 @@ export type SignInEvent =
   /** The browser shows the page again as it was when it was left. */
   | { type: 'came-back'; page: SignInPage };
 
-/** What a change of state asks of the browser; the server obeys `go` alone. */
+/** What a change of state asks of the browser; the server obeys `go`, and leaves `forget-items` to the next page. */
 export type SignInEffect =
   | { do: 'forget-items' }
   | { do: 'claim-drafts'; email: string }

@@ -31,9 +31,8 @@ export function seeOther(path: string, site: Site, cookies: string[] = []): Resp
 }
 
 /** The same for a page's loader, to an address that the server alone answers: the browser loads it anew. */
-export function leadOut(path: string, site: Site): Response {
-  return redirectDocument(`${site.publicUrl}${path}`, {
-    status: 303,
-    headers: { 'cache-control': 'no-store' },
-  });
+export function leadOut(path: string, site: Site, cookies: string[] = []): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirectDocument(`${site.publicUrl}${path}`, { status: 303, headers });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { signedInMarker, type SessionState } from '#contracts/session.ts';
 import type { TellDetails } from './late-details.ts';
+import { forgetItemsIfAsked } from '../../session/forget-items.ts';
 import type { SessionWatchProps } from '../../session/session-watch.tsx';
 import type { SignInPage } from '../../session/sign-in-state.ts';
 
@@ -25,6 +26,7 @@ export function useSession(
   useEffect(() => {
     if (!hasSignIn) return;
     const look = async () => {
+      forgetItemsIfAsked();
       if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) return;
       try {
         const { SessionWatch } = await import('../../session/session-watch.tsx');

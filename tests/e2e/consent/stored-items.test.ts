@@ -21,7 +21,7 @@ const inactivity = 15 * 60_000 + 1_000;
 /** Set by pages that are not ours, which we only tidy up after. SPEC §3 "Browser storage keys". */
 const ofTheMainSite = new Set(['chosenTariff', 'pendingTariffDismissed']);
 /** What only a visitor who is or was signed in has. */
-const ofSigningIn = /^(__Host-|signed-in$|identity-|drafts-|last-activity$)/;
+const ofSigningIn = /^(__Host-|signed-in$|forget-tariff$|identity-|drafts-|last-activity$)/;
 
 /** Looks at what the browser keeps, again and again on a journey; all of it must be listed and live as listed. */
 function watchStored(page: Page, context: BrowserContext, choice: string) {
