@@ -3,13 +3,14 @@ import { Button } from '../design-system/button/button.tsx';
 import { Pictogram } from '../design-system/pictogram/pictogram.tsx';
 import { saidTime, sayTime } from './countdown.ts';
 
-type InactivityWarningProps = { secondsLeft: number; onStay: () => void; onSignOut: () => void };
+type InactivityWarningProps = { secondsLeft: number; onStay: () => void };
 
 /**
  * Before inactivity ends a visit: the browser's own modal dialog, which takes the focus and gives it back. What is left
- * is shown each second and said a few times.
+ * is shown each second and said a few times. It goes with any activity, so it has no second button that would be gone
+ * before it is reached: the way out is in the header.
  */
-export function InactivityWarning({ secondsLeft, onStay, onSignOut }: InactivityWarningProps) {
+export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before it leaves the page it must be closed, or nothing gives the focus back.
   useLayoutEffect(() => {
@@ -34,8 +35,9 @@ export function InactivityWarning({ secondsLeft, onStay, onSignOut }: Inactivity
         Are you still there?
       </h2>
       <p id="inactivity-text">
-        To keep your account safe we’ll sign you out in <b className="kbd-num">{sayTime(secondsLeft)}</b>. If
-        you sign in again in this tab, what you’ve typed will be here.
+        To keep your account safe we’ll sign you out in <b className="kbd-num">{sayTime(secondsLeft)}</b>.
+        Press any key, or move, tap or scroll, to stay signed in. If we do sign you out, sign in again in this
+        tab and what you’ve typed will be here.
       </p>
       <p className="visually-hidden" role="status">
         {saidTime(secondsLeft)}
@@ -43,9 +45,6 @@ export function InactivityWarning({ secondsLeft, onStay, onSignOut }: Inactivity
       <div className="button-row">
         <Button type="button" onClick={onStay}>
           Stay signed in
-        </Button>
-        <Button type="button" kind="second" onClick={onSignOut}>
-          Sign out now
         </Button>
       </div>
     </dialog>

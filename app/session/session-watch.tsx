@@ -70,9 +70,7 @@ function Watch({ page, known, onChange, tellDetails }: SessionWatchProps) {
   return (
     <>
       {isSignedIn && tellDetails && <BringDetails email={now.email} tell={tellDetails} />}
-      {secondsLeft !== undefined && (
-        <InactivityWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={visit.signOut} />
-      )}
+      {secondsLeft !== undefined && <InactivityWarning secondsLeft={secondsLeft} onStay={stay} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const minute = 60_000;
+const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'input'];
 const quietMs = inactivityMs - warningMs;
 
 /** Tabs of one browser: each is told by the storage what the others wrote. */
@@ -29,6 +30,7 @@ function browser() {
     last.write();
     const told: (number | undefined)[] = [];
     let ends = 0;
+    let moves = 0;
     const watch = watchInactivity({
       page,
       last,
@@ -36,7 +38,8 @@ function browser() {
       onEnd: () => void ends++,
     });
     return {
-      use: (event = 'keydown') => page.dispatchEvent(new Event(event)),
+      use: (event = 'keydown', place = { screenX: moves++, screenY: 0 }) =>
+        page.dispatchEvent(Object.assign(new Event(event), place)),
       told,
       ends: () => ends,
       watch,
@@ -80,28 +83,75 @@ test('activity counts once it has paused for 500 ms', () => {
   expect(told).toEqual([120]);
 });
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'input'])(
-  '%s is activity',
+test.each(activities)('%s is activity', (event) => {
+  const { use, told } = browser().open();
+  vi.advanceTimersByTime(12 * minute);
+  use(event);
+  vi.advanceTimersByTime(12 * minute);
+  expect(told).toEqual([]);
+});
+
+test.each(activities)(
+  'while it warns, %s takes the warning away and starts the 15 minutes again',
   (event) => {
-    const { use, told } = browser().open();
-    vi.advanceTimersByTime(12 * minute);
+    const { use, told, ends } = browser().open();
+    vi.advanceTimersByTime(quietMs + minute);
+    expect(told.at(-1)).toBe(60);
     use(event);
-    vi.advanceTimersByTime(12 * minute);
-    expect(told).toEqual([]);
+    vi.advanceTimersByTime(activityDebounceMs - 1);
+    expect(told.at(-1)).toBe(60);
+    vi.advanceTimersByTime(1);
+    expect(told.at(-1)).toBeUndefined();
+    vi.advanceTimersByTime(quietMs - 1);
+    expect(told.at(-1)).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(told.at(-1)).toBe(120);
+    vi.advanceTimersByTime(warningMs);
+    expect(ends()).toBe(1);
   },
 );
 
-test('while it warns, a pointer that moves decides nothing; staying does', () => {
-  const { use, told, ends, watch } = browser().open();
+test('staying takes it away at once', () => {
+  const { told, watch } = browser().open();
   vi.advanceTimersByTime(quietMs + minute);
-  use('pointermove');
-  vi.advanceTimersByTime(2_000);
-  expect(told.at(-1)).toBe(58);
   watch.stay();
   expect(told.at(-1)).toBeUndefined();
+});
+
+test('activity in one tab takes the warning away from all', () => {
+  const { open } = browser();
+  const [one, other] = [open(), open()];
+  vi.advanceTimersByTime(quietMs);
+  one.use('scroll');
+  vi.advanceTimersByTime(activityDebounceMs);
+  expect([one.told.at(-1), other.told.at(-1)]).toEqual([undefined, undefined]);
   vi.advanceTimersByTime(quietMs - 1);
-  expect(ends()).toBe(0);
-  expect(told.at(-1)).toBeUndefined();
+  expect([one.ends(), other.ends()]).toEqual([0, 0]);
+});
+
+test('nobody is signed out in the middle of a movement, in any tab', () => {
+  const { open } = browser();
+  const tabs = [open(), open()];
+  vi.advanceTimersByTime(quietMs + minute);
+  for (let nth = 0; nth < 300; nth++) {
+    tabs[0]?.use('pointermove');
+    vi.advanceTimersByTime(activityDebounceMs - 100);
+  }
+  expect(tabs.map(({ ends, told }) => [ends(), told.at(-1)])).toEqual([
+    [0, undefined],
+    [0, undefined],
+  ]);
+});
+
+test('a pointer that rests while the page changes below it is no activity', () => {
+  const { use, told, ends } = browser().open();
+  const resting = { screenX: 100, screenY: 50 };
+  use('pointermove', resting);
+  vi.advanceTimersByTime(activityDebounceMs + quietMs);
+  expect(told).toEqual([120]);
+  use('pointermove', resting);
+  vi.advanceTimersByTime(warningMs);
+  expect(ends()).toBe(1);
 });
 
 test('a tab in use keeps the others alive, and takes their warning away', () => {

@@ -19,12 +19,13 @@ type WatchInactivity = {
 
 /**
  * Watches for inactivity across tabs: warns two minutes before the end and ends after 15 minutes. SPEC §4, §9.
- * While it warns, only `stay` or another tab in use goes on: a pointer that was knocked is no decision.
+ * Any activity takes the warning away and starts the time again, in all tabs.
  */
 export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isWarning = false;
+  const hasMoved = pointerMovement();
   const leftMs = () => last.read() + inactivityMs - Date.now();
 
   function look() {
@@ -48,11 +49,14 @@ export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) 
     look();
   }
 
-  function noteActivity() {
-    if (leftMs() <= 0) return look();
-    if (isWarning) return;
+  function noteActivity(event: Event) {
+    const left = leftMs();
+    if (left <= 0) return look();
+    if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
     clearTimeout(pause);
-    pause = setTimeout(stay, activityDebounceMs);
+    // In the last second it counts at once: nobody is signed out in the middle of a movement.
+    if (left <= countdownEveryMs) stay();
+    else pause = setTimeout(stay, activityDebounceMs);
   }
 
   const stopListening = last.onChange(look);
@@ -68,4 +72,14 @@ export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) 
     for (const name of activities) page.removeEventListener(name, noteActivity, capture);
   }
   return { stay, stop };
+}
+
+/** Tells whether a pointer went anywhere: browsers also report one that rests, when the page changes below it. */
+function pointerMovement() {
+  let place = '';
+  return ({ screenX, screenY }: PointerEvent) => {
+    const before = place;
+    place = `${screenX} ${screenY}`;
+    return place !== before;
+  };
 }
