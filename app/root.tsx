@@ -24,6 +24,7 @@ import { record } from './data-layer/data-layer.ts';
 import { useRecordedFailure } from './data-layer/use-recorded-failure.ts';
 import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
 import { Monitoring } from './features/monitoring/monitoring.tsx';
+import { returnAddress } from './shell/account/return-address.ts';
 import { signInOfPage } from './shell/account/sign-in-of-page.ts';
 import { displayAttributes, readDisplaySettings } from './shell/display-settings/display-settings.ts';
 import { ErrorPage, errorPageTitle } from './shell/error-page/error-page.tsx';
@@ -52,7 +53,7 @@ const bareShell: ShellData = { brand: fallbackBrand, header: null, display: read
 /** The document and the frame around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shell = data?.shell ?? bareShell;
   const path = `/help-and-support${pathname}`;
   const signIn = signInOfPage(useMatches());
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageFrame
           shell={shell}
           path={path}
+          returnTo={returnAddress(path, search)}
           year={data?.year}
           hasSignIn={data?.site.signIn !== 'off'}
           {...signIn}

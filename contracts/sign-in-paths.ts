@@ -11,3 +11,6 @@ export const signInPaths = {
   /** SPEC §4: where inactivity leads; it leads on to `signOut`. */
   logout: '/logout',
 };
+
+/** A longer address is no place to come back to: the journey holds it twice, and must fit into a cookie. */
+export const longestSignInReturn = 1_000;

@@ -3,6 +3,7 @@ import type { Route } from './+types/deals';
 import { ContentPage } from '../content-page/content-page.tsx';
 import { clientsContext, need } from '../context.ts';
 import { needSignIn } from '../session/need-sign-in.ts';
+import { returnAddress } from '../shell/account/return-address.ts';
 import { signedInPage } from '../shell/account/sign-in-of-page.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rootData } from '../shell/root-data.ts';
@@ -12,8 +13,8 @@ const path = signInPaths.deals;
 export const handle = signedInPage;
 
 /** SPEC §2, §4: for who is signed in; the page is theirs alone, and never kept. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await needSignIn(request, context, path);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const session = await needSignIn(request, context, returnAddress(path, url.search));
   const { title, description, html, contents } = await need(context, clientsContext).content.page('deals');
   return { session, page: { title, description, html, contents } };
 }

@@ -7,7 +7,7 @@ export type SignedIn = Extract<SessionState, { state: 'signed-in' }>;
 /** SPEC §4 "Sign-in state". Who is signing out is on the way to `to`, and nothing that comes then counts. */
 export type SignInState = SessionState | { state: 'signing-out'; to: string };
 
-/** Where it happens: the page's own path, and whether it is a signed-in page. */
+/** Where it happens: the page's own address without its origin, and whether it is a signed-in page. */
 export type SignInPage = { path: string; needsSignIn: boolean };
 
 export type SignInEvent =

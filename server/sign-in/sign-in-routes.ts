@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { safeReturnPath } from '#app/shell/safe-return-path.ts';
 import type { IdentityClient } from '#clients/identity/create-identity-client.ts';
 import type { SignInFlow } from '#contracts/identity.ts';
-import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { longestSignInReturn, signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { RequestVariables } from '../request-log/request-log.ts';
 import { readPostedAnswer } from './read-posted-answer.ts';
@@ -19,9 +19,6 @@ type SignInDeps = {
   logger: Logger;
 };
 
-/** A longer address is no place to come back to: the journey holds it twice, and must fit into a cookie. */
-const longestReturn = 1_000;
-
 /**
  * Signing in and out, SPEC §6: to the issuer and back. What people see of it are pages of the app (app/routes.ts);
  * here are the steps between, and the session as scripts may know it.
@@ -34,7 +31,7 @@ export function signInRoutes({ identity, session, cookies, flow, endJourneys, lo
 
   async function begin(c: Context<RequestVariables>) {
     const asked = safeReturnPath(c.req.query('from'));
-    const from = asked.length > longestReturn ? safeReturnPath(undefined) : asked;
+    const from = asked.length > longestSignInReturn ? safeReturnPath(undefined) : asked;
     const known = await session.read(c.req.header('cookie') ?? null);
     if (known.state === 'signed-in') return leadTo(c, signInPaths.account);
     try {

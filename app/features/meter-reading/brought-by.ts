@@ -1,11 +1,11 @@
+import { sealedNames } from '#contracts/forms/meter-reading/names-in-address.ts';
 import { prefillFromQuery } from '#contracts/forms/meter-reading/prefill-from-query.ts';
 import type { JourneyCookies } from '../../context.ts';
 import type { Answers } from '../../forms/answers.ts';
 import { leadOn } from '../../shell/see-other.ts';
 
 const form = '/submit-meter-read';
-/** Sealed answers in the address. */
-const sealedName = 'filled';
+const sealedName = sealedNames.prefill;
 
 /**
  * The answers that a link brought to the form. SPEC §2 "submit-meter-read". So that nobody's details stay in an address,

@@ -1,10 +1,10 @@
+import { sealedNames } from '#contracts/forms/meter-reading/names-in-address.ts';
 import type { SentReading } from '#contracts/journey-cookies.ts';
 import type { JourneyCookies } from '../../context.ts';
 import { leadOn } from '../../shell/see-other.ts';
 
 const confirmation = '/submit-meter-read-confirm';
-/** What was sent, sealed in the address. */
-const sealedName = 'sent';
+const sealedName = sealedNames.sent;
 
 /** Leads to the confirmation with what was sent, in a cookie and, where cookies are refused, sealed in the address. */
 export async function leadToConfirmation(sent: SentReading, cookies: JourneyCookies): Promise<Response> {

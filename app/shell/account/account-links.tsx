@@ -5,9 +5,9 @@ import { MenuLinks } from '../site-header/menu-links.tsx';
 import { signInHref } from './sign-in-href.ts';
 
 /** The same in the menu, where narrow screens have it. */
-export function AccountLinks({ path, session }: { path: string; session: SessionState }) {
+export function AccountLinks({ returnTo, session }: { returnTo: string; session: SessionState }) {
   if (session.state === 'signed-out')
-    return <MenuLinks links={[{ label: 'Sign in', link: signInHref(path) }]} />;
+    return <MenuLinks links={[{ label: 'Sign in', link: signInHref(returnTo) }]} />;
   return (
     <>
       <h3 className="menu-sheet__head">Your account</h3>

@@ -15,6 +15,8 @@ import { UrgentBar } from '../urgent-bar/urgent-bar.tsx';
 type PageFrameProps = {
   shell: ShellData;
   path: string;
+  /** Where a sign-in leads back to, when not to the path alone. */
+  returnTo?: string;
   year: number | undefined;
   /** Whether one can sign in at this site at all. */
   hasSignIn: boolean;
@@ -30,7 +32,7 @@ type PageFrameProps = {
 
 /** The frame around every page: what is urgent, the header, the page, the footer. `path` is the page's own. */
 export function PageFrame(props: PageFrameProps) {
-  const { shell, path, year, hasSignIn, session: known, needsSignIn = false } = props;
+  const { shell, path, returnTo = path, year, hasSignIn, session: known, needsSignIn = false } = props;
   const { brand, header, display } = shell;
   const [asking, setAsking] = useState<{ tell: TellDetails }>();
   const askDetails = useCallback((tell: TellDetails) => {
@@ -39,7 +41,7 @@ export function PageFrame(props: PageFrameProps) {
   }, []);
   const { session, watch } = useSession(
     known,
-    { path, needsSignIn },
+    { path: returnTo, needsSignIn },
     { hasSignIn, tellDetails: asking?.tell },
   );
   const account = hasSignIn ? session : undefined;
@@ -48,7 +50,7 @@ export function PageFrame(props: PageFrameProps) {
       <SkipLink href="#main">Skip to main content</SkipLink>
       <div className="page-top">
         <UrgentBar phones={brand.phones} />
-        <SiteHeader brand={brand} header={header} path={path} session={account} />
+        <SiteHeader brand={brand} header={header} returnTo={returnTo} session={account} />
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
       {props.beforeMain}
@@ -58,7 +60,7 @@ export function PageFrame(props: PageFrameProps) {
       {props.afterMain}
       <SiteFooter brand={brand} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
-      {header && <MenuSheet header={header} path={path} session={account} />}
+      {header && <MenuSheet header={header} returnTo={returnTo} session={account} />}
       {header && session.state === 'signed-in' && <AccountSheet session={session} />}
       {watch}
     </>

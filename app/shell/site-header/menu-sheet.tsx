@@ -6,13 +6,14 @@ import { MenuLinks } from './menu-links.tsx';
 
 type MenuSheetProps = {
   header: HeaderConfiguration;
-  path: string;
+  /** Where a sign-in leads back to. */
+  returnTo: string;
   /** Undefined at a site without sign-in. */
   session: SessionState | undefined;
 };
 
 /** The menu: sections, quick links and the menu banner of the header configuration. */
-export function MenuSheet({ header, path, session }: MenuSheetProps) {
+export function MenuSheet({ header, returnTo, session }: MenuSheetProps) {
   const banner = header['menu-banner'];
   return (
     <Sheet id="menu" title="Menu" closeLabel="Close menu" className="menu-sheet">
@@ -24,7 +25,7 @@ export function MenuSheet({ header, path, session }: MenuSheetProps) {
             <MenuLinks links={header['quick-links']} />
           </>
         )}
-        {session && <AccountLinks path={path} session={session} />}
+        {session && <AccountLinks returnTo={returnTo} session={session} />}
       </nav>
       {banner && (
         <div className="menu-sheet__banner">

@@ -8,8 +8,8 @@ import { AccountTool } from '../account/account-tool.tsx';
 type SiteHeaderProps = {
   brand: Brand;
   header: HeaderConfiguration | null;
-  /** The page's own path. */
-  path: string;
+  /** Where a sign-in leads back to. */
+  returnTo: string;
   /** Undefined at a site without sign-in. */
   session: SessionState | undefined;
 };
@@ -18,7 +18,7 @@ type SiteHeaderProps = {
  * The shared header, as the header configuration says (SPEC §2 "Shared", §3). Without a configuration:
  * the brand, a way home and the display settings.
  */
-export function SiteHeader({ brand, header, path, session }: SiteHeaderProps) {
+export function SiteHeader({ brand, header, returnTo, session }: SiteHeaderProps) {
   // Wide screens show the sections in the header itself; what else the menu has is in the menu alone.
   const hasMore = header !== null && (header['quick-links'].length > 0 || header['menu-banner'] !== null);
   const hasMenu = hasMore || (header !== null && header.sections.length > 0);
@@ -37,7 +37,7 @@ export function SiteHeader({ brand, header, path, session }: SiteHeaderProps) {
               <span className="visually-hidden">Display settings</span>
             </button>
           )}
-          {header && session && <AccountTool path={path} session={session} />}
+          {header && session && <AccountTool returnTo={returnTo} session={session} />}
           {hasMenu && (
             <button
               className={hasMore ? 'tool tool--menu' : 'tool tool--menu tool--sections-only'}

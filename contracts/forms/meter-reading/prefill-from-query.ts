@@ -1,19 +1,10 @@
 import type * as z from 'zod/mini';
 import { tidyLine } from '../tidy-line.ts';
-import { fuels, type MeterReadingField } from './fields.ts';
+import { fuels } from './fields.ts';
 import { fieldRules } from './meter-reading.ts';
+import { prefilledFields } from './names-in-address.ts';
 
-const prefilled = [
-  'title',
-  'first_name',
-  'last_name',
-  'telephone',
-  'email',
-  'gas_account_number',
-  'elec_account_number',
-  'fuel',
-] as const satisfies MeterReadingField[];
-type PrefilledField = (typeof prefilled)[number];
+type PrefilledField = (typeof prefilledFields)[number];
 
 /** Longer than any answer; what is longer is not looked at. */
 const longest = 300;
@@ -30,7 +21,7 @@ const rules: Record<string, z.ZodMiniType> = fieldRules('');
  */
 export function prefillFromQuery(query: URLSearchParams): Partial<Record<PrefilledField, string>> {
   let room = longestTogether;
-  const brought = prefilled.flatMap((field) => {
+  const brought = prefilledFields.flatMap((field) => {
     const [given, ...more] = query.getAll(field);
     if (given === undefined || more.length > 0 || given.length > longest) return [];
     const answer = answerFor(field, given);

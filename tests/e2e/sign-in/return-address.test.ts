@@ -1,0 +1,57 @@
+import { meterForm } from '../../support/meter-reading-journey.ts';
+import { signIn } from '../../support/sign-in-journey.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
+
+const campaign = '/help-and-support/meters?campaign=winter&step=2';
+const brought = {
+  first_name: 'Zebedee',
+  email: 'zebedee.quillfeather@example.com',
+  gas_account_number: 'BGX40217',
+};
+
+/** The page that a state given to the issuer holds. */
+const pageOf = (state: string | null) => Buffer.from(state?.split('.')[1] ?? '', 'base64url').toString();
+
+withAndWithoutScripts((scripts) => {
+  test('SPEC §6: the state holds the whole current address, and the sign-in leads back to it', async ({
+    page,
+    open,
+  }) => {
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      const state = new URL(request.url()).searchParams.get('state');
+      if (state) pages.push(pageOf(state));
+    });
+    await open(campaign);
+    await signIn(page, { scripts });
+    await expect(page).toHaveURL(campaign);
+    expect(pages).toContain(campaign);
+  });
+
+  test('a sign-in from the deals leads back to their whole address', async ({ page, open }) => {
+    await open(campaign);
+    await signIn(page, { scripts });
+    await expect(page).toHaveURL(campaign);
+    await page.context().clearCookies({ name: /^__Host-/ });
+    await page.goto('/help-and-support/deals?campaign=winter');
+    if (scripts === 'off') await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/help-and-support/deals?campaign=winter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
+  });
+});
+
+test('what a link fills into the meter-reading form goes to no issuer, with cookies or without', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const address = `${meterForm}?${new URLSearchParams(brought).toString()}`;
+  await open(address);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  const plain = `/help-and-support/sign-in?${new URLSearchParams({ from: meterForm }).toString()}`;
+  await expect(link).toHaveAttribute('href', plain);
+  // A client without cookies stays at the address with the sealed answers.
+  const refusing = await fetch(`${baseURL}${address}`);
+  expect(refusing.url).toContain('?filled=');
+  expect(await refusing.text()).toContain(`href="${plain}"`);
+});
