@@ -22,7 +22,8 @@ function site() {
   };
   const client = createQueryClient();
   const fakes = { ask: call('ask'), refresh: call('refresh') } as Parameters<typeof authStatus>[0];
-  const watchStatus = () => new QueryObserver(client, authStatus(fakes)).subscribe(() => {});
+  const watchStatus = ({ isForm = false } = {}) =>
+    new QueryObserver(client, authStatus(fakes, { isForm })).subscribe(() => {});
   return { client, calls, answers, fakes, watchStatus };
 }
 
@@ -38,6 +39,17 @@ test('the status is asked on mount and every 30 s, until nobody is signed in', a
   expect(calls).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(calls).toHaveLength(3);
+});
+
+test('for a form the status is asked every 30 s before anyone is signed in, and after', async () => {
+  const { calls, answers, watchStatus } = site();
+  answers.ask = { state: 'signed-out' };
+  watchStatus({ isForm: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(3);
+  answers.ask = ada;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(5);
 });
 
 test('the status is fresh for 30 s: looking at the window again asks no sooner', async () => {

@@ -7,14 +7,16 @@ export const authStatusKey = ['auth-status'] as const;
 
 /**
  * Who is signed in, asked on mount, every 30 s and when the window is looked at again. SPEC §4, §9. In a window that
- * nobody sees as well: inactivity ends a visit, not another window. Nobody's state is asked no more by the clock.
+ * nobody sees as well: inactivity ends a visit, not another window. Once nobody is signed in the clock asks for a form
+ * alone (`isForm`), which someone may be about to have filled by signing in in another tab.
  */
-export function authStatus(calls: SessionCalls) {
+export function authStatus(calls: SessionCalls, { isForm }: { isForm: boolean }) {
   return queryOptions({
     queryKey: authStatusKey,
     queryFn: ({ signal }) => calls.ask(signal),
     staleTime: authStatusFreshMs,
-    refetchInterval: ({ state }) => (state.data?.state === 'signed-out' ? false : authStatusEveryMs),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'signed-out' && !isForm ? false : authStatusEveryMs,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });

@@ -5,15 +5,18 @@ import type { SignInState } from './sign-in-state.ts';
 type SignInVisitDeps = {
   page: SignInPage;
   known: SessionState | undefined;
+  /** Someone is signed in, or was just now. */
+  isMarked: boolean;
   perform: (effects: SignInEffect[]) => void;
   /** Told who is signed in, whenever that is known anew. */
   onChange: (session: SessionState) => void;
 };
 
 /** The sign-in state of an open page: what is told of it, and who listens. */
-export function signInVisit({ page, known, perform, onChange }: SignInVisitDeps) {
+export function signInVisit({ page, known, isMarked, perform, onChange }: SignInVisitDeps) {
   let state: SignInState = known ?? { state: 'signed-out' };
   let here = page;
+  let isSomeone = isMarked || known?.state === 'signed-in';
   const listeners = new Set<() => void>();
 
   function take(event: SignInEvent) {
@@ -31,7 +34,12 @@ export function signInVisit({ page, known, perform, onChange }: SignInVisitDeps)
       return () => void listeners.delete(listener);
     },
     moveTo: (to: SignInPage) => void (here = to),
-    statusTold: (session: SessionState) => take({ type: 'status-told', session, page: here }),
+    statusTold: (session: SessionState) => {
+      const wasSomeone = isSomeone;
+      isSomeone = session.state === 'signed-in';
+      // Who never signed in has not signed out either: what they chose on the main site stays.
+      if (wasSomeone || isSomeone) take({ type: 'status-told', session, page: here });
+    },
     refreshFailed: () => take({ type: 'refresh-failed' }),
     signOut: () => take({ type: 'sign-out-chosen' }),
     endInactive: () => take({ type: 'inactive', page: here }),

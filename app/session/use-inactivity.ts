@@ -7,14 +7,14 @@ import { watchInactivity } from './watch-inactivity.ts';
 export function useInactivity(isSignedIn: boolean, onEnd: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const stay = useRef(() => {});
-  // Opening a page is activity; a session that is found again after a lost line is none.
-  const [last] = useState(() => {
-    const opened = lastActivity(window, browserStorage('localStorage'));
-    opened.write();
-    return opened;
-  });
+  const [last] = useState(() => lastActivity(window, browserStorage('localStorage')));
+  const isOpened = useRef(false);
   useEffect(() => {
+    // Of who is not signed in nothing is written.
     if (!isSignedIn) return;
+    // Opening a page is activity; a session that is found again after a lost line is none.
+    if (!isOpened.current) last.write();
+    isOpened.current = true;
     const watch = watchInactivity({ page: window, last, onWarn: setSecondsLeft, onEnd });
     stay.current = watch.stay;
     return () => {

@@ -14,7 +14,8 @@ type Options = {
 
 /**
  * Who is signed in: as the page knew it, else as the watch over the visit finds out once scripts run. Visitors without
- * the marker cookie, nearly all, are not signed in: they load none of the watch, and nothing is asked for them.
+ * the marker cookie, nearly all, are not signed in: on pages for reading they load none of the watch, and nothing is asked
+ * for them. A form that could be filled in asks anyway (SPEC §7), for a sign-in in another tab.
  */
 export function useSession(
   known: SessionState | undefined,
@@ -22,12 +23,16 @@ export function useSession(
   { hasSignIn, tellDetails }: Options,
 ): { session: SessionState; watch: ReactNode } {
   const [session, setSession] = useState<SessionState>(known ?? { state: 'signed-out' });
+  const [isMarked, setIsMarked] = useState(false);
+  const isForm = tellDetails !== undefined;
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
     if (!hasSignIn) return;
     const look = async () => {
       forgetItemsIfAsked();
-      if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) return;
+      const isSomeone = document.cookie.split('; ').includes(`${signedInMarker}=1`);
+      if (isSomeone) setIsMarked(true);
+      else if (!isForm) return;
       try {
         const { SessionWatch } = await import('../../session/session-watch.tsx');
         setWatch(() => SessionWatch);
@@ -40,10 +45,13 @@ export function useSession(
     // Someone may have signed in meanwhile, in another tab.
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
-  }, [hasSignIn]);
-  if (!Watch) return { session: known ?? session, watch: null };
+  }, [hasSignIn, isForm]);
+  const isWatched = isForm || isMarked || session.state === 'signed-in';
+  if (!Watch || !isWatched) return { session: known ?? session, watch: null };
   return {
     session,
-    watch: <Watch page={page} known={known} onChange={setSession} tellDetails={tellDetails} />,
+    watch: (
+      <Watch page={page} known={known} isMarked={isMarked} onChange={setSession} tellDetails={tellDetails} />
+    ),
   };
 }

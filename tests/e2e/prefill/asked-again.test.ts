@@ -1,4 +1,5 @@
 import { whenHydrated } from '../../support/hydration.ts';
+import { keepTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import { asking, expect, filled, test } from '../../support/slow-test.ts';
 
@@ -62,6 +63,49 @@ test('a form that is open while someone signs in in another tab is filled, save 
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByRole('status').filter({ hasText: filled }), 'said aloud').toBeAttached();
   expect(await page.getByLabel('First name').boundingBox(), 'nothing moves').toEqual(before);
+});
+
+test('a form asks on mount and every 30 s who is signed in, and is filled when someone is', async ({
+  page,
+  open,
+  site,
+  slow,
+  context,
+}) => {
+  await context.clock.install();
+  slow.answer();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/help-and-support/session') asked += 1;
+  });
+  await open(site.url + complaint);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => asked).toBe(2);
+  const other = await context.newPage();
+  await other.goto(site.url + complaint);
+  await signIn(other);
+  await expect(other.getByLabel('Surname')).toHaveValue('Platt');
+  await page.clock.fastForward(31_000);
+  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('an anonymous visitor of a form keeps what they chose on the main site', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open(site.url);
+  await keepTariffItems(page);
+  const kept = await tariffItems(page);
+  const told = page.waitForResponse('**/help-and-support/session');
+  await open(site.url + complaint);
+  await told;
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await tariffItems(page)).toEqual(kept);
 });
 
 test.describe('look-ups that fail', () => {

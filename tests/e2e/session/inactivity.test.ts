@@ -17,6 +17,7 @@ test.beforeEach(async ({ context }) => context.clock.install());
 const untilWarning = 13 * 60_000;
 const untilEnd = 15 * 60_000;
 const heading = 'You’re signed out';
+const article = '/help-and-support/meters';
 
 /** Types, and waits until that has counted as activity. */
 async function type(page: Page, label: string, text: string) {
@@ -75,7 +76,7 @@ for (const [name, act] of ways)
   }) => {
     await visitSignedIn(page, complaint);
     const other = await context.newPage();
-    await openWatched(other, '/help-and-support/meters');
+    await openWatched(other, article);
     await page.bringToFront();
     await page.getByLabel('First name').focus();
     await page.clock.fastForward(untilWarning);
@@ -166,7 +167,7 @@ test('another customer in the same tab finds nothing of it', async ({ page }) =>
 test('a tab in use keeps another alive; when neither is used both end', async ({ page, context }) => {
   await visitSignedIn(page, complaint);
   const used = await context.newPage();
-  await openWatched(used, '/help-and-support/meters');
+  await openWatched(used, article);
   await used.clock.fastForward(10 * 60_000);
   await used.keyboard.press('Shift');
   await used.clock.runFor(1_000);
@@ -181,11 +182,27 @@ test('a tab in use keeps another alive; when neither is used both end', async ({
   for (const tab of [page, used]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('who is signed out is watched by nobody, and loads none of it', async ({ page, open }) => {
+test('who is signed out is watched by nobody, and loads none of it where there is no form', async ({
+  page,
+  open,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await open(complaint);
+  await open(article);
   await page.clock.fastForward(untilEnd + 1_000);
-  await expect(page).toHaveURL(complaint);
+  await expect(page).toHaveURL(article);
   expect(loaded.filter((url) => /session/.test(url))).toEqual([]);
+});
+
+test('who is signed out and looks at a form is not signed out for inactivity, and nothing is written of them', async ({
+  page,
+  open,
+}) => {
+  const told = page.waitForResponse('**/help-and-support/session');
+  await open(complaint);
+  await told;
+  await page.clock.fastForward(untilEnd + 1_000);
+  await expect(warningOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(complaint);
+  expect(await page.evaluate(() => localStorage.getItem('last-activity'))).toBeNull();
 });

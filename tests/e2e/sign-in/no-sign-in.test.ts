@@ -23,6 +23,8 @@ withAndWithoutScripts((scripts) => {
       await page.getByRole('button', { name: 'Close menu' }).click();
       await page.waitForLoadState('networkidle');
     }
+    await open(`${site.url}/help-and-support/complaints/gas-and-electricity`);
+    if (scripts === 'on') await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => /session/.test(path))).toEqual([]);
     await page.goto(`${site.url}/help-and-support/deals`);
     await expect(page).toHaveURL(`${site.url}/page-not-found.html`);
