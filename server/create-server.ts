@@ -22,7 +22,8 @@ import { countSearches } from './analytics/count-searches.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import { backEndsOfRequest } from './back-ends-of-request.ts';
 import type { Config } from './config.ts';
-import { lookUpsByCalls, lookUpsOfToken } from './customer/look-ups.ts';
+import { keepLookUps } from './customer/keep-look-ups.ts';
+import { lookUpsOfToken } from './customer/look-ups.ts';
 import { contentOfRequest } from './content-of-request.ts';
 import { healthRoutes } from './health/health.ts';
 import { createErrorReporter } from './error-reports/create-error-reporter.ts';
@@ -105,6 +106,7 @@ export async function createServer(deps: ServerDeps) {
   const secrets = secretsOf(config);
   const sealer = createSealer(secrets);
   const journeys = (onRead: () => void) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead);
+  const keptLookUps = keepLookUps({ clock });
   const signIn = await openSignIn({
     config,
     database,
@@ -113,6 +115,7 @@ export async function createServer(deps: ServerDeps) {
     sealer,
     limits,
     endJourneys: journeys(() => {}).forgetAll,
+    forgetCustomer: keptLookUps.forget,
     clock,
     logger,
     issuerLogger: reporter.ofBackEnds,
@@ -189,7 +192,7 @@ export async function createServer(deps: ServerDeps) {
         content,
         search,
         backEnds,
-        lookUps: config.detailsFromToken ? () => lookUpsOfToken : lookUpsByCalls,
+        lookUps: config.detailsFromToken ? () => lookUpsOfToken : keptLookUps.lookUps,
         cookies: journeys,
         session,
         logger,

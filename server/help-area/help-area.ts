@@ -21,7 +21,7 @@ import type { Logger } from '#platform/logger/logger.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
 import { customerOfRequest } from '../customer/customer-of-request.ts';
-import type { lookUpsByCalls } from '../customer/look-ups.ts';
+import type { KeptLookUps } from '../customer/keep-look-ups.ts';
 import type { ErrorReporter } from '../error-reports/create-error-reporter.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
 import type { LimitsOf } from '../rate-limits/limits-of-request.ts';
@@ -40,7 +40,7 @@ type HelpAreaDeps = {
   content: ContentSource;
   search: SearchClient;
   backEnds: BackEndsOfRequest;
-  lookUps: typeof lookUpsByCalls;
+  lookUps: KeptLookUps['lookUps'];
   cookies: (onRead: () => void) => JourneyCookies;
   session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
   logger: Logger;
@@ -113,7 +113,7 @@ export function helpArea(deps: HelpAreaDeps) {
           cookieHeader,
           signal: c.req.raw.signal,
           readUser: session.readUser,
-          lookUps: lookUps(customers, accounts),
+          lookUps: lookUps(customers, accounts, cookieHeader),
           report,
           onRead,
           ...(deps.wait && { wait: deps.wait }),

@@ -40,6 +40,7 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
   function log(level: string) {
     return (event: string, fields = {}) => void lines.push({ level, event, ...fields });
   }
+  const forgotten: string[] = [];
   const sealer = createSealer(['s'.repeat(32)]);
   const sealedCookies = signInCookies({ sealer, clock, flow });
   const app = signInRoutes({
@@ -53,6 +54,7 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     cookies: sealedCookies,
     flow,
     endJourneys: journeyCookies(sealer, true, () => {}).forgetAll,
+    forgetCustomer: (cookieHeader) => void forgotten.push(cookieHeader ?? ''),
     logger,
   });
   const cookies = new Map<string, string>();
@@ -86,6 +88,8 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     /** Ends the database, as when it fails. */
     loseDatabase: () => database.close(),
     lines,
+    /** The cookies of those whose look-ups were to be forgotten. */
+    forgotten,
     refreshes,
     send,
     begin,

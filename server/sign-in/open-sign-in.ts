@@ -32,6 +32,8 @@ type Deps = {
   limits: RateLimits;
   /** Set-Cookie lines that end the form journeys of a browser. */
   endJourneys: () => string[];
+  /** Forgets what is kept of the customer whose cookies these are. */
+  forgetCustomer: (cookieHeader: string | null) => void;
   clock: Clock;
   logger: Logger;
   /** Told when the issuer gives no answer. */
@@ -48,7 +50,7 @@ type SignIn = {
 
 /** Signing in and out, at the embedded provider or the supplier's own issuer, and who is signed in. SPEC §6. */
 export async function openSignIn(deps: Deps): Promise<SignIn> {
-  const { config, database, sealer, endJourneys, clock, logger, issuerLogger } = deps;
+  const { config, database, sealer, endJourneys, forgetCustomer, clock, logger, issuerLogger } = deps;
   const { publicUrl, identity: settings } = config;
   const { url, clientId, flow } = settings;
   if (flow === 'off')
@@ -82,7 +84,7 @@ export async function openSignIn(deps: Deps): Promise<SignIn> {
   return {
     app: new Hono()
       .route('/', provider?.app ?? new Hono())
-      .route('/', signInRoutes({ identity, session, cookies, flow, endJourneys, logger })),
+      .route('/', signInRoutes({ identity, session, cookies, flow, endJourneys, forgetCustomer, logger })),
     session,
     whose: whoseToken(issuer),
     offer: provider ? 'embedded' : 'own',

@@ -32,6 +32,7 @@ export async function ownIssuerSite(env: Record<string, string>, databaseUrl = '
     sealer: createSealer(secrets),
     limits,
     endJourneys: () => [],
+    forgetCustomer: () => {},
     clock: systemClock,
     logger,
     issuerLogger: logger,

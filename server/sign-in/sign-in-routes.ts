@@ -16,6 +16,8 @@ type SignInDeps = {
   flow: SignInFlow;
   /** Set-Cookie lines that end the form journeys of this browser. */
   endJourneys: () => string[];
+  /** Forgets what is kept of the customer whose cookies these are. */
+  forgetCustomer: (cookieHeader: string | null) => void;
   logger: Logger;
 };
 
@@ -23,7 +25,15 @@ type SignInDeps = {
  * Signing in and out, SPEC §6: to the issuer and back. What people see of it are pages of the app (app/routes.ts);
  * here are the steps between, and the session as scripts may know it.
  */
-export function signInRoutes({ identity, session, cookies, flow, endJourneys, logger }: SignInDeps) {
+export function signInRoutes({
+  identity,
+  session,
+  cookies,
+  flow,
+  endJourneys,
+  forgetCustomer,
+  logger,
+}: SignInDeps) {
   const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
     logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
     return leadTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.endJourney()]);
@@ -71,6 +81,7 @@ export function signInRoutes({ identity, session, cookies, flow, endJourneys, lo
     const isLedHere = c.req.header('sec-fetch-site') === 'cross-site';
     if (isLedHere && (await session.read(c.req.header('cookie') ?? null)).state === 'signed-in')
       return leadTo(c, signInPaths.account);
+    forgetCustomer(c.req.header('cookie') ?? null);
     const { refreshToken } = (await cookies.readSession(c.req.header('cookie') ?? null)) ?? {};
     // Nobody waits for that: the cookies end whatever the issuer says.
     if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => noteNotRevoked(c));

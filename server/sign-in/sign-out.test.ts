@@ -10,6 +10,15 @@ test('signing out ends every cookie and goes on to the issuer; /logout leads the
   expect([...cookies.keys()]).toEqual([]);
 });
 
+test('signing out forgets what was looked up of the customer; being led there by another site does not', async () => {
+  const { signIn, send, forgotten } = await madeSite();
+  await signIn();
+  await send('/help-and-support/sign-out', ledBy('cross-site'));
+  expect(forgotten).toEqual([]);
+  await send('/help-and-support/sign-out');
+  expect(forgotten).toEqual([expect.stringMatching(/__Host-nep=[^;]+.*__Host-uaa=[^;]+/)]);
+});
+
 /** What a visitor has under way: the details of a complaint, and what the confirmation shows. */
 const journeys = [
   'complaint-details',
