@@ -1,6 +1,6 @@
 import { meterForm } from '../../support/meter-reading-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
-import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const campaign = '/help-and-support/meters?campaign=winter&step=2';
 const brought = {
