@@ -6,7 +6,7 @@ import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-
 const frameModules = [
   /\/app\/(data-layer|design-system|failures|shell|area-path)\b/,
   /\/app\/consent\/(?!stored-item|sign-in-items|find-item|end-refused)/,
-  /\/app\/features\/consent\/(all-at-once|cookies-path)|\/contracts\/calendar\/|\/kept-flag\.|vite\/preload-helper/,
+  /\/app\/features\/consent\/(all-at-once|cookies-path)|\/contracts\/(calendar\/|session\.)|\/kept-flag\.|vite\/preload-helper/,
 ];
 /** What only screens with a form need: pages to read go without it. */
 const formModules =
