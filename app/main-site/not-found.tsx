@@ -1,7 +1,7 @@
 import type { Brand } from '#contracts/brand.ts';
 import { LinkList } from '../design-system/link-list/link-list.tsx';
 import { SearchField } from '../design-system/search-field/search-field.tsx';
-import { EmergencyNumbers } from '../shell/emergency-numbers/emergency-numbers.tsx';
+import { EmergencySection } from '../shell/emergency-numbers/emergency-section.tsx';
 
 const waysOn = [
   { label: 'Help home', href: '/help-and-support/' },
@@ -30,12 +30,7 @@ export function NotFound({ brand }: { brand: Brand }) {
             />
           </div>
           <LinkList links={waysOn} className="links--ruled search-page__box" />
-          <section aria-labelledby="urgent">
-            <div className="section-head">
-              <h2 id="urgent">Is it an emergency?</h2>
-            </div>
-            <EmergencyNumbers phones={brand.phones} />
-          </section>
+          <EmergencySection phones={brand.phones} />
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ type DetailsChecked<T> =
 const chooseAgain = 'Find and choose your address again';
 
 /**
- * Judges a form of details with an address. An address that was neither looked up nor made here is refused: the visitor
+ * Validates a details form and its address. An address that was neither looked up nor made here is refused: the visitor
  * is asked to choose it again, and everything else stays, the postcode too.
  */
 export async function checkDetails<T>(

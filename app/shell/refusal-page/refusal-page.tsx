@@ -3,7 +3,7 @@ import type { Refusal } from '#contracts/refusal.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { CallUs } from '../call-us.tsx';
-import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
+import { EmergencySection } from '../emergency-numbers/emergency-section.tsx';
 import { refusalWords } from './refusal-words.ts';
 
 type RefusalPageProps = { refusal: Refusal; brand: Brand; wayBack: string };
@@ -35,12 +35,7 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
             </div>
             <CallUs brand={brand} lead="Or call us on" />
           </div>
-          <section aria-labelledby="urgent">
-            <div className="section-head">
-              <h2 id="urgent">Is it an emergency?</h2>
-            </div>
-            <EmergencyNumbers phones={brand.phones} />
-          </section>
+          <EmergencySection phones={brand.phones} />
         </div>
       </div>
     </>
