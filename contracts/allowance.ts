@@ -1,2 +1,2 @@
-/** What a rate limit says: go on, or wait so many whole seconds. */
+/** A rate limit's verdict: allowed, or wait so many whole seconds. */
 export type Allowance = { ok: true } | { ok: false; waitSeconds: number };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   countedForms,
   formSteps,
-  shownErrors,
+  failedCalls,
   type AnalyticsEvent,
   type DataLayerEvent,
 } from './analytics-events.ts';
@@ -22,7 +22,7 @@ type Fields<N extends Name> = Omit<Extract<DataLayerEvent, { event: N }>, 'event
 const fields: { [N in Name]: { [F in keyof Fields<N>]: z.ZodMiniType<Fields<N>[F]> } } = {
   'page-view': { path: z.string().check(z.regex(/^\/[a-z0-9:/-]{0,200}$/)) },
   'article-view': { category: slug, article: slug },
-  error: { category: z.literal('error'), name: z.enum(shownErrors) },
+  error: { category: z.literal('error'), name: z.enum(failedCalls) },
   search: {},
   'search-suggestion': {},
   'form-start': { form },
@@ -47,9 +47,9 @@ export const eventNames: readonly AnalyticsEvent['event'][] = [
 const batchOf = <T>(event: z.ZodMiniType<T>) =>
   z.object({ events: z.array(event).check(z.minLength(1), z.maxLength(mostEvents)) });
 
-/** What a browser may record. */
+/** The events that a browser may record. */
 export const recordedEvent: z.ZodMiniType<DataLayerEvent> = z.union(recorded);
-/** What a browser posts; each event is still to be judged, so that an odd one doesn't cost the others. */
+/** What a browser posts; each event is validated separately, so that an invalid one doesn't discard the others. */
 export const postedBatch = batchOf(z.unknown());
-/** What the counting service takes: the same, and searches with their words. */
+/** What the counting service accepts: the same, plus searches with their terms. */
 export const analyticsBatch = batchOf<AnalyticsEvent>(z.union([...recorded, searched]));

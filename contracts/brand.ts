@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
 
-const phone = z.string().check(z.regex(/^[0-9 +]{3,20}$/, 'a phone number: digits and spaces'));
+/** A field that is ignored if its value is invalid: the rest of the document stays valid. */
+function orLeftOut<T>(contract: z.ZodMiniType<T>) {
+  return z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => contract.safeParse(value).data),
+    ),
+  );
+}
+
+const phone = z
+  .string()
+  .check(z.regex(/^(?=(?:[ +]*\d){3})[0-9 +]{3,20}$/, 'a phone number: digits and spaces'));
 
 /** As RFC 9116 has it. */
 const securityContact = z
   .string()
   .check(z.regex(/^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/, 'a mailto:, https:// or tel: address'));
 
-/** Who the supplier is: names, numbers, hours. `GET /brand.json` of the content service. CONTRACTS "Calls". */
-export const brand = z.object({
-  name: z.string().check(z.minLength(1)),
-  legalName: z.string().check(z.minLength(1)),
-  /** The line of company details at the foot of every page. */
-  registration: z.string(),
-  address: z.string(),
-  logo: z.optional(z.object({ src: z.string(), words: z.tuple([z.string(), z.string()]) })),
-  phones: z.object({
+/**
+ * The supplier's numbers by name. Pages and texts refer to them: `{{phone:customerService}}`. A supplier may add names
+ * of its own; an invalid number among those is ignored.
+ */
+export const brandPhones = z.catchall(
+  z.object({
     meterEmergency: phone,
     gasEmergency: phone,
     powerCut: phone,
@@ -26,8 +35,37 @@ export const brand = z.object({
     extraSupport: z.optional(phone),
     relay: z.optional(phone),
   }),
+  orLeftOut(phone),
+);
+export type BrandPhones = z.infer<typeof brandPhones>;
+
+const picture = z.string().check(z.regex(/^\/media\/[\w./-]+$/, 'a picture in /media/, as /media/mark.svg'));
+
+/** The header of every page. */
+export const brandLogo = z.object({
+  src: picture,
+  /** Text beside the mark, the first word in bold. Omitted if the picture contains the name. */
+  words: z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(3))),
+  /** The picture's alternative text if there is no text beside it; defaults to the brand's name. */
+  alt: z.optional(z.string().check(z.minLength(1))),
+  /** In CSS pixels, beside a height of 42. */
+  width: z.optional(z.int().check(z.gte(24, '24 to 240'), z.lte(240, '24 to 240'))),
+  /** A square one for browser tabs; defaults to the logo. */
+  icon: z.optional(picture),
+});
+
+/** The supplier: names, numbers, hours. `GET /brand.json` of the content service. CONTRACTS "Calls". */
+export const brand = z.object({
+  name: z.string().check(z.minLength(1)),
+  legalName: z.string().check(z.minLength(1)),
+  /** The line of company details at the foot of every page. */
+  registration: z.string(),
+  address: z.string(),
+  /** An invalid logo is ignored: pages show the name as text. */
+  logo: orLeftOut(brandLogo),
+  phones: brandPhones,
   openingHours: z.string(),
-  /** Whom to tell of a vulnerability, for /.well-known/security.txt. */
+  /** The contact for reporting vulnerabilities, for /.well-known/security.txt. */
   securityContact: z.optional(securityContact),
 });
 export type Brand = z.infer<typeof brand>;

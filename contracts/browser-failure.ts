@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What went wrong in a page: it broke off, a call of it failed, or a script of it did. */
+/** What failed in a page: loading, a call or a script. */
 export const browserFailureKinds = [
   'boundary',
   'failed-call',
@@ -13,7 +13,7 @@ const shaped = (form: RegExp) => z.string().check(z.regex(form));
 /** File of our own build, line and column. */
 const place = shaped(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/);
 
-/** A failure as a page's scripts tell it. Each field has a form that leaves no room for what a visitor typed. */
+/** A failure as a page's scripts report it. Each field's format leaves no room for what a visitor typed. */
 export const browserFailure = z.strictObject({
   kind: z.enum(browserFailureKinds),
   /** Name of the error, or the type of what was thrown instead. */

@@ -8,7 +8,7 @@ test.each([
   ['nothing', none],
   ['everything', all],
   ['one category', consentTo(['performance'])],
-])('a choice of %s is read back from the cookie it was kept in', (_, consent) => {
+])('a choice of %s is read back from its cookie', (_, consent) => {
   const [cookie] = consentCookieString(consent, true).split('; ');
   expect(readConsent(`display=text=large; ${cookie}; a=b`)).toEqual(consent);
 });

@@ -10,7 +10,7 @@ const account = z.object({
   mobile: text,
 });
 
-/** What the embedded look-ups know of the sample customers. `content/identity/records.json`. SPEC §3. */
+/** The records of the sample customers for the embedded look-ups. `content/identity/records.json`. SPEC §3. */
 export const customerRecords = z.object({
   records: z.array(
     z.object({

@@ -24,5 +24,5 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-/** What forms are filled with; '' where nothing is known. */
+/** Prefilled form values; '' if unknown. */
 export type CustomerDetails = { firstName: string; surname: string; email: string; telephone: string };

@@ -1,4 +1,4 @@
-/** Where pages tell what went wrong, and browsers what the content security policy refused. */
+/** Where pages report errors, and browsers report violations of the content security policy. */
 export const errorReportPaths = {
   browser: '/help-and-support/reports',
   csp: '/help-and-support/reports/csp',

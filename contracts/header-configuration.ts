@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const link = z.object({ label: z.string().check(z.minLength(1)), link: z.string().check(z.minLength(1)) });
 
-/** What the shared header shows. `GET /header.json` of the content service. SPEC §3 "Header configuration", §7. */
+/** The content of the shared header. `GET /header.json` of the content service. SPEC §3 "Header configuration", §7. */
 export const headerConfiguration = z.object({
   hideA11yBtn: z.boolean(),
   sections: z.array(z.extend(link, { current: z.optional(z.boolean()) })),

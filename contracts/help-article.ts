@@ -13,11 +13,11 @@ export type HelpArticle = {
   contents: ContentsEntry[];
   /** True when the body uses expanders, tabs or video. */
   isRich: boolean;
-  /** ISO day (YYYY-MM-DD) of the last review, when the document says so. */
+  /** ISO day (YYYY-MM-DD) of the last review, if the document has one. */
   lastReviewed?: string;
   /** `category/slug` of related articles, when the document names any. */
   related: string[];
-  /** Words people type that may not stand in the text. */
+  /** Search words that need not occur in the text. */
   keywords: string[];
   /** Visible text of the panel with spaces folded, for search and reading time. */
   text: string;

@@ -10,7 +10,7 @@ export type IdentityPage =
     }
   /** A form that sends itself where scripts run, and by its button where they don't; `asks`: by its button alone. */
   | {
-      kind: 'hand-over';
+      kind: 'auto-submit';
       to: 'signed-in' | 'signed-out';
       asks?: boolean;
       action: string;
@@ -21,5 +21,5 @@ export type IdentityPage =
   /** Nobody can sign in at the moment: the fault is ours. */
   | { kind: 'unavailable' };
 
-/** Sends the form of a hand-over page. The provider's policy allows just this script, by its hash. */
-export const handOverScript = `document.getElementById('hand-over').submit();`;
+/** Submits the form of a form-post page. The provider's policy allows only this script, by its hash. */
+export const autoSubmitScript = `document.getElementById('auto-submit').submit();`;

@@ -6,17 +6,18 @@ export type SignInFlow = (typeof signInFlows)[number];
 /** The same, or no sign-in anywhere. */
 export const signInSettings = [...signInFlows, 'off'] as const;
 
+/** Whether an issuer has the two calls of session refresh: set, or found out by asking. CONTRACTS "Calls". */
+export const refreshCallsSettings = ['yes', 'no', 'find-out'] as const;
+export type RefreshCallsSetting = (typeof refreshCallsSettings)[number];
+
 /** Where customers sign in: at the embedded provider, at the supplier's own issuer, or nowhere. */
 export type SignInOffer = 'embedded' | 'own' | 'off';
 
-/** What is asked of an issuer, unless it is told otherwise. */
+/** The scopes requested from an issuer by default. */
 export const usualScope = 'openid email profile';
 
-/** What our own access tokens are for: the main API, whichever address it has. */
+/** The audience of our own access tokens: the main API, whatever its address. */
 export const accessTokenAudience = 'urn:help-and-support:main-api';
-
-/** The longest that one of our own tokens lives, in seconds; identity tokens of any issuer are refused at sign-in when older. */
-export const tokenSeconds = 10 * 60;
 
 /** The answer to a session refresh. `expiresAt` is ISO 8601 in UTC. CONTRACTS "Calls". */
 export const refreshedToken = z.object({
@@ -25,7 +26,7 @@ export const refreshedToken = z.object({
 });
 export type RefreshedToken = z.infer<typeof refreshedToken>;
 
-/** Who can sign in at the embedded provider. `content/identity/customers.json`. */
+/** The customers who can sign in at the embedded provider. `content/identity/customers.json`. */
 export const identityCustomers = z.object({
   /** The password of these is published in the README: a public site refuses to start with them. */
   samples: z.optional(z.boolean()),
@@ -47,7 +48,7 @@ export type IdentityCustomer = z.infer<typeof identityCustomers>['customers'][nu
 /** The two tokens of a session. */
 export type TokenKind = 'access' | 'identity';
 /**
- * The customer (`sub`) that a token of a kind stands for; undefined when it does not hold, or is of the other kind.
- * Rejects when nobody can tell now.
+ * The customer (`sub`) of a token of a kind; undefined if it is invalid or of the other kind.
+ * Rejects if it can't be verified now.
  */
-export type WhoseToken = (kind: TokenKind, token: string) => Promise<string | undefined>;
+export type ResolveSubject = (kind: TokenKind, token: string) => Promise<string | undefined>;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Personal details between the two complaint steps. SPEC §3. */
-export const heldDetails = z.object({
+/**
+ * A complaint or enquiry between its two steps: the form's answers as `personalDetails` parses them, and what the lead
+ * and the pages need besides. SPEC §3 "Personal details".
+ */
+export const complaintSession = z.object({
   firstName: z.string(),
   surname: z.string(),
   email: z.string(),
@@ -20,12 +23,12 @@ export const heldDetails = z.object({
   /** The visitor was signed in, with an account on the newer platform. SPEC §3 "an account flag". */
   hasAccountFlag: z.boolean(),
 });
-export type HeldDetails = z.infer<typeof heldDetails>;
+export type ComplaintSession = z.infer<typeof complaintSession>;
 
 /** The journey of a feedback under way. */
 export const feedbackJourney = z.string();
 
-/** What was answered to a complaint or enquiry. */
+/** The response to a complaint or enquiry. */
 const sentQuery = z.object({
   journey: z.string(),
   /** The address of its form. */
@@ -35,24 +38,23 @@ const sentQuery = z.object({
   /** The reference was emailed to `email`, too. */
   isEmailed: z.boolean(),
   receivedOn: z.string(),
-  /** Tells the words that were sent from others, by `idempotencyKey`. */
+  /** Identifies the submitted answers, by `idempotencyKey`. */
   words: z.string(),
 });
 
 /**
- * What the confirmation page shows: where it came from and what was answered. SPEC §2 "Confirmation page". It carries
- * the journey, so that the same words sent again by a visitor who missed the answer are still the same lead.
+ * The content of the confirmation page: where it came from and the response. SPEC §2 "Confirmation page". It includes
+ * the journey, so that a visitor who missed the response and sends the same answers again creates no second lead.
  */
 export const confirmationState = z.union([
   sentQuery,
   z.object({ journey: z.string(), origin: z.literal('feedback') }),
 ]);
-export type ConfirmationState = z.infer<typeof confirmationState>;
 
-/** What the address of the meter-reading form brought along, by field. SPEC §2 "submit-meter-read". */
+/** The values in the query string of the meter-reading form, by field. SPEC §2 "submit-meter-read". */
 export const meterReadPrefill = z.record(z.string(), z.string());
 
-/** What the page after a meter reading shows. */
+/** The content of the page after a meter reading. */
 export const sentReading = z.object({
   reference: z.string(),
   receivedOn: z.string(),

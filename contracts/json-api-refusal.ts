@@ -8,13 +8,13 @@ export type Problem<Status extends number = number> = {
   detail: string;
 };
 
-/** Where a problem lies: a query parameter, or a JSON pointer into the document; perhaps in words of its own. */
+/** Where a problem is: a query parameter, or a JSON pointer into the document; optionally with its own detail. */
 export type ProblemPlace = {
   detail?: string;
   source?: { parameter: string } | { pointer: string } | undefined;
 };
 
-/** The answer of a back end that refuses: JSON:API errors, each with an id. Also says the first id, for the log. */
+/** A back end's error response: JSON:API errors, each with an id. Also returns the first id, for the log. */
 export function refusal(
   { status, ...problem }: Problem,
   places: ProblemPlace[] = [{}],

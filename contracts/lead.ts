@@ -4,8 +4,8 @@ import { leadExtras, leadLine, leadRecord, leadText } from './lead-limits.ts';
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /**
- * A lead as it is posted: JSON:API, type leads (SPEC §3, §7). `topic` tells what kind it is; each kind carries its
- * own attributes, and those a form does not collect are null. Unknown attributes are refused, and so is what is longer than
+ * A lead as it is posted: JSON:API, type leads (SPEC §3, §7). `topic` is its kind; each kind has its own
+ * attributes, and those a form does not collect are null. Unknown attributes are refused, and so are values longer than
  * any form sends.
  */
 export const leadDocument = z.object({
@@ -40,9 +40,9 @@ export type LeadDocument = z.infer<typeof leadDocument>;
 export type LeadAttributes = LeadDocument['data']['attributes'];
 
 /**
- * What the leads service answers (201). The confirmation shows `reference`, else `id`. CONTRACTS "Calls".
- * `confirmation-email` is 'sent' when an e-mail to the visitor follows, else 'not-sent'. A service need not say it, and
- * another value counts as not said: the lead is stored all the same.
+ * The response of the leads service (201). The confirmation shows `reference`, else `id`. CONTRACTS "Calls".
+ * `confirmation-email` is 'sent' when an e-mail to the visitor follows, else 'not-sent'. It is optional, and other
+ * values are ignored: the lead is stored all the same.
  */
 export const leadReceipt = z.object({
   data: z.object({

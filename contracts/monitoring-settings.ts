@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the browser needs to know to measure. `GET /help-and-support/monitoring/settings`, asked for once the visitor
- * allows it; 204 until then. Rates are percentages. SPEC §9.
+ * The browser's settings for monitoring. `GET /help-and-support/monitoring/settings`, requested once the visitor
+ * consents; 204 until then. Rates are percentages. SPEC §9.
  */
 export const monitoringSettings = z.object({
   applicationId: z.string(),

@@ -10,7 +10,7 @@ export type Refusal =
   | { kind: 'too-large' }
   /** A visitor address over one of its rate limits. */
   | { kind: 'too-many'; waitSeconds: number }
-  /** More requests at once than this process can answer. */
+  /** More concurrent requests than this process can answer. */
   | { kind: 'busy' };
 
 export const refusalStatus = {
@@ -22,7 +22,7 @@ export const refusalStatus = {
   busy: 503,
 } as const satisfies Record<Refusal['kind'], number>;
 
-/** A wait as people say it: 'a minute', '5 minutes', '2 hours'. */
+/** A wait in plain words: 'a minute', '5 minutes', '2 hours'. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';

@@ -1,4 +1,4 @@
-/** In days: the average, and the most it can take where that is said. */
+/** In days: the average, and the maximum if there is one. */
 export type ResponseTime = { averageDays: number; atMostDays?: number };
 
 /** Response times shown, by query subtype. SPEC §2 (the four subtypes), §9. */
@@ -12,7 +12,7 @@ export type QuerySubtype = keyof typeof responseTimes;
 
 const numberWords: Record<number, string> = { 2: 'two', 7: 'seven' };
 
-/** Days as SPEC §9 says them: 'two days', 'seven days', '21 days'. */
+/** Days as SPEC §9 writes them: 'two days', 'seven days', '21 days'. */
 export function daysInWords(days: number): string {
   return `${numberWords[days] ?? days} days`;
 }

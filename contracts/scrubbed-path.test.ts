@@ -10,10 +10,10 @@ test.each([
   ['/account/900012345678/quote-2026', '/account/[digits]/quote-2026'],
   ['/help-and-support/typed%20words%3Fq=1%0A', '/help-and-support/typed-words-q=1-'],
   ['/help-and-support/%E0%A4%A', '/help-and-support/%E0%A4%A'],
-])('%s is told on as %s', (address, path) => {
+])('%s is reported as %s', (address, path) => {
   expect(scrubbedPath(address)).toBe(path);
 });
 
-test('a path that goes on and on is cut off', () => {
+test('an endless path is cut off', () => {
   expect(scrubbedPath(`/${'x'.repeat(1_000)}`)).toHaveLength(200);
 });

@@ -4,7 +4,7 @@ const longDigits = /\d{5,}/g;
 const email = /(?<![^/@])[^/@]+@[^/@]+/g;
 const longest = 200;
 
-/** The path of an address as it may be told on: without its query, and without what looks like somebody's data. */
+/** The path of an address that may be reported: without its query, and without likely personal data. */
 export function scrubbedPath(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const plain = readable(path);

@@ -10,7 +10,7 @@ export const searchTermLimit = 2000;
 const longestTyped = 10 * searchTermLimit;
 const tooLong = `Search must be ${searchTermLimit} characters or fewer`;
 
-/** What a visitor searches for, trimmed. SPEC §5. */
+/** A visitor's search term, trimmed. SPEC §5. */
 export const searchTerm = z
   .string()
   .check(
@@ -35,7 +35,7 @@ const searchResult = z.object({
 /** A page of search results, ten a page, best first. Every text is plain text, to be escaped where it is shown. */
 export const searchResults = z.object({
   term: z.string(),
-  /** What was searched instead, when a word as typed found nothing but a near spelling did. */
+  /** The corrected term, when a word as typed found nothing but a near spelling did. */
   correctedTerm: z.optional(z.string()),
   /** Results in the chosen category, or in all. */
   total: z.number(),
@@ -56,10 +56,10 @@ export const searchSuggestions = z.object({
 });
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
-/** A term reduced to words that articles have too; '…' stands for all others. Nobody's data is in it. */
+/** A term reduced to words that occur in articles; '…' replaces all others. It contains no personal data. */
 export const knownWordsOfTerm = z.object({ words: z.string() });
 export type KnownWordsOfTerm = z.infer<typeof knownWordsOfTerm>;
 
-/** What people often search for, most popular first. */
+/** Frequent searches, most popular first. */
 export const popularSearches = z.object({ searches: z.array(z.string()) });
 export type PopularSearches = z.infer<typeof popularSearches>;

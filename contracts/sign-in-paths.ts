@@ -8,9 +8,9 @@ export const signInPaths = {
   signOut: '/help-and-support/sign-out',
   signedOut: '/help-and-support/signed-out',
   session: '/help-and-support/session',
-  /** SPEC §4: where inactivity leads; it leads on to `signOut`. */
+  /** SPEC §4: the redirect after inactivity; it redirects to `signOut`. */
   logout: '/logout',
 };
 
-/** A longer address is no place to come back to: the journey holds it twice, and must fit into a cookie. */
+/** A longer return address is dropped: the journey contains it twice, and must fit into a cookie. */
 export const longestSignInReturn = 1_000;

@@ -2,7 +2,7 @@ import type { House } from './join-house.ts';
 
 type Part = string | null | undefined;
 
-/** What the lines of an address are made of; absent, null and '' are all none. */
+/** The parts of an address's lines; absent, null and '' are equivalent. */
 export type AddressLines = House & {
   organisation?: Part;
   flatNumber?: Part;

@@ -1,12 +1,12 @@
 import type { AddressLines } from './address-lines.ts';
 import { joinHouse } from './join-house.ts';
 
-/** '2', '2b' or 'b' alone says little: it becomes 'Flat 2'. */
+/** '2', '2b' or 'b' alone is unclear: it becomes 'Flat 2'. */
 const bareFlat = /^(\d{1,4}[a-z]?|[a-z])$/i;
 
 /**
- * The first line of an address: 'Flat 2, Rose Cottage 12 High Street'. A number stands before the street without a
- * comma, a name with one. What the street begins with already is not said twice: people type whole first lines.
+ * The first line of an address: 'Flat 2, Rose Cottage 12 High Street'. A number precedes the street without a
+ * comma, a name with one. A part that the street already begins with is not repeated: people type whole first lines.
  */
 export function firstLine(lines: Omit<AddressLines, 'postcode'>): string {
   const { organisation, flatNumber, houseNumber, street } = lines;

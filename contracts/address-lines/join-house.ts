@@ -1,4 +1,4 @@
-/** What names a house: either, both or neither. */
+/** The house's name and number: either, both or neither. */
 export type House = { houseName?: string | null | undefined; houseNumber?: string | null | undefined };
 
 /**

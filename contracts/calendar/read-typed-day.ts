@@ -2,8 +2,8 @@ import { isoDay } from './iso-day.ts';
 import { months } from './readable-day.ts';
 
 /**
- * What can be typed: 2026-11-21, as a date input posts it; 21/11/2026, 21 11 26 or 21st November 2026; and 21112026,
- * from a keypad that has only numbers. Spaces, slashes, full stops, commas and dashes part days from months and years.
+ * Accepted forms: 2026-11-21, as a date input posts it; 21/11/2026, 21 11 26 or 21st November 2026; and 21112026,
+ * from a keypad with digits only. Spaces, slashes, full stops, commas and dashes separate day, month and year.
  */
 const shapes = [
   /^(?<year>\d{4})[\s/.\p{Pd}]+(?<month>\d{1,2})[\s/.\p{Pd}]+(?<day>\d{1,2})$/u,

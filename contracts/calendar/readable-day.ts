@@ -4,7 +4,7 @@ export const months = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ]; // prettier-ignore
 
-/** An ISO day as people say it: 2026-11-03 → 3 November 2026. */
+/** Formats an ISO day for people: 2026-11-03 → 3 November 2026. */
 export function readableDay(isoDay: string): string {
   const [year, month, day] = isoDay.split('-').map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;

@@ -6,7 +6,7 @@ import { complaintQuery } from './complaint-query.ts';
 import { emailAddress, optionalEmailAddress } from './email-address.ts';
 import { feedbackDetails } from './feedback-details.ts';
 import { fieldLengths, lengthsOf } from './field-lengths.ts';
-import { judge, verdict } from './judge.ts';
+import { validate, verdict } from './validate.fixture.ts';
 import { manualAddress } from './manual-address.ts';
 import { fieldRules } from './meter-reading/meter-reading.ts';
 import { personalDetails } from './personal-details.ts';
@@ -14,7 +14,7 @@ import { postcode } from './postcode.ts';
 import { refundCredit } from './refund-credit.ts';
 import { signInForm } from './sign-in.ts';
 
-/** What costs NFC most: marks that stand in another order than Unicode's. */
+/** The worst case for NFC: marks in another order than Unicode's. */
 const worst = '\u0315\u0300\u05ae'.repeat(110_000);
 
 const forms = {
@@ -61,12 +61,12 @@ test('a form with a field that takes text of any length does not start', () => {
   expect(lengthCheckedFirst(z.string().check(z.trim()))).toBeUndefined();
 });
 
-test('whatever is posted, nothing is normalised that is longer than a line', () => {
+test('whatever is posted, no text longer than a line is normalised', () => {
   const normalise = vi.spyOn(String.prototype, 'normalize');
   for (const form of Object.values(forms)) {
     for (const size of [1, 100, longestLine, longestLine + 1, longestText, longestText + 1]) {
       const answers = Object.keys(fieldLengths(form)).map((field) => [field, worst.slice(0, size)]);
-      judge<unknown>(form, Object.fromEntries(answers));
+      validate<unknown>(form, Object.fromEntries(answers));
     }
   }
   expect(normalise.mock.contexts.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test.each<[keyof typeof rules, string]>([
   ['date', 'Date is too long: enter one like 20 11 2026'],
   ['title', 'Choose a title from the list, or leave it out'],
   ['password', 'Password is too long: use 200 characters or fewer'],
-])('a text of %s that is longer than any answer is refused in words of its own', (field, words) => {
+])('a text of %s that is longer than any answer is refused with its own message', (field, words) => {
   const rule = rules[field] as z.ZodMiniType;
   expect(verdict(rule, worst)).toBe(words);
   expect(verdict(rule, ' '.repeat(longestLine + 1))).toBe(words);

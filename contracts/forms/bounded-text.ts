@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
 /**
- * The longest text that a line takes as it arrives, in UTF-16 code units, as SPEC counts characters; 3,000 bytes of
- * UTF-8 at most. Ten times the longest name leaves room for pasted spaces, unseen marks and accents apart from their
- * letters. The cost of NFC grows with the square of the length: the worst line takes it half a millisecond, the worst
- * 30,000 characters 260.
+ * The longest text that a line accepts before tidying, in UTF-16 code units, as SPEC counts characters; 3,000 bytes of
+ * UTF-8 at most. Ten times the longest name leaves room for pasted spaces, invisible marks and decomposed accents.
+ * The cost of NFC grows with the square of the length: half a millisecond for the worst line, 260 for the worst
+ * 30,000 characters.
  */
 export const longestLine = 1_000;
 
-/** The same for free text. No post of a form carries more, so that SPEC's count of a query's characters over is right. */
+/**
+ * The same for free text. No browser's post of a form carries more, so that SPEC's count of a query's characters over is
+ * right for everybody who types.
+ */
 export const longestText = 320 * 1024;
 
-/** Every check of a length, with the length. A test finds by it the fields that lack one. */
+/** Wraps every length check together with its limit. A test uses it to find the fields that lack one. */
 const lengths = new WeakMap<object, number>();
 
 /**
@@ -31,12 +34,12 @@ export function boundedText(
   return z.string(missing).check(check);
 }
 
-/** The words for a line that is longer than any honest answer. `name` is the field's label. */
+/** The message for a line that is longer than any genuine answer. `name` is the field's label. */
 export function useFewer(name: string, limit: number, unit = 'characters'): string {
   return `${name} is too long: use ${limit} ${unit} or fewer`;
 }
 
-/** The length that a rule for text checks first; undefined when it checks another thing first, or nothing. */
+/** The length that a text rule checks first; undefined if it checks something else first, or nothing. */
 export function lengthCheckedFirst(rule: z.ZodMiniString): number | undefined {
   const [first] = rule.def.checks ?? [];
   return first && lengths.get(first);

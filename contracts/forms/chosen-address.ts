@@ -9,8 +9,8 @@ const choose = 'Find and choose your address';
 export const chosenAddress = { 'address-id': z.optional(boundedText(choose, { tooLong: choose })) };
 
 /**
- * SPEC §5 "Address: required on the details forms". Told at the postcode, where a visitor can do something about it,
- * together with whatever else is wrong.
+ * SPEC §5 "Address: required on the details forms". The error is shown at the postcode, where a visitor can correct it,
+ * together with all other errors.
  */
 export const addressRequired = z.refine<{ 'address-id'?: string | undefined }>(
   (answers) => isId(answers?.['address-id']),

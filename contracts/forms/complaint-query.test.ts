@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longestText } from './bounded-text.ts';
 import { complaintQuery } from './complaint-query.ts';
-import { judge } from './judge.ts';
-import { anyAnswer, anyText } from './made-text.ts';
+import { validate } from './validate.fixture.ts';
+import { anyAnswer, anyText } from './text.fixture.ts';
 import { querySubjects } from './query-subjects.ts';
 import { queryLimit, tidyText } from './query-text.ts';
 import { refundCredit, refundCreditLimit } from './refund-credit.ts';
@@ -45,14 +45,14 @@ test.each([
   ['spaces', ' \r\n\t', 'Tell us what happened'],
   ['no text', undefined, 'Tell us what happened'],
 ])('a query of %s', (_, query, message) => {
-  const judged = judge(onOthers, { query });
-  expect(judged).toEqual(
+  const result = validate(onOthers, { query });
+  expect(result).toEqual(
     message === undefined ? { value: { query: expect.any(String) } } : { messages: [['query', message]] },
   );
 });
 
-test('what is asked for stands in the heading of the step', () => {
-  expect(judge(onEnergy, { subject: 'Discount', query: ' ' })).toEqual({
+test('the heading of the step asks the question', () => {
+  expect(validate(onEnergy, { subject: 'Discount', query: ' ' })).toEqual({
     messages: [['query', 'Tell us your enquiry']],
   });
 });
@@ -61,7 +61,7 @@ test('what is asked for stands in the heading of the step', () => {
 test.each([undefined, '', 'Please Select', 'discount', 'Anything else', ['Discount']])(
   'on an energy form %j is no subject',
   (subject) => {
-    expect(judge(onEnergy, { subject, query: 'Help' })).toEqual({
+    expect(validate(onEnergy, { subject, query: 'Help' })).toEqual({
       messages: [['subject', 'Choose what your query is about']],
     });
   },
@@ -69,15 +69,15 @@ test.each([undefined, '', 'Please Select', 'discount', 'Anything else', ['Discou
 
 test('on an energy form each of the subjects is one', () => {
   for (const subject of querySubjects) {
-    expect(judge(onEnergy, { subject, query: 'Help' })).toEqual({ value: { subject, query: 'Help' } });
+    expect(validate(onEnergy, { subject, query: 'Help' })).toEqual({ value: { subject, query: 'Help' } });
   }
 });
 
-test('other forms ask for no subject, and send none that is posted', () => {
-  expect(judge(onOthers, { subject: 'Discount', query: 'Help' })).toEqual({ value: { query: 'Help' } });
+test('other forms don’t ask for a subject, and ignore one that is posted', () => {
+  expect(validate(onOthers, { subject: 'Discount', query: 'Help' })).toEqual({ value: { query: 'Help' } });
 });
 
-// SPEC §3 "Query subject list", word for word.
+// SPEC §3 "Query subject list", verbatim.
 test('the subjects are those of the list, in its order', () => {
   expect(querySubjects.join('; ')).toBe(
     "Amend moving house dates/meter reader; Amend Payment Method; Balance queries; Can't pay/debt; Direct debit/Incorrect payment; Discount; Dispute Bill/Balance; Faulty meter; Leaving us; Make a Payment; Meter read issues; Moving House; Online portal/app/login/website issues; Request Refund; Tariff issues; Tariff renewal/upgrade; Update personal details",
@@ -85,7 +85,7 @@ test('the subjects are those of the list, in its order', () => {
   expect(querySubjects).toHaveLength(17);
 });
 
-// SPEC §5: "Feedback refund-credit text: required." It has none of the query's limit of characters.
+// SPEC §5: "Feedback refund-credit text: required." It does not have the query's character limit.
 test.each([
   ['Amara, 14 Skylark Row', { value: { query: 'Amara, 14 Skylark Row' } }],
   [
@@ -100,27 +100,27 @@ test.each([
     { messages: [['query', 'Your details are too long: use 100,000 characters or fewer']] },
   ],
 ])('the refund-credit text', (query, expected) => {
-  expect(judge(refundCredit, { query })).toEqual(expected);
+  expect(validate(refundCredit, { query })).toEqual(expected);
 });
 
 test.each([
   [' a\r\nb\rc\u2028d\ve ', 'a\nb\nc\nd\ne'],
   ['a\tb', 'a\tb'],
   ['a\u0000\u0007b', 'ab'],
-])('the text %j is kept as %j', (typed, kept) => {
+])('the text %j is stored as %j', (typed, kept) => {
   expect(tidyText(typed)).toBe(kept);
 });
 
-test('whatever is sent, nothing throws, and a text is kept the same the second time', () => {
+test('no input makes it throw, and tidying a text twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, anyAnswer, (text, answer) => {
       expect(tidyText(tidyText(text))).toBe(tidyText(text));
       for (const rule of [onEnergy, onOthers, refundCredit]) {
-        judge<unknown>(rule, answer);
-        const judged = judge<{ query: string }>(rule, { query: answer, subject: answer });
-        if ('value' in judged)
-          expect(judge(onOthers, { query: judged.value.query })).toEqual({
-            value: { query: judged.value.query },
+        validate<unknown>(rule, answer);
+        const result = validate<{ query: string }>(rule, { query: answer, subject: answer });
+        if ('value' in result)
+          expect(validate(onOthers, { query: result.value.query })).toEqual({
+            value: { query: result.value.query },
           });
       }
     }),

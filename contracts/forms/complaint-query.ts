@@ -5,8 +5,8 @@ import { queryText } from './query-text.ts';
 export type ComplaintQuery = { subject?: QuerySubject; query: string };
 
 /**
- * What a complaint or enquiry is about. SPEC §2 "complaints/{complaint}/query", §5: a subject is required on energy
- * forms and not asked on the others. `ask` is the step's heading.
+ * The query of a complaint or enquiry. SPEC §2 "complaints/{complaint}/query", §5: a subject is required on energy
+ * forms and absent from the others. `ask` is the step's heading.
  */
 export function complaintQuery(
   isEnergyForm: boolean,

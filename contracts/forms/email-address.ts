@@ -4,7 +4,7 @@ import { optionalLine, orElse, requiredLineOf } from './required-line.ts';
 /** The longest address that mail can be sent to (RFC 5321). */
 export const emailLimit = 254;
 
-/** The pattern that the HTML standard gives for `input type=email`, word for word: each label has 63 characters at most. */
+/** The HTML standard's pattern for `input type=email`, verbatim: each label has 63 characters at most. */
 const htmlPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 /** That pattern lets through dots before the @ that no mailbox has: two in a row, or one at either end. */
@@ -19,7 +19,7 @@ export const emailAddress = requiredLineOf(emailLimit, 'Email address', 'Enter y
   z.refine<string>(isEmailAddress, orElse(inFormat)),
 );
 
-/** SPEC §5 "Email: format-checked, optional" (meter readings); null when it is left out. */
+/** SPEC §5 "Email: format-checked, optional" (meter readings); null if empty. */
 export const optionalEmailAddress = z.pipe(
   optionalLine('Email address', emailLimit).check(
     z.refine<string>((email) => email === '' || isEmailAddress(email), orElse(inFormat)),
@@ -33,7 +33,7 @@ function isEmailAddress(email: string): boolean {
   return htmlPattern.test(judged) && !strayDot.test(judged);
 }
 
-/** An international domain as browsers judge it, in Punycode; any other, and one that can't be written so, as it is. */
+/** Converts an international domain to Punycode, as browsers do; any other, or an invalid one, is unchanged. */
 function asciiDomain(domain: string): string {
   if (!international.test(domain)) return domain;
   try {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feedbackDetails } from './feedback-details.ts';
-import { judge } from './judge.ts';
-import { anyAnswer } from './made-text.ts';
+import { validate } from './validate.fixture.ts';
+import { anyAnswer } from './text.fixture.ts';
 
 const answers = {
   'first-name': 'Amara',
@@ -13,8 +13,8 @@ const answers = {
 };
 
 // SPEC §5: "Feedback telephone: required, phone-number format including Irish numbers."
-test('feedback asks for names, e-mail, telephone and address; an Irish number of 10 digits will do', () => {
-  expect(judge(feedbackDetails, { ...answers, vulnerability: 'true' })).toEqual({
+test('feedback requires names, e-mail, telephone and address; an Irish number of 10 digits is valid', () => {
+  expect(validate(feedbackDetails, { ...answers, vulnerability: 'true' })).toEqual({
     value: {
       firstName: 'Amara',
       surname: 'Okafor-Lane',
@@ -26,7 +26,7 @@ test('feedback asks for names, e-mail, telephone and address; an Irish number of
 });
 
 test('an empty form has one message for each field', () => {
-  expect(judge(feedbackDetails, {})).toEqual({
+  expect(validate(feedbackDetails, {})).toEqual({
     messages: [
       ['first-name', 'Enter your first name'],
       ['surname', 'Enter your surname'],
@@ -37,7 +37,7 @@ test('an empty form has one message for each field', () => {
   });
 });
 
-test('whatever is sent, nothing throws', () => {
+test('no input makes it throw', () => {
   const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])));
-  fc.assert(fc.property(fc.oneof(sent, anyAnswer), (form) => void judge(feedbackDetails, form)));
+  fc.assert(fc.property(fc.oneof(sent, anyAnswer), (form) => void validate(feedbackDetails, form)));
 });

@@ -4,7 +4,7 @@ import { emailAddress } from './email-address.ts';
 import { personName } from './person-name.ts';
 import { feedbackTelephone } from './phone-number.ts';
 
-/** Who gives feedback. SPEC §2 "Feedback flow", §5. Takes answers by field name. */
+/** The personal details of feedback. SPEC §2 "Feedback flow", §5. Takes answers by field name. */
 export const feedbackDetails = z.pipe(
   z
     .object({

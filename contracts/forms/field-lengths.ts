@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lengthCheckedFirst, longestLine } from './bounded-text.ts';
+import { lengthCheckedFirst, longestLine, longestText } from './bounded-text.ts';
 
 /** The fields of a form by name, each with the longest text that it takes as it arrives. */
 export type FieldLengths = Readonly<Record<string, number>>;
@@ -26,7 +26,8 @@ export function lines(...names: string[]): FieldLengths {
 
 /**
  * The posted texts that are fields of a form. One that is longer than its field takes is cut a character after that: its
- * rule still refuses it for its length, and a page that shows it again stays small.
+ * rule still refuses it for its length, and a page that shows it again stays small. So is one that no browser's post has room
+ * for (`asFarAsEncoded`).
  */
 export function ownFields(posted: Iterable<readonly [string, unknown]>, lengths: FieldLengths) {
   const own: [string, string][] = [];
@@ -35,9 +36,30 @@ export function ownFields(posted: Iterable<readonly [string, unknown]>, lengths:
     seen += 1;
     if (seen > mostFields) break;
     const longest = Object.hasOwn(lengths, name) ? lengths[name] : undefined;
-    if (longest !== undefined && typeof text === 'string') own.push([name, text.slice(0, longest + 1)]);
+    if (longest !== undefined && typeof text === 'string')
+      own.push([name, asFarAsEncoded(text.slice(0, longest + 1))]);
   }
   return own;
+}
+
+/**
+ * The part of a text that fits into the longest post as browsers encode it. What a page encodes as several characters,
+ * such as `&lt;`, a browser sends as three; a program can send one, and would get ten times as many bytes back.
+ */
+function asFarAsEncoded(text: string): string {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    bytes += encodedBytes(text.charCodeAt(at));
+    if (bytes > longestText) return text.slice(0, at);
+  }
+  return text;
+}
+
+/** Of one UTF-16 code unit in `application/x-www-form-urlencoded`: three for each byte of UTF-8 that isn't written as it is. */
+function encodedBytes(unit: number): number {
+  if (unit < 0x80) return /[\w*\-. ]/.test(String.fromCharCode(unit)) ? 1 : 3;
+  const isHalfOfPair = unit >= 0xd800 && unit < 0xe000;
+  return unit < 0x800 || isHalfOfPair ? 6 : 9;
 }
 
 function lengthOf(name: string, rule: z.ZodMiniType): number {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
-import { anyAnswer } from './made-text.ts';
+import { validate } from './validate.fixture.ts';
+import { anyAnswer } from './text.fixture.ts';
 import { addressLineLimit, manualAddress } from './manual-address.ts';
 
 const answers = {
@@ -13,11 +13,11 @@ const answers = {
 };
 const long = 'a'.repeat(addressLineLimit + 1);
 
-test('an address by hand becomes the fields of an address; empty lines are left out', () => {
-  expect(judge(manualAddress, answers)).toEqual({
+test('an address entered by hand becomes the fields of an address; empty lines are omitted', () => {
+  expect(validate(manualAddress, answers)).toEqual({
     value: { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' },
   });
-  expect(judge(manualAddress, { ...answers, 'address-line2': 'Elton', county: 'Kent' })).toEqual({
+  expect(validate(manualAddress, { ...answers, 'address-line2': 'Elton', county: 'Kent' })).toEqual({
     value: {
       addressLine1: '14 Skylark Row',
       addressLine2: 'Elton',
@@ -29,7 +29,7 @@ test('an address by hand becomes the fields of an address; empty lines are left 
 });
 
 test('an empty form has one message for each line that is needed', () => {
-  expect(judge(manualAddress, {})).toEqual({
+  expect(validate(manualAddress, {})).toEqual({
     messages: [
       ['address-line1', 'Enter your house number or name, and street'],
       ['postal-town', 'Enter your town or city'],
@@ -44,15 +44,15 @@ test.each([
   ['postal-town', long, 'Town or city must be 100 characters or fewer'],
   ['county', long, 'County must be 100 characters or fewer'],
   ['manual-postcode', 'SW1A', 'Enter a full UK postcode, like SW1A 1AA'],
-])('%s is told about in its own words', (field, typed, message) => {
-  expect(judge(manualAddress, { ...answers, [field]: typed })).toEqual({ messages: [[field, message]] });
+])('%s has its own message', (field, typed, message) => {
+  expect(validate(manualAddress, { ...answers, [field]: typed })).toEqual({ messages: [[field, message]] });
 });
 
 test('lines of the longest length are accepted', () => {
-  expect(judge(manualAddress, { ...answers, county: long.slice(1) })).toHaveProperty('value');
+  expect(validate(manualAddress, { ...answers, county: long.slice(1) })).toHaveProperty('value');
 });
 
-test('whatever is sent, nothing throws', () => {
+test('no input makes it throw', () => {
   const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])));
-  fc.assert(fc.property(fc.oneof(sent, anyAnswer), (form) => void judge(manualAddress, form)));
+  fc.assert(fc.property(fc.oneof(sent, anyAnswer), (form) => void validate(manualAddress, form)));
 });

@@ -5,7 +5,7 @@ import { optionalLine, requiredLineOf } from './required-line.ts';
 /** Longer than the lines of any postal address. */
 export const addressLineLimit = 100;
 
-/** An address entered by hand. SPEC §4 "Address selection". Takes answers by field name, gives fields of SPEC §3 "Address". */
+/** An address entered by hand. SPEC §4 "Address selection". Takes answers by field name, returns SPEC §3 "Address". */
 export const manualAddress = z.pipe(
   z.object({
     'address-line1': requiredLineOf(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, verdict } from './judge.ts';
-import { anyAnswer, textOf } from './made-text.ts';
+import { validate, verdict } from './validate.fixture.ts';
+import { anyAnswer, textOf } from './text.fixture.ts';
 import { nameLimit, personName, readingName, readingNameLimit } from './person-name.ts';
 
 const firstName = personName('First name');
@@ -41,7 +41,7 @@ test.each([
   expect(verdict(firstName, typed)).toBe(expected);
 });
 
-test('a surname is told about as a surname', () => {
+test('the message for a surname says surname', () => {
   expect(verdict(personName('Surname'), ' ')).toBe('Enter your surname');
   expect(verdict(personName('Surname'), '!')).toMatch(/^Surname can only include/);
 });
@@ -60,13 +60,13 @@ test.each([
   expect(verdict(readingName('Last name'), typed)).toBe(expected);
 });
 
-test('whatever is sent, a name never throws, has one message, and is accepted again as it is kept', () => {
+test('no input makes a name throw; it has at most one message, and its tidied form is accepted again', () => {
   const nearNames = textOf('aé岡 -.’\u0301\u200c9');
   fc.assert(
     fc.property(fc.oneof(nearNames, anyAnswer), (answer) => {
-      const judged = judge(firstName, answer);
-      if ('value' in judged) expect(verdict(firstName, judged.value)).toBe(judged.value);
-      else expect(judged.messages).toHaveLength(1);
+      const result = validate(firstName, answer);
+      if ('value' in result) expect(verdict(firstName, result.value)).toBe(result.value);
+      else expect(result.messages).toHaveLength(1);
     }),
   );
 });

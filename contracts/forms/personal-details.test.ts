@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
-import { anyAnswer, anyText } from './made-text.ts';
+import { validate } from './validate.fixture.ts';
+import { anyAnswer, anyText } from './text.fixture.ts';
 import { personalDetails, type PersonalDetails } from './personal-details.ts';
 import { vulnerabilityOptions } from './vulnerability.ts';
 
@@ -26,14 +26,14 @@ const details: PersonalDetails = {
 
 // SPEC §3: "Personal details held between the two complaint steps: firstName, surname, email, telephoneNumber,
 // textphoneNumber, vulnerabilityConsent (boolean), queryType, querySubtype, addressId."
-test('answers become the personal details; other fields of the page are left out', () => {
-  expect(judge(personalDetails, { ...answers, intent: 'next-step', postcode: '' })).toEqual({
+test('answers become the personal details; other fields of the page are ignored', () => {
+  expect(validate(personalDetails, { ...answers, intent: 'next-step', postcode: '' })).toEqual({
     value: details,
   });
 });
 
 test('an empty form has one message for each field that is required, in the order of the fields', () => {
-  expect(judge(personalDetails, {})).toEqual({
+  expect(validate(personalDetails, {})).toEqual({
     messages: [
       ['first-name', 'Enter your first name'],
       ['surname', 'Enter your surname'],
@@ -49,8 +49,8 @@ test('an empty form has one message for each field that is required, in the orde
 test('Please Select is no answer; yes is true and no is false', () => {
   expect(vulnerabilityOptions.map(({ label }) => label)).toEqual(['Please Select', 'Yes', 'No']);
   const consents = vulnerabilityOptions.map(({ value }) => {
-    const judged = judge(personalDetails, { ...answers, vulnerability: value });
-    return 'value' in judged ? judged.value.vulnerabilityConsent : judged.messages;
+    const result = validate(personalDetails, { ...answers, vulnerability: value });
+    return 'value' in result ? result.value.vulnerabilityConsent : result.messages;
   });
   expect(consents).toEqual([
     [['vulnerability', 'Choose yes or no to tell us if you need extra help']],
@@ -61,23 +61,23 @@ test('Please Select is no answer; yes is true and no is false', () => {
 
 // SPEC §5: "Address: required on the details forms."
 test.each([undefined, '', '  ', 'x'.repeat(201)])(
-  'an address that is not chosen (%j) is asked for at the postcode',
+  'an address that is not chosen (%j) is reported at the postcode',
   (id) => {
-    expect(judge(personalDetails, { ...answers, 'address-id': id })).toEqual({
+    expect(validate(personalDetails, { ...answers, 'address-id': id })).toEqual({
       messages: [['postcode', 'Find and choose your address']],
     });
   },
 );
 
-test('whatever is sent, nothing throws and a field has one message at most', () => {
+test('no input makes it throw, and a field has one message at most', () => {
   const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])), {
     requiredKeys: [],
   });
   fc.assert(
     fc.property(fc.oneof(sent, anyAnswer), (form) => {
-      const judged = judge(personalDetails, form);
-      if ('value' in judged) return;
-      const fields = judged.messages.map(([field]) => field);
+      const result = validate(personalDetails, form);
+      if ('value' in result) return;
+      const fields = result.messages.map(([field]) => field);
       expect(new Set(fields).size).toBe(fields.length);
     }),
   );
@@ -86,13 +86,13 @@ test('whatever is sent, nothing throws and a field has one message at most', () 
 test('details that were accepted are accepted again, the same, when someone comes back to the form', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.boolean(), (firstName, textphone, vulnerability) => {
-      const judged = judge(personalDetails, {
+      const result = validate(personalDetails, {
         ...answers,
         'first-name': `A${firstName}`,
         textphone,
         vulnerability: String(vulnerability),
       });
-      if ('value' in judged) expect(judge(personalDetails, answersOf(judged.value))).toEqual(judged);
+      if ('value' in result) expect(validate(personalDetails, answersOf(result.value))).toEqual(result);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, verdict } from './judge.ts';
-import { anyAnswer, anyText, textOf } from './made-text.ts';
+import { validate, verdict } from './validate.fixture.ts';
+import { anyAnswer, anyText, textOf } from './text.fixture.ts';
 import { anyTelephone, feedbackTelephone, mobileTelephone, normalisePhoneNumber } from './phone-number.ts';
 
 const tooShort = 'Enter a phone number with at least 11 digits, like 07700 900 982';
@@ -35,7 +35,7 @@ test('reading a number twice changes nothing', () => {
   );
 });
 
-/** What is typed, what the mobile field of a complaint gives, and what the telephone field of feedback gives. */
+/** The typed number, and the results of a complaint's mobile field and of feedback's telephone field. */
 // SPEC §5: "Mobile telephone (complaint details): required, phone-number format including Irish numbers, minimum length
 // 11." "Feedback telephone: required, phone-number format including Irish numbers."
 test.each([
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['', '  ', undefined, null, 7700900982])(
-  'without a number (%j) each field asks for its own',
+  'without a number (%j) each field has its own message',
   (typed) => {
     expect(verdict(mobileTelephone, typed)).toBe('Enter your mobile telephone number');
     expect(verdict(feedbackTelephone, typed)).toBe('Enter your telephone number');
@@ -100,16 +100,16 @@ test.each([
   expect(verdict(anyTelephone, typed)).toBe(expected);
 });
 
-test('whatever is sent, a number never throws, has one message, and is accepted again as it is kept', () => {
+test('no input makes a number throw; it has at most one message, and its tidied form is accepted again', () => {
   const nearNumbers = textOf('00734+59 x', { minLength: 8, maxLength: 15 });
   fc.assert(
     fc.property(
       fc.oneof(nearNumbers, anyAnswer),
       fc.constantFrom(mobileTelephone, feedbackTelephone, anyTelephone),
       (answer, rule) => {
-        const judged = judge(rule, answer);
-        if ('value' in judged) expect(verdict(rule, judged.value)).toBe(judged.value);
-        else expect(judged.messages).toHaveLength(1);
+        const result = validate(rule, answer);
+        if ('value' in result) expect(verdict(rule, result.value)).toBe(result.value);
+        else expect(result.messages).toHaveLength(1);
       },
     ),
   );

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { plainDigits } from './plain-digits.ts';
 import { orElse, requiredLine } from './required-line.ts';
 
-/** SPEC §5, §9: minimum length of a mobile telephone number; counted as CONTRACTS reading 10 says. */
+/** SPEC §5, §9: minimum length of a mobile telephone number, counted as in CONTRACTS reading 10. */
 export const mobileMinimumDigits = 11;
 
-/** Spaces, brackets, dots and hyphens of every kind say nothing. */
+/** Spaces, brackets, dots and hyphens of every kind are ignored. */
 const partings = /[\s().\p{Pd}\u2212]/gu;
 
 /**
- * A phone number as it is counted, judged and sent (CONTRACTS reading 10): without spaces, brackets, dots and hyphens;
- * +44 and 0044 read as 0; +353 and 00353 kept. The (0) that some write after a country code is left out.
+ * The form in which a phone number is counted, validated and sent (CONTRACTS reading 10): no spaces, brackets, dots,
+ * hyphens; +44 and 0044 read as 0; +353 and 00353 kept. The (0) that some write after a country code is removed.
  */
 export function normalisePhoneNumber(typed: string): string {
   return typed
@@ -21,7 +21,7 @@ export function normalisePhoneNumber(typed: string): string {
 
 /** National numbers of the UK (10 or 11 digits) and of Ireland (9 or 10), or an Irish one with its country code. */
 const phoneFormat = /^(?:0[1-9]\d{7,9}|(?:\+|00)353[1-9]\d{6,9})$/;
-/** A number of Ofcom's range for drama, as people write it: nobody is rung by an example. */
+/** A formatted number from Ofcom's range for drama: an example must not ring a real phone. */
 export const examplePhoneNumber = '07700 900 982';
 const formatMessage = `Enter a UK or Irish phone number, like ${examplePhoneNumber}`;
 
@@ -52,8 +52,8 @@ export const feedbackTelephone = phoneNumber('Enter your telephone number').chec
 const anyPhoneFormat = /^(?:\+[1-9]|\d)\d{5,16}(?:x\d{1,6})?$/;
 
 /**
- * SPEC §5 "Meter read": "Telephone: required." and no more, so any words will do. A phone number becomes one that a
- * machine can call; everything else is sent as it was written.
+ * SPEC §5 "Meter read": "Telephone: required." and no more, so any text is valid. A phone number is normalised so a
+ * machine can call it; everything else is sent as typed.
  */
 export const anyTelephone = requiredLine('Enter your telephone number', tooLong).check(
   z.overwrite((typed) => asCalled(typed) ?? typed),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from './made-text.ts';
+import { anyText } from './text.fixture.ts';
 import { plainDigits } from './plain-digits.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, verdict } from './judge.ts';
-import { anyAnswer } from './made-text.ts';
+import { validate, verdict } from './validate.fixture.ts';
+import { anyAnswer } from './text.fixture.ts';
 import { postcode, ukPostcode } from './postcode.ts';
 
 const none = 'Enter a full UK postcode, like SW1A 1AA';
@@ -37,16 +37,16 @@ test.each([
 });
 
 test('the look-up has its message at the postcode', () => {
-  expect(judge(postcode, { postcode: 'SW1' })).toEqual({ messages: [['postcode', none]] });
-  expect(judge(postcode, { postcode: 'sw1a 1aa' })).toEqual({ value: { postcode: 'SW1A 1AA' } });
+  expect(validate(postcode, { postcode: 'SW1' })).toEqual({ messages: [['postcode', none]] });
+  expect(validate(postcode, { postcode: 'sw1a 1aa' })).toEqual({ value: { postcode: 'SW1A 1AA' } });
 });
 
-test('whatever is sent, a postcode never throws, has one message, and is accepted again as it is kept', () => {
+test('no input makes a postcode throw; it has at most one message, and its tidied form is accepted again', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
-      const judged = judge(ukPostcode, answer);
-      if ('value' in judged) expect(verdict(ukPostcode, judged.value)).toBe(judged.value);
-      else expect(judged.messages).toHaveLength(1);
+      const result = validate(ukPostcode, answer);
+      if ('value' in result) expect(verdict(ukPostcode, result.value)).toBe(result.value);
+      else expect(result.messages).toHaveLength(1);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { isGiven } from './required-line.ts';
 /** SPEC §5, §9: query text has at most this many characters. */
 export const queryLimit = 30_000;
 
-/** SPEC §5 "Query text": the words for a text of `length` characters, once it is over the limit. */
+/** SPEC §5 "Query text": the message for a text of `length` characters that is over the limit. */
 export function queryTooLong(length: number): string {
   return `Maximum character limit reached. You are currently ${length - queryLimit} characters over.`;
 }
@@ -18,12 +18,12 @@ export function tidyText(typed: string): string {
   return typed.replace(lineEnds, '\n').replace(controls, '').trim();
 }
 
-/** Free text that must be given; `ask` says what to tell. Never cut. */
+/** Required free text; `ask` is the message if it is missing. Never truncated. */
 export function queryText(ask: string) {
   return textOfAtMost(queryLimit, ask, queryTooLong);
 }
 
-/** Free text of at most `limit` characters; `tooLong` has the words for one of `length`. */
+/** Free text of at most `limit` characters; `tooLong` makes the message for one of `length`. */
 export function textOfAtMost(limit: number, ask: string, tooLong: (length: number) => string) {
   return boundedText(ask, { tooLong: ({ length }) => tooLong(length), longest: longestText }).check(
     z.overwrite(tidyText),

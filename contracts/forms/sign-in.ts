@@ -7,7 +7,7 @@ import { isGiven } from './required-line.ts';
 const passwordLimit = 200;
 const ask = 'Enter your password';
 
-/** What the sign-in page asks. Whether the two belong together is for the provider to say. */
+/** The fields of the sign-in page. The provider checks whether the two match. */
 export const signInForm = z.object({
   email: emailAddress,
   // Kept as typed, spaces at its ends included.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, verdict } from './judge.ts';
-import { anyAnswer } from './made-text.ts';
+import { validate, verdict } from './validate.fixture.ts';
+import { anyAnswer } from './text.fixture.ts';
 import { textphoneLimit, textphoneNumber } from './textphone-number.ts';
 
 const numbersOnly = 'Textphone or international number must only include numbers. Enter 00 in place of +';
@@ -24,16 +24,16 @@ test.each([
   expect(verdict(textphoneNumber, typed)).toBe(expected);
 });
 
-test('whatever is sent, a textphone number never throws, has one message, and is digits only', () => {
+test('no input makes a textphone number throw; it has at most one message, and is digits only', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
-      const judged = judge(textphoneNumber, answer);
-      if ('messages' in judged) {
-        expect(judged.messages).toHaveLength(1);
+      const result = validate(textphoneNumber, answer);
+      if ('messages' in result) {
+        expect(result.messages).toHaveLength(1);
         return;
       }
-      expect(judged.value).toMatch(/^\d*$/);
-      expect(verdict(textphoneNumber, judged.value)).toBe(judged.value);
+      expect(result.value).toMatch(/^\d*$/);
+      expect(verdict(textphoneNumber, result.value)).toBe(result.value);
     }),
   );
 });

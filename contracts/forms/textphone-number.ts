@@ -10,7 +10,7 @@ const name = 'Textphone or international number';
 /** Spaces and dashes are harmless. */
 const partings = /[\s\p{Pd}\u2212]/gu;
 
-/** SPEC §5 "Textphone/international number": digits only, optional; '' when it is left out. */
+/** SPEC §5 "Textphone/international number": digits only, optional; '' if empty. */
 export const textphoneNumber = z._default(
   boundedText(`${name} must only include numbers`, {
     tooLong: useFewer(name, textphoneLimit, 'digits'),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longestLine } from './bounded-text.ts';
-import { anyText } from './made-text.ts';
+import { anyText } from './text.fixture.ts';
 import { tidyLine } from './tidy-line.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['Zoe\u0308', 'Zoë'],
   ['a\u0000b', 'a b'],
   ['\u200b \ufeff', ''],
-])('%j is kept as %j', (typed, kept) => {
+])('%j is tidied to %j', (typed, kept) => {
   expect(tidyLine(typed)).toBe(kept);
 });
 
@@ -22,7 +22,7 @@ test('what is longer than any line stays uncomposed: that would cost the square 
   expect(tidyLine(`${decomposed}e\u0301`)).toBe(`${decomposed}e\u0301`);
 });
 
-test('tidying twice changes nothing, and leaves no gap or unseen mark', () => {
+test('tidying twice changes nothing, and no double space or invisible mark remains', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       const kept = tidyLine(typed);

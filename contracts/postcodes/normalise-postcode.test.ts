@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../forms/made-text.ts';
+import { anyText } from '../forms/text.fixture.ts';
 import { normalisePostcode } from './normalise-postcode.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 
@@ -85,7 +85,7 @@ test('any postcode is found again, however it is spaced and cased', () => {
   );
 });
 
-test('whatever is typed, the answer is nothing or a postcode that stays the same', () => {
+test('any input gives undefined, or a postcode that normalising again does not change', () => {
   const typed = fc.oneof(
     anyText,
     fc.string({ unit: fc.constantFrom(...'ABEMNOSWZ019 -'.split('')) }),

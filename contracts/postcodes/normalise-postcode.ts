@@ -1,12 +1,12 @@
 import { postcodeAreas } from './postcode-areas.ts';
 
-/** Spaces, full stops and dashes of every kind say nothing, and marks without width even less. */
+/** Spaces, full stops, dashes of every kind and zero-width marks are ignored. */
 const partings = /[\s.\p{Pd}\u200B\u2060]+/gu;
 
 /**
- * The six shapes (A9, A99, AA9, AA99, A9A, AA9A, then 9AA), with the letters that Royal Mail uses in each place: the
- * second is never I, J or Z; the last two are never C, I, K, M, O or V. Without the flag u, so that no letter of
- * another alphabet counts as its likeness.
+ * The six formats (A9, A99, AA9, AA99, A9A, AA9A, then 9AA), with the letters that Royal Mail uses in each place: the
+ * second is never I, J or Z; the last two are never C, I, K, M, O or V. Without the flag u, so that letters of
+ * other alphabets that look alike do not match.
  */
 const shape =
   /^([A-PR-UWYZ][A-HK-Y]?)(\d\d?|(?<=^.)\d[ABCDEFGHJKPSTUW]|(?<=^..)\d[ABEHMNPRVWXY])(\d[ABD-HJLNP-UW-Z]{2})$/i;
@@ -15,8 +15,8 @@ const shape =
 const longest = 40;
 
 /**
- * A UK postcode in its one written form, `SW1A 1AA`, from any spacing or case; undefined for what is none.
- * Refused: BFPO numbers and areas without homes, GIR and BX (mail for banks), for nothing is supplied there.
+ * Normalises a UK postcode to the form `SW1A 1AA`, from any spacing or case; undefined if invalid.
+ * Refused: BFPO numbers and areas without homes, GIR and BX (mail for banks), since nothing is supplied there.
  * Northern Ireland, Jersey, Guernsey and the Isle of Man are accepted.
  */
 export function normalisePostcode(typed: string): string | undefined {

@@ -2,8 +2,8 @@
 export type PesRegion = keyof typeof areasOfRegion;
 
 /**
- * Every postcode area of Great Britain under the region that serves it. Borders of regions ignore those of postcode
- * areas: one that straddles two stands under the region with the greater part of its homes. Those with a sizeable
+ * Every postcode area of Great Britain under the region that serves it. Region borders ignore those of postcode
+ * areas: one that straddles two is listed under the region with most of its homes. Those with a sizeable
  * part elsewhere (in brackets): BA (20), BD (16), BR and DA (19), CR (12), CV (14), DN (11), DT (22), FK, G, KA and
  * PA (17), GL (20), GU (19), HP (20), KT (12), LD (14), LN (23), MK (10), N (12), OX (11 and 14), PE (11), S (11),
  * SY (13), TW (19), UB (10), W (20), WA (16), YO (23).

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, verdict } from '../judge.ts';
-import { anyAnswer, textOf } from '../made-text.ts';
+import { validate, verdict } from '../validate.fixture.ts';
+import { anyAnswer, textOf } from '../text.fixture.ts';
 import { customerNumber } from './customer-number.ts';
 
 const gas = customerNumber('gas');
@@ -48,7 +48,7 @@ test.each([
   expect(verdict(gas, typed)).toBe(expected);
 });
 
-test('an electricity customer number is told about as one', () => {
+test('the message for an electricity customer number says electricity', () => {
   expect(verdict(customerNumber('electricity'), '')).toBe('Enter your electricity customer number');
   expect(verdict(customerNumber('electricity'), '1')).toMatch(/^Enter an electricity customer number in/);
 });
@@ -68,16 +68,16 @@ test('every number of the three kinds is accepted, in any case and spacing', () 
   );
 });
 
-test('whatever is sent, a number never throws, has one message, and is accepted again as it is kept', () => {
+test('no input makes a number throw; it has at most one message, and its tidied form is accepted again', () => {
   fc.assert(
     fc.property(fc.oneof(textOf('85aABGX01- '), anyAnswer), (answer) => {
-      const judged = judge(gas, answer);
-      if ('messages' in judged) {
-        expect(judged.messages).toHaveLength(1);
+      const result = validate(gas, answer);
+      if ('messages' in result) {
+        expect(result.messages).toHaveLength(1);
         return;
       }
-      expect(judged.value).toMatch(/^[A-Z0-9]{5,12}$/);
-      expect(verdict(gas, judged.value)).toBe(judged.value);
+      expect(result.value).toMatch(/^[A-Z0-9]{5,12}$/);
+      expect(verdict(gas, result.value)).toBe(result.value);
     }),
   );
 });

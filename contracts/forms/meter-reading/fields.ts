@@ -1,4 +1,4 @@
-/** What readings can be sent for, and which is chosen at first. SPEC §2 "submit-meter-read". */
+/** The fuels that readings can be sent for, and the default. SPEC §2 "submit-meter-read". */
 export const fuels = ['Dual', 'Gas', 'Electricity'] as const;
 export type Fuel = (typeof fuels)[number];
 export const usualFuel: Fuel = 'Dual';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge } from '../judge.ts';
-import { anyAnswer } from '../made-text.ts';
+import { validate } from '../validate.fixture.ts';
+import { anyAnswer } from '../text.fixture.ts';
 import { meterReading } from './meter-reading.ts';
 
 const form = meterReading({ today: '2026-11-20' });
@@ -57,13 +57,13 @@ test.each([
     { fuel: 'Electricity', ...economy7, gas_reading: 'x' },
     { fuel: 'Electricity', ...twoRates },
   ],
-])('%s: what is shown is judged, and nothing else is sent', (_, changes, expected) => {
-  expect(judge(form, { ...answers, ...changes })).toEqual({ value: { ...person, ...expected } });
+])('%s: what is shown is result, and nothing else is sent', (_, changes, expected) => {
+  expect(validate(form, { ...answers, ...changes })).toEqual({ value: { ...person, ...expected } });
 });
 
 test('fields that are not shown may be missing', () => {
   const { elec_account_number: _1, elec_reading: _2, is_economy_7_radio: _3, ...onlyGas } = answers;
-  expect(judge(form, { ...onlyGas, fuel: 'Gas' })).toEqual({
+  expect(validate(form, { ...onlyGas, fuel: 'Gas' })).toEqual({
     value: { ...person, fuel: 'Gas', isEconomy7: false, ...gas },
   });
 });
@@ -114,10 +114,10 @@ test.each([
     ],
   ],
 ])('an empty form with %s has one message for each field it shows, in order', (_, given, expected) => {
-  expect(judge(form, given)).toEqual({ messages: [...expected, ...whenAndWho] });
+  expect(validate(form, given)).toEqual({ messages: [...expected, ...whenAndWho] });
 });
 
-test('whatever is wrong is told together', () => {
+test('all errors are reported together', () => {
   const wrong = {
     first_name: 'a'.repeat(101),
     last_name: ' ',
@@ -125,7 +125,7 @@ test('whatever is wrong is told together', () => {
     title: 'Duke',
     gas_reading: '1234567',
   };
-  expect(judge(form, { ...answers, ...wrong, date: '2026-11-21' })).toEqual({
+  expect(validate(form, { ...answers, ...wrong, date: '2026-11-21' })).toEqual({
     messages: [
       ['gas_reading', 'Reading must be 6 numbers or fewer'],
       ['date', 'Date must be today or in the past month'],
@@ -138,12 +138,12 @@ test('whatever is wrong is told together', () => {
 });
 
 test('the hidden fields decide nothing: the company is fixed, and the date is the one that was entered', () => {
-  const judged = judge(form, { ...answers, company: 'Another', reading_date: '2020-01-01' });
-  expect(JSON.stringify(judged)).not.toMatch(/Another|2020/);
-  expect(judged).toEqual(judge(form, answers));
+  const result = validate(form, { ...answers, company: 'Another', reading_date: '2020-01-01' });
+  expect(JSON.stringify(result)).not.toMatch(/Another|2020/);
+  expect(result).toEqual(validate(form, answers));
 });
 
-test('whatever is sent, nothing throws, and no field has two messages', () => {
+test('no input makes it throw, and no field has two messages', () => {
   const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])));
   const chosen = fc.record({
     fuel: fc.constantFrom('Dual', 'Gas', 'Electricity', undefined),
@@ -151,10 +151,10 @@ test('whatever is sent, nothing throws, and no field has two messages', () => {
   });
   fc.assert(
     fc.property(sent, chosen, anyAnswer, (fields, choices, answer) => {
-      judge(form, answer);
-      const judged = judge(form, { ...fields, ...choices });
-      if (!('messages' in judged)) return;
-      const names = judged.messages.map(([field]) => field);
+      validate(form, answer);
+      const result = validate(form, { ...fields, ...choices });
+      if (!('messages' in result)) return;
+      const names = result.messages.map(([field]) => field);
       expect(new Set(names).size).toBe(names.length);
       expect(names.every((name) => name in answers)).toBe(true);
     }),

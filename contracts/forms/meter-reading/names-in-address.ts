@@ -12,5 +12,5 @@ export const prefilledFields = [
   'fuel',
 ] as const satisfies MeterReadingField[];
 
-/** Those that hold answers sealed, for browsers that refuse cookies: what fills the form in, and what was sent. */
+/** Parameters with sealed answers, for browsers that refuse cookies: the prefilled form, and what was sent. */
 export const sealedNames = { prefill: 'filled', sent: 'sent' } as const;

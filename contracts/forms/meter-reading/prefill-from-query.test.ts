@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { verdict } from '../judge.ts';
-import { anyText } from '../made-text.ts';
+import { verdict } from '../validate.fixture.ts';
+import { anyText } from '../text.fixture.ts';
 import { fieldRules } from './meter-reading.ts';
 import { prefillErrors, prefillFromQuery } from './prefill-from-query.ts';
 
@@ -59,7 +59,7 @@ test.each([
   expect(prefill(query)).toEqual(expected);
 });
 
-test('what breaks its rule has its message, in the order of the page, and what is missing has none', () => {
+test('an invalid answer has its message, in the order of the page; a missing one has none', () => {
   const wrong = prefill(
     'email=ann@&title=King&elec_account_number=12345&first_name=Ann&gas_account_number=A1',
   );
@@ -72,14 +72,14 @@ test('what breaks its rule has its message, in the order of the page, and what i
   expect(prefillErrors(prefill('first_name=Ann&email=ann@example.com&title=Ms&fuel=Coal'))).toEqual({});
 });
 
-test('answers that would not fit into a cookie are left out, the last first', () => {
+test('answers that would not fit into a cookie are dropped, the last first', () => {
   const long = 'ж'.repeat(300);
   const names = ['first_name', 'last_name', 'telephone', 'email', 'gas_account_number'];
   const query = new URLSearchParams(names.map((name) => [name, long]));
   expect(Object.keys(prefillFromQuery(query))).toEqual(['first_name', 'last_name', 'telephone']);
 });
 
-test('whatever is in an address, it is prefilled as its rule reads it, or with the message of that rule', () => {
+test('anything in an address is prefilled as its rule reads it, or with that rule’s message', () => {
   const rules: Record<string, Parameters<typeof verdict>[0]> = fieldRules('');
   const name = fc.constantFrom('title', 'first_name', 'last_name', 'telephone', 'email', 'fuel', 'date');
   const near = fc.constantFrom('Ms', 'Amara', '07700900982', 'a@example.com', 'gas', 'A1234');

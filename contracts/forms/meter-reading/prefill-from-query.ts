@@ -16,8 +16,8 @@ const rules: Record<string, z.ZodMiniType> = fieldRules('');
 
 /**
  * Answers from the address. SPEC §2 "Fields are prefilled from the query-string parameters title, first_name, last_name,
- * telephone, email, gas_account_number, elec_account_number and fuel". One that breaks its rule comes along as it was
- * given, but for a fuel: the usual one is chosen then. What is there twice is left out.
+ * telephone, email, gas_account_number, elec_account_number and fuel". An invalid one is prefilled as given, except for
+ * fuel, which falls back to the default. A repeated one is ignored.
  */
 export function prefillFromQuery(query: URLSearchParams): Partial<Record<PrefilledField, string>> {
   let room = longestTogether;
@@ -31,7 +31,7 @@ export function prefillFromQuery(query: URLSearchParams): Partial<Record<Prefill
   return Object.fromEntries(brought);
 }
 
-/** What is wrong with prefilled answers, by field in the order of the page. Those that are missing are not judged. */
+/** The errors of prefilled answers, by field in the order of the page. Missing answers are not checked. */
 export function prefillErrors(brought: Record<string, string>): Record<string, string> {
   const errors = Object.entries(rules).flatMap(([field, rule]) => {
     const judged = Object.hasOwn(brought, field) ? rule.safeParse(brought[field]) : undefined;
@@ -48,7 +48,7 @@ function answerFor(field: PrefilledField, given: string): string {
   return field === 'fuel' ? '' : typed;
 }
 
-/** A fuel in any case; and the + of a country code, which an address that was written by hand turns into a space. */
+/** A fuel in any case; and the + of a country code, which becomes a space if somebody writes the address by hand. */
 function asTyped(field: PrefilledField, given: string): string {
   if (field === 'fuel')
     return fuels.find((fuel) => fuel.toLowerCase() === given.trim().toLowerCase()) ?? given;

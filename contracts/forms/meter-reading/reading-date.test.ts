@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { londonDay } from '../../calendar/london-day.ts';
 import { oneMonthBefore } from '../../calendar/one-month-before.ts';
-import { judge, verdict } from '../judge.ts';
-import { anyAnswer } from '../made-text.ts';
+import { validate, verdict } from '../validate.fixture.ts';
+import { anyAnswer } from '../text.fixture.ts';
 import { isReadingDay, readingDate, readingDateRange } from './reading-date.ts';
 
 const outside = 'Date must be today or in the past month';
@@ -62,25 +62,25 @@ test.each([
   expect(verdict(readingDate(londonDay(Date.parse(moment))), typed)).toBe(expected);
 });
 
-test('the range is said in words', () => {
+test('the range is described in words', () => {
   expect(readingDateRange('2026-11-20')).toBe('from 20 October 2026 to today, 20 November 2026');
   expect(readingDateRange('2027-01-31')).toBe('from 31 December 2026 to today, 31 January 2027');
 });
 
-test('whatever is sent, a date never throws, has one message, and is a day of the range', () => {
+test('no input makes a date throw; it has at most one message, and is a day of the range', () => {
   const someDay = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(someDay, fc.oneof(someDay, anyAnswer), (today, answer) => {
-      const judged = judge(readingDate(today), answer);
-      if ('messages' in judged) {
-        expect(judged.messages).toHaveLength(1);
+      const result = validate(readingDate(today), answer);
+      if ('messages' in result) {
+        expect(result.messages).toHaveLength(1);
         return;
       }
-      expect(judged.value >= oneMonthBefore(today) && judged.value <= today).toBe(true);
-      expect(isReadingDay(judged.value, today)).toBe(true);
-      expect(verdict(readingDate(today), judged.value)).toBe(judged.value);
+      expect(result.value >= oneMonthBefore(today) && result.value <= today).toBe(true);
+      expect(isReadingDay(result.value, today)).toBe(true);
+      expect(verdict(readingDate(today), result.value)).toBe(result.value);
     }),
   );
 });

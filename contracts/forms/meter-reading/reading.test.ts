@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, verdict } from '../judge.ts';
-import { anyAnswer, textOf } from '../made-text.ts';
+import { validate, verdict } from '../validate.fixture.ts';
+import { anyAnswer, textOf } from '../text.fixture.ts';
 import { offeredReading, reading } from './reading.ts';
 
 const gas = reading('gas_reading');
@@ -65,7 +65,7 @@ test.each([
   ['elec_reading', 'Enter your electricity reading'],
   ['elec7_reading_normal', 'Enter your normal (day) reading'],
   ['elec7_reading_low', 'Enter your low (night) reading'],
-] as const)('%s is told about by its register', (field, message) => {
+] as const)('the message for %s names its register', (field, message) => {
   expect(verdict(reading(field), '')).toBe(message);
 });
 
@@ -82,7 +82,7 @@ test.each([
   expect(offeredReading(typed)).toBe(offered);
 });
 
-test('every reading of up to six digits is accepted, and every decimal of one leads to it', () => {
+test('every reading of up to six digits is accepted, and a decimal suggests its whole part', () => {
   const digits = textOf('0123456789', { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-'), textOf('0123456789'), (whole, gap, after) => {
@@ -93,16 +93,16 @@ test('every reading of up to six digits is accepted, and every decimal of one le
   );
 });
 
-test('whatever is sent, a reading never throws, has one message, and is one to six digits', () => {
+test('no input makes a reading throw; it has at most one message, and is one to six digits', () => {
   fc.assert(
     fc.property(fc.oneof(textOf('0123456789., -'), anyAnswer), (answer) => {
-      const judged = judge(gas, answer);
-      if ('messages' in judged) {
-        expect(judged.messages).toHaveLength(1);
+      const result = validate(gas, answer);
+      if ('messages' in result) {
+        expect(result.messages).toHaveLength(1);
         return;
       }
-      expect(judged.value).toMatch(/^[0-9]{1,6}$/);
-      expect(verdict(gas, judged.value)).toBe(judged.value);
+      expect(result.value).toMatch(/^[0-9]{1,6}$/);
+      expect(verdict(gas, result.value)).toBe(result.value);
     }),
   );
 });

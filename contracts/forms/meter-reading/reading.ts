@@ -14,7 +14,7 @@ const partings = /\s|(?!^)[\p{Pd}\u2212]/gu;
 
 /**
  * SPEC §5 "Gas, electricity, normal and low readings: required, numeric, at most 6 characters". The value is its digits
- * as 0 to 9, noughts in front kept.
+ * as 0 to 9, leading zeros included.
  */
 export function reading(field: ReadingField) {
   const name = readingNames[field];
@@ -33,7 +33,7 @@ export function offeredReading(typed: string): string | undefined {
   return whole !== undefined && whole.length <= readingLimit ? whole : undefined;
 }
 
-/** A reading as it is judged and sent: digits of any script as 0 to 9, without spaces and dashes. */
+/** The form in which a reading is validated and sent: digits of any script as 0 to 9, without spaces and dashes. */
 function tidyReading(typed: string): string {
   return plainDigits(tidyLine(typed)).replace(partings, '');
 }

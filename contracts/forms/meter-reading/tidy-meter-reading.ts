@@ -16,7 +16,7 @@ type Electricity = { elecAccountNumber: string } & (
   | { isEconomy7: true; elec7ReadingNormal: string; elec7ReadingLow: string }
 );
 
-/** Readings as they are judged: what the chosen fuel and Economy 7 ask for, and nothing else. SPEC §2, §3, §5. */
+/** The readings to validate: exactly those that the chosen fuel and Economy 7 need. SPEC §2, §3, §5. */
 export type MeterReading = Person &
   (
     | ({ fuel: 'Gas'; isEconomy7: false } & Gas)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdict } from '../judge.ts';
+import { verdict } from '../validate.fixture.ts';
 import { title, titles } from './title.ts';
 
 const choose = 'Choose a title from the list, or leave it out';

@@ -20,7 +20,7 @@ export type Title = (typeof titles)[number];
 
 const choose = 'Choose a title from the list, or leave it out';
 
-/** SPEC §5 "Title: optional": one of the list; null when none was chosen. */
+/** SPEC §5 "Title: optional": one of the list; null if none was chosen. */
 export const title = z.pipe(
   z._default(
     boundedText(choose, { tooLong: choose }).check(

@@ -1,0 +1,68 @@
+/** A value that needs no encoding: no control, space, quote, comma, semicolon, backslash or percent sign. */
+const plain = /^[!#$&-+\--:<-[\]-~]*$/;
+
+type Definition = {
+  name: string;
+  /** The paths that it is sent to; the whole site by default. */
+  path?: string;
+  /** How many seconds it lasts; without this it ends with the visit. */
+  maxAge?: number;
+  /** Out of scripts' reach. */
+  httpOnly?: boolean;
+  /** `None` for a cookie that a post from another site must bring; Lax by default. */
+  sameSite?: 'Lax' | 'None';
+};
+
+type Written = {
+  /** Browsers accept Secure on https, and on this machine's own http. */
+  isSecure: boolean;
+  /** Where its life is known only when it is written. */
+  maxAge?: number | undefined;
+};
+
+/**
+ * A cookie of the site: written once here, read and written everywhere by this definition. Its strings are the same
+ * for Set-Cookie and for document.cookie.
+ */
+export function defineCookie({ name, path = '/', httpOnly = false, sameSite = 'Lax', ...usual }: Definition) {
+  const write = (value: string, { isSecure, maxAge = usual.maxAge }: Written) =>
+    [
+      `${name}=${plain.test(value) ? value : encodeURIComponent(value)}`,
+      `Path=${path}`,
+      ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+      ...(httpOnly ? ['HttpOnly'] : []),
+      `SameSite=${sameSite}`,
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ');
+  return {
+    name,
+    maxAge: usual.maxAge,
+    /** Its value in a Cookie header or in document.cookie, '' when it isn't there. */
+    read: (cookies: string | null) => readCookies(cookies).get(name) ?? '',
+    /** Whether it is there, even without a value. */
+    isSet: (cookies: string | null) => readCookies(cookies).has(name),
+    write,
+    /** Deletes it. */
+    end: ({ isSecure }: Pick<Written, 'isSecure'>) => write('', { isSecure, maxAge: 0 }),
+  };
+}
+
+/** All cookies of a Cookie header or of document.cookie, by name; of two with one name the first counts. */
+export function readCookies(cookies: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const pair of (cookies ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && name !== '' && !found.has(name)) found.set(name, decode(pair.slice(at + 1).trim()));
+  }
+  return found;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Not written by us.
+    return value;
+  }
+}
