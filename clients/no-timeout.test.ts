@@ -6,7 +6,7 @@ import { callOverNetwork } from './service-call.ts';
 
 const hourMs = 3_600_000;
 
-// In a file of its own: timers that run before the clock is in this test's hands would go on by the real one.
+// In a separate file: timers started before the clock is faked would continue on the real one.
 test('a back end that is silent for an hour is waited for, before its answer and in the middle of it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = Promise.withResolvers<ServerResponse>();

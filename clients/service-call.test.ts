@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { callInProcess, callOverNetwork } from './service-call.ts';
 
-/** A real service on a port of its own; gives its address. */
+/** Starts a real service on its own port; returns its address. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   onTestFinished(() => {

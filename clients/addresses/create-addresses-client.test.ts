@@ -87,7 +87,7 @@ test('the addresses of a postcode come in the service’s order, with their labe
   expect(got[0]?.headers.has('x-client-id')).toBe(false);
 });
 
-test('whatever is looked up reaches the service as it is', async () => {
+test('the look-up text reaches the service unchanged', async () => {
   const { client, got } = answering({ data: [] });
   expect(await client.find('a&b=c #?é')).toEqual([]);
   expect(got[0]?.query).toEqual({ postcode: 'a&b=c #?é' });
@@ -134,7 +134,7 @@ test('what is sent are the attributes of an address, in kebab-case, and nothing 
 });
 
 // SPEC §4: "A manual address is first created on the server and then selected."
-test('an address by hand is created, and comes back with its id and marked as manual', async () => {
+test('an address entered by hand is created, and is returned with its id and marked as manual', async () => {
   const manual = { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' };
   const { client, got } = answering(
     {
@@ -171,7 +171,7 @@ test.each([400, 403, 404, 405, 501])(
   },
 );
 
-test.each(['', '.', '..'])('%j is no id, and nobody is asked', async (id) => {
+test.each(['', '.', '..'])('%j is an invalid id, and no request is sent', async (id) => {
   const { client, got } = answering({ data: [] });
   expect(await client.findOne(id)).toBeUndefined();
   expect(got).toEqual([]);

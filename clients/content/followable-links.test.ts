@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { createContentSource } from './content-client.ts';
-import { freshForMs } from './fresh-copies/fresh-copies.ts';
+import { createContentSource } from './create-content-client.ts';
+import { freshForMs } from './stale-while-revalidate/stale-while-revalidate.ts';
 
 const dangerous = [
   'javascript:alert(1)',
@@ -32,14 +32,14 @@ const good = [
 ];
 const labelled = (links: string[]) => links.map((link, nth) => ({ label: `Link ${nth}`, link }));
 
-/** A content service that has these files; each is asked for again after `freshForMs`. */
+/** A content service with these files; each is requested again after `freshForMs`. */
 function contentOf(files: Record<string, unknown>) {
   const clock = movableClock();
-  const log = keptLog();
+  const log = recordedLog();
   const call = async (path: string) =>
     path in files ? Response.json(files[path]) : new Response('', { status: 404 });
   const source = createContentSource({ call, clock, logger: log, wait: (promise) => promise });
-  return { client: source.noting(() => {}), clock, log };
+  return { client: source.forRequest(() => {}), clock, log };
 }
 
 const header = (links: string[]) => ({
@@ -50,7 +50,7 @@ const header = (links: string[]) => ({
   'menu-banner': { title: 'Worried?', text: 'Talk to us', label: 'Talk', link: links[0] },
 });
 
-test.each(dangerous)('the header goes on without the link %j', async (link) => {
+test.each(dangerous)('the header is shown without the link %j', async (link) => {
   const { client } = contentOf({ '/header.json': header([link, '/energy']) });
   expect(await client.header()).toEqual({
     hideA11yBtn: false,
@@ -67,7 +67,7 @@ test('links to follow come as they are', async () => {
   expect(log.lines).toEqual([]);
 });
 
-test('a link that is left out is logged once, by its place alone, however often the file is read', async () => {
+test('an omitted link is logged once, by its place alone, however often the file is read', async () => {
   const { client, clock, log } = contentOf({ '/header.json': header(['javascript:alert(1)']) });
   for (let nth = 0; nth < 3; nth += 1) {
     await client.header();
@@ -84,13 +84,13 @@ test('a link that is left out is logged once, by its place alone, however often 
   );
 });
 
-test('links of the main site’s pages and of films keep to the same rule', async () => {
+test('links of the main site’s pages and of films follow the same rule', async () => {
   const page = { path: '/energy', title: 'Energy', about: '' };
   const film = {
     id: 'meters',
     title: 'Meters',
     summary: '',
-    poster: { src: '/media/a.svg', alt: '' },
+    poster: { src: '/media/a.svg' },
     transcript: ['A'],
   };
   const { client } = contentOf({
@@ -107,4 +107,23 @@ test('links of the main site’s pages and of films keep to the same rule', asyn
     undefined,
     '/help-and-support/meters',
   ]);
+});
+
+test('a footer is shown without such links, and without a column that has no others', async () => {
+  const { client } = contentOf({
+    '/footer.json': {
+      columns: [
+        { title: 'Help', links: labelled([...dangerous, '/privacy']) },
+        { title: 'Nothing', links: labelled(dangerous) },
+        { title: 'All', links: labelled(good) },
+      ],
+      advice: '<p>Ask <a href="javascript:alert(1)">us</a><script>x()</script> or <a href="/a">them</a></p>',
+    },
+  });
+  const footer = await client.footer();
+  expect(footer?.columns.map(({ title, links }) => [title, links.map(({ link }) => link)])).toEqual([
+    ['Help', ['/privacy']],
+    ['All', good],
+  ]);
+  expect(footer?.advice).toBe('<p>Ask us or <a href="/a">them</a></p>');
 });

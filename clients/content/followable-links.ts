@@ -1,4 +1,6 @@
+import type { CategoryPages, DefinedCategory } from '#contracts/category-pages.ts';
 import type { Film } from '#contracts/films.ts';
+import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import type { StandIn } from '#contracts/main-site.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -6,12 +8,14 @@ import { allowedHref } from './rich-text/allowed-href.ts';
 
 type Linked = { link: string };
 
-/** More refused links than this are a broken file, and its first ones say so. */
+const definitionsFile = '/help/category-pages.json';
+
+/** More refused links than this are a broken file, and the first ones are enough in the log. */
 const longestList = 100;
 
 /**
- * The links of data files by the one rule of rich text: http, https, mailto, tel and paths of this site. A link that may
- * not be followed is left out and logged, once for each place of a file, however often the file is read.
+ * Filters the links of data files by the rule for rich text: http, https, mailto, tel and paths of this site. A link
+ * that is not allowed is omitted and logged, once for each place of a file, however often the file is read.
  */
 export function followableLinks(logger: Logger) {
   const logged = new Set<string>();
@@ -30,8 +34,33 @@ export function followableLinks(logger: Logger) {
       return link === undefined ? [] : [{ ...item, link }];
     });
 
+  function followableDefinition(id: string, page: DefinedCategory): DefinedCategory {
+    const own = <Item extends Linked>(place: string, items: Item[]) =>
+      list(definitionsFile, `${id} ${place}`, items);
+    const ctaItems = byPath(page.ctaItems, (items) => own('ctaItems', items));
+    if (!page.newLayout) {
+      const articles = byPath(page.categoryData.articles, (items) => own('articles', items));
+      return { ...page, ctaItems, categoryData: { ...page.categoryData, articles } };
+    }
+    const { commonQuestions, allArticles, lastArticle, ...titles } = page.categoryData;
+    const [last] = lastArticle ? own('lastArticle', [lastArticle]) : [];
+    return {
+      ...page,
+      ctaItems,
+      categoryData: {
+        ...titles,
+        commonQuestions: own('commonQuestions', commonQuestions),
+        allArticles: allArticles.map((group, index) => ({
+          ...group,
+          articleLinks: own(`allArticles.${index}`, group.articleLinks),
+        })),
+        ...(last && { lastArticle: last }),
+      },
+    };
+  }
+
   return {
-    /** The secondary banner goes on without its link; the menu banner is nothing without it. */
+    /** The secondary banner is shown without its link; the menu banner is useless without it. */
     header(header: HeaderConfiguration | undefined): HeaderConfiguration | undefined {
       if (!header) return undefined;
       const file = '/header.json';
@@ -48,6 +77,27 @@ export function followableLinks(logger: Logger) {
         'menu-banner': menu && menuLink ? { ...menu, link: menuLink } : null,
       };
     },
+    /** A definition whose own link is not allowed is omitted: the built-in one replaces it. */
+    categoryPages(pages: CategoryPages | undefined): CategoryPages | undefined {
+      if (!pages) return undefined;
+      const defined = Object.entries(pages).flatMap(([id, page]) =>
+        page && followable(definitionsFile, id, page.link) !== undefined
+          ? [[id, followableDefinition(id, page)]]
+          : [],
+      );
+      return Object.fromEntries(defined) as CategoryPages;
+    },
+    /** A column without a link to follow goes. */
+    footer: (footer: Footer | undefined): Footer | undefined =>
+      footer && {
+        ...footer,
+        columns: footer.columns
+          .map((column, nth) => ({
+            ...column,
+            links: list('/footer.json', `columns.${nth}`, column.links),
+          }))
+          .filter(({ links }) => links.length > 0),
+      },
     standIns: (pages: StandIn[] | undefined): StandIn[] | undefined =>
       pages?.map((page) => ({
         ...page,
@@ -59,4 +109,15 @@ export function followableLinks(logger: Logger) {
         return { ...film, ...(href && { article: href }) };
       }),
   };
+}
+
+/** Does with entries that name their link `path` what is done with links. */
+function byPath<Item extends { path: string }>(
+  items: Item[],
+  filter: (items: (Item & Linked)[]) => (Item & Linked)[],
+): Item[] {
+  return filter(items.map((item) => ({ ...item, link: item.path }))).map(({ link, ...item }) => ({
+    ...(item as unknown as Item),
+    path: link,
+  }));
 }

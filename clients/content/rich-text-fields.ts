@@ -1,3 +1,4 @@
+import type { Footer } from '#contracts/footer.ts';
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
 import type { ServiceOutage } from '#contracts/service-outage.ts';
 import { cleanRichText } from './rich-text/clean-rich-text.ts';
@@ -19,4 +20,9 @@ export function cleanMeterReadSettings(
 /** Limits a notice to rich text (SPEC §5, CONTRACTS reading 6). */
 export function cleanServiceOutage(outage: ServiceOutage | undefined): ServiceOutage | undefined {
   return outage && { title: cleanRichText(outage.title), message: cleanRichText(outage.message) };
+}
+
+/** Limits a footer's advice to rich text (SPEC §5, CONTRACTS reading 6). */
+export function cleanFooter(footer: Footer | undefined): Footer | undefined {
+  return footer && { ...footer, ...(footer.advice && { advice: cleanRichText(footer.advice) }) };
 }

@@ -4,15 +4,18 @@ import type { CustomersClient } from './create-customers-client.ts';
 import { platformOf } from './platform-of.ts';
 
 /**
- * What forms are filled with, of who is signed in: by the accounts on the newer platform, else by the legacy customer;
- * of several, the first. SPEC §4 "User data loading". Throws ApiFailure.
+ * The signed-in customer's details for prefilling forms: from the accounts on the newer platform, else from the legacy
+ * customer; of several, the first. SPEC §4 "User data loading". Without an account API, `instead` has the details of
+ * customers with accounts. Throws ApiFailure.
  */
 export async function findCustomerDetails(
   customers: CustomersClient,
-  accounts: AccountsClient,
+  accounts: AccountsClient | undefined,
+  instead: () => Promise<CustomerDetails>,
 ): Promise<CustomerDetails> {
-  if (platformOf(await customers.countAccounts()) === 'newer') return ofAccount((await accounts.find())[0]);
-  return ofCustomer((await customers.find())[0]);
+  if (platformOf(await customers.countAccounts()) === 'legacy')
+    return ofCustomer((await customers.find())[0]);
+  return accounts ? ofAccount((await accounts.find())[0]) : instead();
 }
 
 function ofAccount(account: Account | undefined): CustomerDetails {

@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { SignInFlow } from '#contracts/identity.ts';
+import type { RefreshCallsSetting, SignInFlow } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
@@ -21,17 +21,17 @@ export type IdentityClientDeps = {
   clientId: string;
   /** Undefined for a public client. */
   clientSecret?: string | undefined;
-  /** What is asked of the issuer, with spaces between. */
+  /** The scopes requested from the issuer, separated by spaces. */
   scope: string;
   /** The API that access tokens are to be for; undefined where the issuer decides. */
   audience?: string | undefined;
   flow: SignInFlow;
-  /** The embedded provider has the two calls of session refresh; whether another issuer has them is found out. */
-  hasRefreshCalls: boolean;
+  /** Whether the issuer has the two calls of session refresh, as the embedded provider does. */
+  refreshCalls: RefreshCallsSetting;
   /** The site's own whole addresses, known to the issuer. */
   callbackUrl: string;
   signedOutUrl: string;
-  /** Each journey is good for one answer, whichever process it comes to. */
+  /** Each journey accepts one answer, whichever process receives it. */
   spendJourney: SpendJourney;
   /** And each refresh token for one use. */
   refreshTokens: RefreshTokenClaims;
@@ -54,7 +54,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
     const { issuer: named } = await documents.discovery();
     return { keyOf: documents.keyOf, issuer: named, clientId, now: clock.now() };
   };
-  const refreshByCalls = refreshCalls(call, { isKnown: deps.hasRefreshCalls });
+  const refreshByCalls = refreshCalls(call, { has: deps.refreshCalls, clock });
   const renewals = renewOnce({
     claims: deps.refreshTokens,
     grant: (given) => renewByGrant(given, { configuration, by, tokenParameters }),
@@ -63,7 +63,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
 
   async function userInfo(accessToken: string, sub: string) {
     if (!(await documents.discovery()).userinfo_endpoint) return undefined;
-    // An access token for another audience is refused there: then nothing is told.
+    // The issuer refuses an access token for another audience: then there are no further claims.
     return openid.fetchUserInfo(await configuration(), accessToken, sub).catch(() => undefined);
   }
 
@@ -97,7 +97,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
       return { address: address.href, journey };
     },
 
-    /** Whether the issuer's answer, the query or the form of the callback, holds against what was remembered. */
+    /** Whether the issuer's answer, the query or the form of the callback, matches what was stored. */
     async finishSignIn(answer: URLSearchParams, journey: SignInJourney | undefined): Promise<SignInResult> {
       return finishSignIn(answer, journey, {
         ...(await by()),
@@ -110,14 +110,14 @@ export function createIdentityClient(deps: IdentityClientDeps) {
       });
     },
 
-    /** Who an identity token stands for, while it is good; `more` is what the issuer told beside it. */
+    /** The user of an identity token, while it is valid; `more` is what the issuer returned beside it. */
     async readIdentity(token: string, more?: User): Promise<VerifiedIdentity> {
       return verifyIdentityToken(token, await by(), more);
     },
 
     /**
-     * New tokens for the session's: by its refresh token, else by the two calls. Those of another customer, or that don't
-     * hold, are as good as none.
+     * Renews the session's tokens: by its refresh token, else by the two calls. Tokens of another customer, or invalid
+     * ones, are discarded.
      */
     async refresh({ identity, access, session }: GivenSession): Promise<RefreshOutcome> {
       const { refreshToken } = session ?? {};
@@ -136,7 +136,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
       return { ...outcome, ...(toSeal && sessionToSeal(toSeal, outcome.tokens, known.now)) };
     },
 
-    /** Tells the issuer, where it wants to know (RFC 7009), that nobody will use this refresh token again. */
+    /** Revokes this refresh token, if the issuer supports it (RFC 7009). */
     async endRefreshToken(refreshToken: string): Promise<void> {
       renewals.end(refreshToken);
       if ((await documents.discovery()).revocation_endpoint)

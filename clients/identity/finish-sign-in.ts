@@ -11,7 +11,7 @@ export const journeyMs = 30 * 60_000;
 
 export type SignInResult =
   | { ok: true; tokens: Tokens; session?: SealedSession; user: User; from: string }
-  /** `reason` is a code for the log, never a word of what came. */
+  /** `reason` is a code for the log, never text from the request. */
   | { ok: false; reason: string };
 
 /** Whether this answer is the first to its journey. Rejects when that can't be known. */
@@ -25,7 +25,7 @@ export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
   configuration: () => Promise<openid.Configuration>;
   /** Sent along with that call. */
   tokenParameters: Record<string, string>;
-  /** What the issuer tells of a customer beside the token; undefined where it tells nothing. */
+  /** The issuer's further claims about a customer; undefined if there are none. */
   userInfo: (accessToken: string, sub: string) => Promise<{ sub?: unknown } | undefined>;
 };
 
@@ -37,7 +37,7 @@ export async function finishSignIn(
 ): Promise<SignInResult> {
   const early = judgeAnswer(answer, journey, deps);
   if (early || !journey) return refused(early ?? 'no-journey');
-  // An answer with another state is not the issuer's, and spends nothing. Where nobody can know, nobody is signed in.
+  // An answer with another state is not the issuer's, and uses nothing up. Without certainty, nobody is signed in.
   const isFirst = await deps.spendJourney(journey).catch(() => undefined);
   if (!isFirst) return refused(isFirst === undefined ? 'journey-not-checked' : 'journey-spent');
   const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);

@@ -1,13 +1,13 @@
 import { generateKeyPair, exportJWK } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { identityDocuments } from './identity-documents.ts';
-import { freshMs, renewPauseMs } from './kept-document.ts';
-import { madeIssuer } from './made-issuer.ts';
+import { freshMs, renewPauseMs } from './cached-document.ts';
+import { madeIssuer } from './issuer.fixture.ts';
 
 const keysAsked = (asked: string[]) => asked.filter((path) => path === '/jwks').length;
 
-test('keys are asked for once in 30 seconds, however many tokens are read', async () => {
+test('keys are requested once in 30 seconds, however many tokens are read', async () => {
   const { client, sign, claims, asked, clock } = await madeIssuer();
   const token = await sign(claims());
   await Promise.all([1, 2, 3].map(() => client.readIdentity(token)));
@@ -19,7 +19,7 @@ test('keys are asked for once in 30 seconds, however many tokens are read', asyn
   expect(keysAsked(asked)).toBe(2);
 });
 
-test('a new key is asked for at once, and made-up ones can’t make us ask more than every five seconds', async () => {
+test('a new key is requested immediately, and made-up ones cause a request at most every five seconds', async () => {
   const { client, sign, claims, asked, clock, published } = await madeIssuer();
   await client.readIdentity(await sign(claims()));
   clock.pass(renewPauseMs);
@@ -37,7 +37,7 @@ test('a new key is asked for at once, and made-up ones can’t make us ask more 
   expect(keysAsked(asked)).toBe(3);
 });
 
-test('while the issuer does not answer, the last good keys are used, and the log says so', async () => {
+test('while the issuer does not answer, the last good keys are used, and that is logged', async () => {
   const { client, sign, claims, clock, goDown, log } = await madeIssuer();
   const token = await sign(claims());
   await client.readIdentity(token);
@@ -49,7 +49,7 @@ test('while the issuer does not answer, the last good keys are used, and the log
 
 test('a discovery document that names another issuer is refused: its keys are not ours', async () => {
   const { client, call, clock, sign, claims } = await madeIssuer();
-  const logger = keptLog();
+  const logger = recordedLog();
   const other = identityDocuments({ issuer: 'https://other.example', call, clock, logger });
   await expect(other.discovery()).rejects.toThrow('names another issuer');
   expect(await client.readIdentity(await sign(claims({ iss: 'https://other.example' })))).toMatchObject({
@@ -68,7 +68,7 @@ test('the address for signing out carries no token', async () => {
   });
 });
 
-test('a wall clock that is set back by a minute makes no keys last longer', async () => {
+test('setting the wall clock back by a minute makes no keys last longer', async () => {
   const { client, sign, claims, asked, clock } = await madeIssuer();
   await client.readIdentity(await sign(claims()));
   clock.setBack(60_000);
@@ -77,7 +77,7 @@ test('a wall clock that is set back by a minute makes no keys last longer', asyn
   expect(keysAsked(asked)).toBe(2);
 });
 
-test('while the issuer hangs, the last good keys are used, and it is asked anew after a while', async () => {
+test('while the issuer hangs, the last good keys are used, and it is called again after a while', async () => {
   const { client, sign, claims, clock, asked, fallSilent } = await madeIssuer();
   const token = await sign(claims());
   await client.readIdentity(token);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
-import { keptDocument } from './kept-document.ts';
+import { cachedDocument } from './cached-document.ts';
 
 const address = z.string().check(z.refine((value) => URL.canParse(value)));
 const discoveryDocument = z.object({
@@ -23,13 +23,13 @@ const keySetDocument = z.object({ keys: z.array(z.looseObject({ kty: z.string() 
 
 type Deps = { issuer: string; call: ServiceCall; clock: Clock; logger: Logger };
 
-/** What an issuer says of itself: its addresses and its keys. Kept 30 s; a key nobody knows yet is asked for at once. */
+/** An issuer's metadata: its addresses and its keys. Cached for 30 s; an unknown key causes an immediate refresh. */
 export function identityDocuments({ issuer, call, clock, logger }: Deps) {
   const ask = askIssuer(issuer, call);
   const onFailure = (problem: unknown) =>
     logger.warn('identity-unreachable', { error: problem instanceof Error ? problem.name : 'unknown' });
 
-  const discovery = keptDocument(
+  const discovery = cachedDocument(
     async () => {
       const read = discoveryDocument.parse(
         await readJson(await ask(`${issuer}/.well-known/openid-configuration`)),
@@ -41,7 +41,7 @@ export function identityDocuments({ issuer, call, clock, logger }: Deps) {
     },
     { clock, onFailure },
   );
-  const keys = keptDocument(
+  const keys = cachedDocument(
     async () => {
       const { jwks_uri } = await discovery.get();
       return createLocalJWKSet(keySetDocument.parse(await readJson(await ask(jwks_uri))));

@@ -28,7 +28,7 @@ export async function issuerClient(deps: IssuerClientDeps): Promise<openid.Confi
   return made;
 }
 
-/** `audience` is what several issuers call it; RFC 8707 says `resource`, which must be a URI. */
+/** Several issuers call it `audience`; RFC 8707 calls it `resource`, which must be a URI. */
 export function audienceParameters({ audience }: Pick<IssuerClientDeps, 'audience'>): Record<string, string> {
   if (audience === undefined) return {};
   return URL.canParse(audience) ? { audience, resource: audience } : { audience };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { madeIssuer } from './made-issuer.ts';
-import { refreshCalls } from './refresh-session.ts';
+import type { RefreshCallsSetting } from '#contracts/identity.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { madeIssuer } from './issuer.fixture.ts';
+import { firstPauseMs, longestPauseMs, refreshCalls } from './refresh-session.ts';
 
 const refused = { ok: false, reason: 'refused' };
 
@@ -30,12 +32,12 @@ test('a new token of another customer is refused', async () => {
   expect(await client.refresh(given)).toEqual(refused);
 });
 
-test('a new token that nobody signed whom we know is refused', async () => {
+test('a new token with an unknown signature is refused', async () => {
   const { client, given } = await renewing({ kid: 'two' });
   expect(await client.refresh(given)).toEqual(refused);
 });
 
-test('an answer in another shape is as good as none', async () => {
+test('an answer in another shape is ignored', async () => {
   const { client, given, renewals } = await renewing();
   renewals['/session/refresh/access'] = () => ({ access_token: 'x' });
   expect(await client.refresh(given)).toEqual({ ok: false, reason: 'unreachable' });
@@ -44,35 +46,76 @@ test('an answer in another shape is as good as none', async () => {
 const silent = { ok: false, reason: 'impossible' };
 
 /** The two calls of an issuer that answers so, by path; `asked` counts them. */
-function issuerThat(answer: (path: string) => Response, isKnown = false) {
+function issuerThat(answer: (path: string) => Response, has: RefreshCallsSetting = 'find-out') {
   let asked = 0;
+  const clock = movableClock();
   const call = async (path: string) => {
     asked += 1;
     return answer(path);
   };
-  const refresh = refreshCalls(call, { isKnown });
-  return { refresh: () => refresh({ identity: 'i', access: 'a' }), asked: () => asked };
+  const refresh = refreshCalls(call, { has, clock });
+  return { refresh: () => refresh({ identity: 'i', access: 'a' }), asked: () => asked, pass: clock.pass };
 }
 const renewed = () => Response.json({ token: 'newer', expiresAt: '2026-11-22T12:00:00Z' });
 const status = (code: number) => () => new Response(null, { status: code });
+const noAnswer = (): Response => {
+  throw new TypeError('no route');
+};
 
 test.each([
   ['404', status(404)],
   ['405', status(405)],
   ['501', status(501)],
   ['a page for people', () => new Response('<!doctype html><title>Welcome</title>')],
-])('an issuer that answers %s has no such calls, and is asked once', async (_, answer) => {
-  const { refresh, asked } = issuerThat(answer);
+])('an issuer that answers %s has no such calls, and is called once', async (_, answer) => {
+  const { refresh, asked, pass } = issuerThat(answer);
   expect(await refresh()).toEqual(silent);
+  pass(longestPauseMs);
   expect(await refresh()).toEqual(silent);
   expect(asked()).toBe(2);
 });
 
-test.each([400, 401, 403])(
-  'a refusal (%i) by an issuer that never renewed anything ends no session',
-  async (code) => {
-    const { refresh } = issuerThat(status(code));
+const settlesNothing = [
+  ...[400, 401, 403, 429, 500, 503].map((code) => [String(code), status(code)] as const),
+  ['nothing', noAnswer] as const,
+];
+
+test.each(settlesNothing)(
+  'an issuer that always answers %s is called six times an hour at most, then hourly: nothing is an error',
+  async (_, answer) => {
+    const { refresh, asked, pass } = issuerThat(answer);
+    /** Tries every 30 s of an hour. */
+    const hour = async () => {
+      for (const __ of Array.from({ length: 120 })) {
+        expect(await refresh()).toEqual(silent);
+        pass(30_000);
+      }
+    };
+    await hour();
+    expect(asked()).toBe(2 * 6);
+    for (const hours of [2, 3, 4]) {
+      await hour();
+      expect(asked()).toBe(2 * (5 + hours));
+    }
+  },
+);
+
+test('concurrent requests call an unknown issuer for one session only', async () => {
+  const { refresh, asked } = issuerThat(status(401));
+  await Promise.all(Array.from({ length: 20 }, refresh));
+  expect(asked()).toBe(2);
+});
+
+test.each(settlesNothing)(
+  'an issuer that answers %s before it is known, and then renews, has the calls',
+  async (_, answer) => {
+    let answers = answer;
+    const { refresh, asked, pass } = issuerThat(() => answers());
     expect(await refresh()).toEqual(silent);
+    answers = renewed;
+    pass(firstPauseMs);
+    for (const __ of [1, 2, 3]) expect(await refresh()).toMatchObject({ ok: true });
+    expect(asked(), 'without a pause from then on').toBe(2 * 4);
   },
 );
 
@@ -84,24 +127,26 @@ test.each([400, 401, 403])(
     expect(await refresh()).toMatchObject({ ok: true });
     answer = status(code);
     expect(await refresh()).toEqual(refused);
-    expect(await issuerThat(status(code), true).refresh()).toEqual(refused);
+    expect(await issuerThat(status(code), 'yes').refresh()).toEqual(refused);
   },
 );
 
-test('an issuer that has the calls, and answers 404 for a while, has not lost them', async () => {
-  let answer = renewed;
-  const { refresh } = issuerThat(() => answer());
-  await refresh();
-  answer = status(404);
-  expect(await refresh()).toEqual({ ok: false, reason: 'unreachable' });
-  answer = renewed;
-  expect(await refresh()).toMatchObject({ ok: true });
-});
+test.each([404, 429, 503])(
+  'an issuer that has the calls, and answers %i for a while, has not lost them',
+  async (code) => {
+    let answer = renewed;
+    const { refresh } = issuerThat(() => answer());
+    await refresh();
+    answer = status(code);
+    expect(await refresh()).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await issuerThat(status(code), 'yes').refresh()).toEqual({ ok: false, reason: 'unreachable' });
+    answer = renewed;
+    expect(await refresh()).toMatchObject({ ok: true });
+  },
+);
 
-test('an issuer that fails before it is known is asked again', async () => {
-  let answer = status(503);
-  const { refresh } = issuerThat(() => answer());
-  expect(await refresh()).toEqual({ ok: false, reason: 'unreachable' });
-  answer = renewed;
-  expect(await refresh()).toMatchObject({ ok: true });
+test('an issuer configured as having no such calls is never called', async () => {
+  const { refresh, asked } = issuerThat(renewed, 'no');
+  expect(await refresh()).toEqual(silent);
+  expect(asked()).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { refreshedToken } from '#contracts/identity.ts';
+import { refreshedToken, type RefreshCallsSetting } from '#contracts/identity.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { ServiceCall } from '../service-call.ts';
 import type { RefreshOutcome } from './session-tokens.ts';
 
@@ -6,26 +7,47 @@ import type { RefreshOutcome } from './session-tokens.ts';
 const noSuchCall = [404, 405, 410, 501];
 
 /**
- * Session refresh, SPEC §4: two calls, one for each token. Both succeed, or neither counts. CONTRACTS "Calls". A standard
- * issuer has no such calls: unless it `isKnown`, that is found out by its first answer and remembered.
+ * An answer that settles nothing (a refusal, a failure) is followed by a pause: a minute, well before tokens of ten
+ * minutes end at an issuer that was down for a moment. It doubles each time, up to an hour.
  */
-export function refreshCalls(call: ServiceCall, { isKnown }: { isKnown: boolean }) {
-  let has: boolean | undefined = isKnown || undefined;
+export const firstPauseMs = 60_000;
+export const longestPauseMs = 60 * 60_000;
+
+type Options = { has: RefreshCallsSetting; clock: Pick<Clock, 'monotonic'> };
+
+/**
+ * Session refresh, SPEC §4: two calls, one per token. Both succeed, or neither counts. CONTRACTS "Calls". A standard
+ * issuer has no such calls. If it is to be detected, the first token that is renewed shows that they exist, and the
+ * first 'no such call' that they don't. Until then nothing is an error: the session lasts as long as its tokens.
+ */
+export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options) {
+  let has = setting === 'find-out' ? undefined : setting === 'yes';
+  let askFrom = -Infinity;
+  let pauseMs = firstPauseMs;
+
+  /** Whether this request may ask an issuer of which nothing is known; the others go without meanwhile. */
+  function mayFindOut(): boolean {
+    const now = clock.monotonic();
+    if (now < askFrom) return false;
+    askFrom = now + pauseMs;
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    return true;
+  }
 
   return async function refreshSession(given: { identity: string; access: string }): Promise<RefreshOutcome> {
-    if (has === false) return { ok: false, reason: 'impossible' };
+    if (has === false || (has === undefined && !mayFindOut())) return { ok: false, reason: 'impossible' };
     const [identity, access] = await Promise.all([
       refreshOne(call, 'identity', given.identity),
       refreshOne(call, 'access', given.access),
     ]);
     const answers = [identity, access];
     if (answers.some((answer) => typeof answer === 'object')) has = true;
-    if (has === undefined && !answers.includes('unreachable')) {
+    if (!has) {
       if (answers.includes('absent')) has = false;
-      // Some issuers refuse whatever they don't know: that is no sign of a sign-in that has ended.
+      // Some issuers refuse everything they don't know, so a refusal does not prove that the sign-in has ended.
       return { ok: false, reason: 'impossible' };
     }
-    if (has && answers.includes('refused')) return { ok: false, reason: 'refused' };
+    if (answers.includes('refused')) return { ok: false, reason: 'refused' };
     if (typeof identity === 'string' || typeof access === 'string')
       return { ok: false, reason: 'unreachable' };
     return { ok: true, tokens: { identity, access } };

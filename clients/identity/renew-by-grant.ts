@@ -35,7 +35,7 @@ export async function renewByGrant(
     },
   };
   const toSeal = { ...session, refreshToken: granted.refresh_token ?? session.refreshToken };
-  // An old identity token says nothing of when to renew next.
+  // An old identity token does not say when to renew next.
   const ends = granted.id_token ? tokens : { access: tokens.access };
   return { ok: true, tokens, ...sessionToSeal(toSeal, ends, known.now) };
 }

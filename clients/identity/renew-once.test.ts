@@ -16,7 +16,7 @@ const brought = (refreshToken: string): RefreshOutcome => ({
 const claims = { claim: async () => true, release: async () => {} };
 const refused = { ok: false, reason: 'refused' };
 
-test('who signs out while a tab renews is not signed in again by its answer', async () => {
+test('signing out while a tab renews is final: the renewal does not sign in again', async () => {
   const answer = Promise.withResolvers<RefreshOutcome>();
   const { renew, end } = renewOnce({ claims, clock, grant: () => answer.promise });
   const renewing = renew(given('first'));

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock/clock.ts';
+import { sha256 } from '#platform/hash/sha256.ts';
 import type { GrantedSession } from './renew-by-grant.ts';
 import type { RefreshOutcome } from './session-tokens.ts';
 
-/** Which process may use a refresh token: claimed where all of them look. Both reject when nobody can tell. */
+/** Which process may use a refresh token: claimed in the shared store. Both reject if the store fails. */
 export type RefreshTokenClaims = {
   /** True for the first to ask. */
   claim: (use: string) => Promise<boolean>;
@@ -74,7 +74,7 @@ export function renewOnce({ claims, grant, clock }: Deps) {
       return renewal.isEnded ? { ok: false, reason: 'refused' } : outcome;
     },
 
-    /** The visitor signs out: what this token renews, or came with, is given to nobody any more. */
+    /** The visitor signs out: tokens renewed from this one, or issued with it, are no longer given out. */
     end: (refreshToken: string) => {
       for (const [use, renewal] of renewals) {
         if (!renewal.refreshTokens.includes(refreshToken)) continue;
@@ -87,7 +87,7 @@ export function renewOnce({ claims, grant, clock }: Deps) {
 
 const unreachable = { ok: false, reason: 'unreachable' } as const;
 
-/** Some issuers give the same token again: then it is the time that tells this use from the next. */
+/** Some issuers return the same token again: then only the time distinguishes this use from the next. */
 function nameUse({ session: { refreshToken, renewFrom } }: GrantedSession): string {
-  return createHash('sha256').update(`${renewFrom} ${refreshToken}`).digest('base64url');
+  return sha256(`${renewFrom} ${refreshToken}`);
 }

@@ -4,8 +4,8 @@ import type { SealedSession } from './sealed-session.ts';
 export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
 
 /**
- * `refused`: the sign-in has ended. `unreachable`: nobody can tell now, and the tokens are as good as before.
- * `elsewhere`: another request renews them, and its cookies count. `impossible`: they are good until they end.
+ * `refused`: the sign-in has ended. `unreachable`: this is unknown now, and the tokens are as valid as before.
+ * `elsewhere`: another request renews them, and its cookies count. `impossible`: they are valid until they expire.
  */
 export type RefreshOutcome =
   | { ok: true; tokens: Tokens; session?: SealedSession }
@@ -13,7 +13,7 @@ export type RefreshOutcome =
 
 type ToSeal = Omit<SealedSession, 'renewFrom' | 'refreshToken'> & { refreshToken: string | undefined };
 
-/** What is to be sealed beside these tokens; nothing where the tokens are all there is. */
+/** The data to be sealed beside these tokens; undefined if the tokens are all there is. */
 export function sessionToSeal(
   { refreshToken, ...rest }: ToSeal,
   ends: { identity?: { expiresAt: number }; access: { expiresAt: number } },

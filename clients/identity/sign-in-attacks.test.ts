@@ -1,18 +1,18 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { journeyMs } from './finish-sign-in.ts';
-import { madeIssuer } from './made-issuer.ts';
+import { madeIssuer } from './issuer.fixture.ts';
 
 const from = '/help-and-support/meters';
 
-test('an answer to what was asked signs in, and names the page it began on', async () => {
+test('an answer to our own request signs in, and names the page where it began', async () => {
   const issuer = await madeIssuer();
   const { journey } = await issuer.client.beginSignIn(from);
   const result = await issuer.client.finishSignIn(await issuer.answer(journey), journey);
   expect(result).toMatchObject({ ok: true, from, user: { sub: 'ada', email: 'ada@example.com' } });
 });
 
-test('the authorization address asks for both tokens by a post, and its state holds the page (SPEC §6)', async () => {
+test('the authorization address requests both tokens by a post, and its state contains the page (SPEC §6)', async () => {
   const { client, issuer } = await madeIssuer();
   const { address, journey } = await client.beginSignIn(from);
   const { origin, pathname, searchParams } = new URL(address);
@@ -31,7 +31,7 @@ test('the authorization address asks for both tokens by a post, and its state ho
   expect(another.journey.nonce).not.toBe(journey.nonce);
 });
 
-test('the code flow asks for a code with a PKCE challenge, never the verifier', async () => {
+test('the code flow requests a code with a PKCE challenge, and never sends the verifier', async () => {
   const { client } = await madeIssuer({ flow: 'code' });
   const { address, journey } = await client.beginSignIn(from);
   const { searchParams } = new URL(address);
@@ -120,7 +120,7 @@ test.each(attacks)('%s is refused: %s', async (_name, reason, attack) => {
   expect(result).toEqual({ ok: false, reason });
 });
 
-test('an answer that nobody waits for is refused, and so is one that comes too late', async () => {
+test('an unexpected answer is refused, and so is one that arrives too late', async () => {
   const issuer = await madeIssuer();
   const { journey } = await issuer.client.beginSignIn(from);
   const early = await issuer.client.finishSignIn(await issuer.answer(journey), undefined);

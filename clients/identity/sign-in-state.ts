@@ -13,7 +13,7 @@ export const signInJourney = z.object({
 });
 export type SignInJourney = z.infer<typeof signInJourney>;
 
-/** SPEC §6: the state holds the current page; what nobody can guess comes first. */
+/** SPEC §6: the state contains the current page, after an unguessable part. */
 export function makeState(random: string, from: string): string {
   return `${random}.${Buffer.from(from).toString('base64url')}`;
 }

@@ -19,8 +19,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /**
- * Who the claims of a judged token stand for. Many issuers name no e-mail address in it, and tell it beside the token:
- * `more` is what was told of the same customer. Undefined when both together tell no user.
+ * The user that the claims of a verified token describe. Many issuers put no e-mail address into it, but return it
+ * separately: `more` has those claims of the same customer. Undefined if both together describe no user.
  */
 export function readUser(claims: { sub?: string }, more?: { sub?: unknown }): User | undefined {
   const isSame = more?.sub === claims.sub;

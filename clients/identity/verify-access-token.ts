@@ -3,8 +3,8 @@ import { accessTokenAudience } from '#contracts/identity.ts';
 import { algorithms, toleranceSeconds, type VerifyBy } from './verify-identity-token.ts';
 
 /**
- * The customer (`sub`) that one of our access tokens stands for: signature by a key of the issuer and an allowed
- * algorithm, kind (RFC 9068), issuer, audience, expiry. Undefined when it does not hold.
+ * The customer (`sub`) of one of our access tokens. Verifies the signature by a key of the issuer and an allowed
+ * algorithm, kind (RFC 9068), issuer, audience and expiry. Undefined if invalid.
  */
 export async function verifyAccessToken(
   token: string,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { tokenSeconds } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
 import { readUser, type User } from './user.ts';
 
 /** Signed, by a public key, with SHA-256: never `none`, never a shared secret. */
@@ -8,7 +8,7 @@ export const algorithms = ['RS256', 'PS256', 'ES256'];
 /** Clocks of two machines are this far apart at the most, in seconds. */
 export const toleranceSeconds = 5;
 
-/** `reason` is a code or a message of SPEC §8; never a word of the token. */
+/** `reason` is a code or a message of SPEC §8; never text from the token. */
 type Refused = { ok: false; reason: string };
 /** Times in milliseconds since 1970. */
 export type VerifiedClaims = { ok: true; claims: JWTPayload; issuedAt: number; expiresAt: number } | Refused;
@@ -20,14 +20,14 @@ export type VerifyBy = {
   clientId: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** At sign-in the token must also be the answer to what was asked just now. */
+  /** At sign-in the token must also answer the current request. */
   signIn?: { nonce: string; accessToken?: string };
 };
 
-/** SPEC §8: a token that is none, or that tells no user. */
+/** SPEC §8: an invalid token, or one without a user. */
 export const unparsable = 'Failed to parse user from token';
 
-/** Who an identity token stands for, judged in full; `userInfo` adds what the issuer told beside the token. */
+/** The user of an identity token, fully verified; `userInfo` adds the issuer's further claims. */
 export async function verifyIdentityToken(
   token: string,
   by: VerifyBy,
@@ -59,7 +59,7 @@ export async function verifyIdentityClaims(token: string, by: VerifyBy): Promise
   if ('reason' in verified) return refused(verified.reason);
   const { payload, protectedHeader } = verified;
   const { alg, typ } = protectedHeader;
-  // RFC 9068: an access token says so. What says nothing, or JWT, is an identity token.
+  // RFC 9068: an access token declares its type. One without a type, or of type JWT, is an identity token.
   if (typ !== undefined && typ.toUpperCase() !== 'JWT') return refused('wrong-kind');
   if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload['azp'] !== clientId)
     return refused('azp');
@@ -78,7 +78,7 @@ function wrongAnswer(
   return isSame(payload['at_hash'], accessTokenHash(accessToken, alg)) ? undefined : 'at_hash';
 }
 
-/** OpenID Connect Core §3.1.3.6: the left half of the hash that the algorithm is named after. */
+/** OpenID Connect Core §3.1.3.6: the left half of the hash named in the algorithm. */
 export function accessTokenHash(accessToken: string, alg: string): string {
   const hash = createHash(`sha${alg.slice(-3)}`)
     .update(accessToken)
@@ -86,14 +86,14 @@ export function accessTokenHash(accessToken: string, alg: string): string {
   return hash.subarray(0, hash.length / 2).toString('base64url');
 }
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares in constant time, so that the duration reveals nothing. */
 export function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string' || expected === '') return false;
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** Why a token is refused. What is no fault of the token, such as keys that can't be had, is thrown on. */
+/** Why a token is refused. Errors that are not the token's fault, such as unavailable keys, are rethrown. */
 function reasonOf(problem: unknown): string {
   if (problem instanceof errors.JWTClaimValidationFailed || problem instanceof errors.JWTExpired)
     return problem.claim;

@@ -1,4 +1,4 @@
-import { chooseWords, type FailureWords } from './failure-words.ts';
+import { chooseWords, type FailureWords } from '#contracts/choose-words.ts';
 
 /** The error object of a failed call. SPEC §3 "Error object", §8. */
 export type ErrorDetails = {
@@ -9,7 +9,7 @@ export type ErrorDetails = {
   /** For people. */
   title: string;
   description: string;
-  /** The first server error's details text, or what happened. May repeat what a visitor typed: never logged. */
+  /** The first server error's details text, or what happened. May repeat what a visitor typed: logged in plain words only. */
   message: string;
   failureCount: number;
   originalError: unknown;
@@ -18,7 +18,7 @@ export type ErrorDetails = {
 type Happening = Pick<ErrorDetails, 'message' | 'originalError'> &
   Partial<Pick<ErrorDetails, 'id' | 'status'>>;
 
-/** Any call that did not give what was asked: no answer, not 2xx, or an answer that cannot be read. */
+/** Any failed call: no answer, not 2xx, or an unreadable answer. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly details: ErrorDetails;

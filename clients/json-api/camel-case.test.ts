@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOf } from '#contracts/forms/made-text.ts';
+import { textOf } from '#contracts/forms/text.fixture.ts';
 import { camelCase, camelCaseKeys } from './camel-case.ts';
 
 // SPEC §7: "Responses are deserialized from JSON-API into camelCase fields."

@@ -27,7 +27,7 @@ const answeringAccount = (more?: Parameters<typeof answering>[1]) =>
   answering(() => Response.json(accountDocument), more);
 
 // SPEC §7: "The main API (versioned base) is called with JSON-API headers and an application-identifier header."
-test('every call carries JSON:API headers and the application, and nothing that is not asked for', async () => {
+test('every call has JSON:API headers and the application, and nothing else', async () => {
   const { api, sent } = answeringAccount();
   await api.get('/accounts/7', account);
   await api.post('/accounts', { data: {} }, account);
@@ -49,7 +49,7 @@ test.each<[CallOptions, string | null, string | null]>([
   [{ withClientId: true }, 'the-client', null],
   [{ idempotencyKey: 'k-1' }, null, 'k-1'],
   [{ withClientId: true, idempotencyKey: 'k-1' }, 'the-client', 'k-1'],
-])('asked for %j, the client is %j and the key %j', async (options, client, key) => {
+])('for %j, the client is %j and the key %j', async (options, client, key) => {
   const { api, sent } = answeringAccount();
   await api.post('/leads', {}, account, options);
   expect(sent[0]?.headers.get('x-client-id')).toBe(client);
@@ -84,7 +84,7 @@ test.each([200, 201, 202, 206, 299])('%i is success', async (status) => {
   expect(await api.get('/accounts/7', account)).toEqual({ id: '7', liveCount: 2 });
 });
 
-test('success without a body is one where nothing was asked for', async () => {
+test('success without a body is enough where no data was requested', async () => {
   const { api } = answering(() => new Response(null, { status: 204 }));
   expect(await api.post('/seen', {}, z.undefined())).toBeUndefined();
 });

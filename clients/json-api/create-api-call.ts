@@ -1,27 +1,25 @@
 import type * as z from 'zod/mini';
+import { parseJson } from '#platform/json/parse-json.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { ApiFailure } from './api-failure.ts';
-import type { FailureWords } from './failure-words.ts';
 import { firstServerError } from './first-server-error.ts';
 import { requestHeaders, type CallOptions, type Caller } from './request-headers.ts';
-import { untilEnded } from './until-ended.ts';
+import { abortable } from './abortable.ts';
 
 type ApiCallDeps = Caller & {
   call: ServiceCall;
-  /** Ends with the visitor's request, and the calls with it: they have no timeout of their own (SPEC §7). */
+  /** Aborts with the visitor's request, and the calls with it: they have no timeout (SPEC §7). */
   signal?: AbortSignal | undefined;
-  /** Other words for some failures. SPEC §8. */
-  words?: FailureWords | undefined;
 };
 
 export type ApiCall = ReturnType<typeof createApiCall>;
 
 /**
- * Calls the main API or the account API for one visitor's request. SPEC §6, §7, §8. `path` is below the API's base. The contract judges
- * the answered document; `deserialised` makes one that reads it into camelCase fields first. Answers the contract's
- * value, or throws ApiFailure: for no answer, a status other than 2xx, and an answer the contract refuses.
+ * Calls the main API or the account API for one request. SPEC §6, §7, §8. `path` is below the API's base. The contract
+ * validates the document; `deserialised` makes one that reads it into camelCase fields first. Returns the contract's
+ * value, or throws ApiFailure: for no answer, a status other than 2xx, and an answer that violates the contract.
  */
-export function createApiCall({ call, signal, words, ...caller }: ApiCallDeps) {
+export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
   async function send<T>(
     request: { method: 'GET' | 'POST'; path: string; body?: string },
     contract: z.ZodMiniType<T>,
@@ -33,10 +31,10 @@ export function createApiCall({ call, signal, words, ...caller }: ApiCallDeps) {
       new ApiFailure(
         `${init.method} ${path.replace(/\?.*/s, '')}`,
         { message, originalError, ...(id !== undefined && { id }), ...(status !== undefined && { status }) },
-        words,
+        options.words,
       );
 
-    const answer = await untilEnded(async () => {
+    const answer = await abortable(async () => {
       const headers = await requestHeaders(caller, options);
       signal?.throwIfAborted();
       const response = await call(path, { ...init, headers, ...(signal && { signal }) });
@@ -72,14 +70,5 @@ function readAnswer<T>(contract: z.ZodMiniType<T>, json: unknown) {
     return contract.safeParse(json);
   } catch (error) {
     return { success: false, error } as const;
-  }
-}
-
-/** Undefined for what is no JSON: no contract accepts it. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

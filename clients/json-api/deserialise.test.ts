@@ -46,7 +46,7 @@ test('a resource becomes one object: attributes in camelCase, id, type, and what
   });
 });
 
-test('a relationship that only has links is left out', () => {
+test('a relationship that has only links is omitted', () => {
   const relationships = { reads: { links: { related: '/reads' } } };
   expect(Object.keys(read({ data: { type: 'accounts', id: '1', relationships } }))).toEqual(['type', 'id']);
 });
@@ -124,7 +124,7 @@ test.each([
   expect(anything.safeParse(document).success).toBe(false);
 });
 
-test('the contract judges what was read, and says where it is wrong', () => {
+test('the contract validates the deserialised value, and reports where it is wrong', () => {
   const contract = deserialised(z.object({ postalTown: z.string() }));
   expect(contract.parse({ data: { type: 'a', id: '1', attributes: { 'postal-town': 'Elton' } } })).toEqual({
     postalTown: 'Elton',
@@ -133,7 +133,7 @@ test('the contract judges what was read, and says where it is wrong', () => {
   expect(refused.error?.issues[0]?.path).toEqual(['postalTown']);
 });
 
-test('whatever is answered, reading never throws; any web of resources is read, each once', () => {
+test('no answer makes it throw; any graph of resources is read, each once', () => {
   const identifier = fc.record({ type: fc.constantFrom('a', 'b'), id: fc.constantFrom('1', '2', '3') });
   const resource = fc.record(
     {

@@ -10,14 +10,14 @@ import {
 /** A resource as our code reads it: id, type, and attributes and relationships side by side. */
 type Entity = Identifier & Record<string, unknown>;
 
-/** A contract of what a JSON:API document says, read into camelCase fields with its relationships resolved. SPEC §7. */
+/** A contract for a JSON:API document's data, read into camelCase fields with its relationships resolved. SPEC §7. */
 export function deserialised<T>(contract: z.ZodMiniType<T>) {
   return z.pipe(z.pipe(jsonApiDocument, z.transform(deserialise)), contract);
 }
 
 /**
- * Reads a document's data. Related resources are put in place from `included`, the same object wherever it is named,
- * so that circles stay circles; one that is not included stays a bare { type, id }.
+ * Reads a document's data. Related resources are inserted from `included`, the same object for every reference,
+ * so that cycles are preserved; one that is not included remains a bare { type, id }.
  */
 function deserialise({ data, included = [] }: JsonApiDocument): unknown {
   const resources = [...(Array.isArray(data) ? data : [data ?? []].flat()), ...included];
@@ -36,7 +36,7 @@ function startEntity({ type, id, attributes }: Resource): Entity {
   return { ...(camelCaseKeys(attributes ?? {}) as object), type, id };
 }
 
-/** A relationship that only has links says nothing of what it relates to, so it is left out. */
+/** A relationship with only links does not identify its resource, so it is omitted. */
 function relate(
   entity: Entity,
   { relationships = {} }: Resource,

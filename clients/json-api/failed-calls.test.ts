@@ -155,7 +155,7 @@ test('a call in process that hangs ends too, and so does reading a token', async
   await expect(api.get('/x', contract)).rejects.toBeInstanceOf(ApiFailure);
 });
 
-test('for a visitor who has left, no token is waited for and nothing is sent', async () => {
+test('for a visitor who has left, no token is awaited and nothing is sent', async () => {
   const sent: string[] = [];
   const call: ServiceCall = async (path) => {
     sent.push(path);
@@ -180,10 +180,10 @@ test('a failure names the call for the log, without anything that was typed', as
   expect(failure.message).toBe('POST /leads failed with status 422');
 });
 
-test('the words of a failure can be others', async () => {
+test('the text of a failure can be replaced', async () => {
   const words = { byStatus: { 409: { title: 'Twice', description: 'You did that already.' } } };
-  const api = createApiCall({ call: answering('', 409), applicationId: 'a', clientId: 'c', words });
-  await expect(api.get('/x', contract)).rejects.toMatchObject({
+  const api = createApiCall({ call: answering('', 409), applicationId: 'a', clientId: 'c' });
+  await expect(api.get('/x', contract, { words })).rejects.toMatchObject({
     details: { title: 'Twice', description: 'You did that already.' },
   });
 });

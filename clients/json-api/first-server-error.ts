@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { JsonApiError } from '#contracts/json-api.ts';
 
-/** No more is asked for than an error to look at: an id is worth having from a server whose errors are odd otherwise. */
+/** The least that makes an error useful: its id is worth having even from a server with unusual errors. */
 const errorsDocument = z.object({
   errors: z.tuple([z.record(z.string(), z.unknown())], z.unknown()),
 });

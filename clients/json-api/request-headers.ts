@@ -1,17 +1,18 @@
+import type { FailureWords } from '#contracts/choose-words.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 
-/** Who calls the main API. CONTRACTS "Configuration". */
+/** The caller of the main API. CONTRACTS "Configuration". */
 type MainApiCaller = {
   applicationId: string;
   clientId: string;
   /** The visitor's access token; undefined for a visitor who is not signed in. */
   accessToken?: (() => Promise<string | undefined>) | undefined;
 };
-/** Who calls the account API: always a customer. Without a token that can be read, the call fails. SPEC §6. */
+/** The caller of the account API: always a customer. Without a readable token, the call fails. SPEC §6. */
 type AccountApiCaller = { identityToken: () => Promise<string> };
 export type Caller = MainApiCaller | AccountApiCaller;
 
-/** What only some calls carry. */
+/** Options of only some calls. */
 export type CallOptions = {
   /** Sends X-Client-Id. */
   withClientId?: boolean;
@@ -19,6 +20,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** Sends X-Address-In-Words, percent-encoded. */
   addressInWords?: string | undefined;
+  /** The text shown when it fails, if the usual text doesn't fit. SPEC §8 "A mapper". */
+  words?: FailureWords | undefined;
 };
 
 /** The headers of a call to the main API, or to the account API. SPEC §6, §7. */

@@ -24,14 +24,19 @@ const address = { address: { data: { type: 'addresses', id: 'A-14' } } };
 /** The parts of a lead from the form of `value`. */
 function partsOf(value: string, more: Partial<QueryLeadParts> = {}): QueryLeadParts {
   const { queryType = '', querySubtype = '' } = complaintKind(value) ?? {};
-  const given = { textphoneNumber: '', vulnerabilityConsent: true, query: 'It is cold.' };
+  const given = {
+    textphoneNumber: '',
+    vulnerabilityConsent: true,
+    hasAccountFlag: false,
+    query: 'It is cold.',
+  };
   return { ...person, ...given, queryType, querySubtype, ...more };
 }
 
 // SPEC §3: "Query lead attributes: title (fixed 'NA'), topic ('help-&-support'), query-type, query-subtype, query,
 // first-name, surname, vulnerability-consent, email, contact-number {number, type}, additional-information {caseType,
 // accountPrefix, textphoneNumber}. Relationship: address -> data {type addresses, id}."
-test('an energy complaint becomes a query lead with everything the two steps asked for', () => {
+test('an energy complaint becomes a query lead with all answers of the two steps', () => {
   const parts = partsOf('gas-and-electricity', { subject: 'Faulty meter', textphoneNumber: '18001' });
   expect(buildQueryLead(parts)).toEqual({
     data: {

@@ -97,7 +97,7 @@ test.each([
   });
 });
 
-test('a title and an email address that were left out are null', () => {
+test('an empty title and email address are null', () => {
   expect(buildMeterReadLead({ ...readings.gas, title: null, email: null }).data.attributes).toMatchObject({
     title: null,
     email: null,

@@ -15,7 +15,7 @@ const blanked = { Gas_MPRN: '', Elec_MPAN: '', marketingpreferences: '' };
 
 /**
  * The price-cap meter-read lead. SPEC §3, §7, CONTRACTS readings 1 and 3. The title is null when none was chosen. No
- * address is asked, so there is no relationship.
+ * address is collected, so there is no relationship.
  */
 export function buildMeterReadLead(reading: MeterReading): LeadDocument {
   return {

@@ -1,5 +1,5 @@
 import type { ComplaintQuery } from '#contracts/forms/complaint-query.ts';
-import type { PersonalDetails } from '#contracts/forms/personal-details.ts';
+import type { ComplaintSession } from '#contracts/journey-cookies.ts';
 import { leadTopics, type LeadDocument } from '#contracts/lead.ts';
 import { accountPrefix } from './account-prefix.ts';
 import { caseType } from './case-type.ts';
@@ -8,14 +8,9 @@ import { leadAddress } from './lead-address.ts';
 import { isPayAsYouGo, payAsYouGoDefaults } from './pay-as-you-go-defaults.ts';
 import { stripLead } from './strip-lead.ts';
 
-/** Both steps of a complaint or enquiry: the details held between them (SPEC §3) and the query. */
-export type QueryLeadParts = PersonalDetails &
-  ComplaintQuery & {
-    queryType: string;
-    querySubtype: string;
-    /** SPEC §3 "an account flag". */
-    hasAccountFlag?: boolean;
-  };
+/** The answers of both steps of a complaint or enquiry. The session also holds what only its pages need. */
+export type QueryLeadParts = Omit<ComplaintSession, 'addressLabel' | 'complaint' | 'journey'> &
+  ComplaintQuery;
 
 /** The lead of a complaint or enquiry. SPEC §3 "Query lead attributes", §7. */
 export function buildQueryLead(parts: QueryLeadParts): LeadDocument {
@@ -40,12 +35,7 @@ export function buildQueryLead(parts: QueryLeadParts): LeadDocument {
   };
 }
 
-function additionalInformation({
-  querySubtype,
-  subject,
-  hasAccountFlag = false,
-  textphoneNumber,
-}: QueryLeadParts) {
+function additionalInformation({ querySubtype, subject, hasAccountFlag, textphoneNumber }: QueryLeadParts) {
   if (isPayAsYouGo(querySubtype)) return payAsYouGoDefaults(textphoneNumber);
   return { caseType: caseType(subject), accountPrefix: accountPrefix(hasAccountFlag), textphoneNumber };
 }

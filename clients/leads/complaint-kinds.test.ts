@@ -59,7 +59,7 @@ test.each(['', 'home-services', 'Gas-and-electricity', 'constructor', '__proto__
   },
 );
 
-/** What is said of a form's answer on 20 November 2026. */
+/** The response text of a form on 20 November 2026. */
 const said = (value: string) =>
   confirmationWords(`/help-and-support/complaints/${value}/query`, '2026-11-20');
 

@@ -15,9 +15,9 @@ export type ComplaintKind = {
   /** Energy forms require a subject. */
   isEnergyForm: boolean;
   responseTime: ResponseTime;
-  /** What happens after sending, for beside the form. */
+  /** What happens after sending, shown beside the form. */
   next: string;
-  /** What the form is about, for the confirmation. */
+  /** The form's subject, for the confirmation. */
   about: string;
   isComplaint: boolean;
 };

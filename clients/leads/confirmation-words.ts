@@ -1,21 +1,21 @@
 import { daysInWords } from '#contracts/response-times.ts';
 import { complaintKind } from './complaint-kinds.ts';
 
-/** What the confirmation of a complaint or enquiry says. */
+/** The text of the confirmation of a complaint or enquiry. */
 export type ConfirmationWords = {
   heading: string;
   subheading: string;
   about: string;
   averageReply: string;
-  /** What happens, in order; the first has happened. */
+  /** The next steps, in order; the first is already done. */
   steps: { title: string; text: string }[];
 };
 
 const queryPath = /^\/help-and-support\/complaints\/([a-z-]+)\/query$/;
 
 /**
- * The words by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day.
- * Undefined for an origin that is none of the four query paths. SPEC §2 "Confirmation page".
+ * The text by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day.
+ * Undefined for an origin other than the four query paths. SPEC §2 "Confirmation page".
  */
 export function confirmationWords(origin: string, receivedOn: string): ConfirmationWords | undefined {
   const kind = complaintKind(queryPath.exec(origin)?.[1] ?? '');
@@ -52,7 +52,7 @@ function latest(receivedOn: string, atMostDays: number) {
   };
 }
 
-/** A day counted from an ISO day, as people say it: 27 November. */
+/** A day counted from an ISO day, formatted for people: 27 November. */
 function dayAfter(isoDay: string, days: number): string {
   const day = new Date(`${isoDay}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

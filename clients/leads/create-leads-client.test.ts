@@ -51,14 +51,14 @@ test('a lead is posted with client and key; the receipt has the reference and th
   expect(got[0]?.headers.get('content-type')).toBe('application/vnd.api+json');
 });
 
-test('the address as the visitor saw it goes to our own service, and to nobody else', async () => {
+test('the address as the visitor saw it is sent to our own service, and to no other', async () => {
   const words = 'Tŷ’r Ysgol 12 Heol Fawr, Aberdâr, CF44 9ZZ';
   const embedded = answering(receipt(), { isEmbedded: true });
-  await embedded.client.submit(lead, 'k', words);
+  await embedded.client.submit(lead, 'k', { addressInWords: words });
   const sent = embedded.got[0]?.headers.get('x-address-in-words') ?? '';
   expect(decodeURIComponent(sent)).toBe(words);
   const supplier = answering(receipt());
-  await supplier.client.submit(lead, 'k', words);
+  await supplier.client.submit(lead, 'k', { addressInWords: words });
   expect(supplier.got[0]?.headers.has('x-address-in-words')).toBe(false);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['not-sent', false],
   ['some other day', true],
   [7, true],
-])('where the service says %j of the email, it counts as emailed: %s', async (said, isEmailed) => {
+])('where the service answers %j about the email, it counts as emailed: %s', async (said, isEmailed) => {
   const attributes = { reference: 'S9WC-CV6Q-DZM', 'confirmation-email': said };
   expect((await answering(receipt(attributes)).client.submit(lead, 'k')).isEmailed).toBe(isEmailed);
 });

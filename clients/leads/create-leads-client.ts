@@ -1,11 +1,13 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
+import type { FailureWords } from '#contracts/choose-words.ts';
+import { leadFailure } from '#contracts/failure-words.ts';
 import { leadReceipt, type LeadDocument } from '#contracts/lead.ts';
 import { systemClock, type Clock } from '#platform/clock/clock.ts';
 import type { ApiCall } from '../json-api/create-api-call.ts';
 
 /**
- * What the visitor takes away: `reference` is the id where the service gives none; `receivedOn` an ISO day in London;
- * `isEmailed` false only where the service says so (SPEC §2: the reference is also emailed).
+ * The visitor's receipt: `reference` is the id if the service gives none; `receivedOn` an ISO day in London;
+ * `isEmailed` is false only if the service says so (SPEC §2: the reference is also emailed).
  */
 export type Receipt = { id: string; reference: string; receivedOn: string; isEmailed: boolean };
 export type LeadsClient = ReturnType<typeof createLeadsClient>;
@@ -16,6 +18,14 @@ type LeadsClientDeps = {
   isEmbedded?: boolean;
 };
 
+/** Options of only some leads. */
+type Submission = {
+  /** The lead's address as the visitor saw it. */
+  addressInWords?: string | undefined;
+  /** The text shown when it can't be sent. */
+  words?: FailureWords | undefined;
+};
+
 /** The leads service's client. SPEC §7. */
 export function createLeadsClient(
   call: ApiCall,
@@ -23,10 +33,15 @@ export function createLeadsClient(
 ) {
   return {
     /** Sends a lead once; a repeat with the same key returns the first receipt. Throws ApiFailure. */
-    submit: async (lead: LeadDocument, key: string, addressInWords?: string): Promise<Receipt> => {
+    submit: async (
+      lead: LeadDocument,
+      key: string,
+      { addressInWords, words = { default: leadFailure } }: Submission = {},
+    ): Promise<Receipt> => {
       const { data } = await call.post('/leads', lead, leadReceipt, {
         withClientId: true,
         idempotencyKey: key,
+        words,
         ...(isEmbedded && { addressInWords }),
       });
       const { id, attributes } = data;

@@ -6,7 +6,7 @@ const payAsYouGoSubtypes: ReadonlySet<string> = new Set([
 
 /**
  * SPEC §7: "false or null meter and service flags" and three fixed values. SPEC leaves the flags' names open; these
- * are ours: false for what is yes or no, null for what has a value, both saying that no form asked.
+ * are ours: false for booleans, null for values, both meaning that no form asked.
  */
 const defaults = {
   isSmartMeter: false,

@@ -11,14 +11,14 @@ const stripped = {
   'vulnerability-consent': false,
 } as const satisfies Partial<LeadAttributes>;
 
-/** What a form itself asked for. */
+/** The form's own answers. */
 export type OwnAttributes = Omit<LeadAttributes, 'vulnerability-consent'> & {
   'vulnerability-consent'?: boolean;
 };
 
 /**
- * A lead's attributes as they are sent: stripped, with the form's own laid over, so that nothing is sent that no form
- * asked for, and no answer is dropped. SPEC §7, CONTRACTS reading 1.
+ * A lead's attributes as they are sent: stripped, then overlaid with the form's own, so that only attributes a form
+ * asked for are sent, and no answer is dropped. SPEC §7, CONTRACTS reading 1.
  */
 export function stripLead(own: OwnAttributes): LeadAttributes {
   return { ...stripped, ...own };

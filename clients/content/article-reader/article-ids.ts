@@ -24,11 +24,11 @@ export const reservedIds: readonly string[] = [
 const longestId = 64;
 const reserved = new Set(reservedIds);
 
-/** An id as content may give it: lower-case words and hyphens, at most 64 characters, not the page's own. */
+/** A valid id from content: lower-case words and hyphens, at most 64 characters, and not one of the page's own. */
 export const articleId: AttributeRule = (value) =>
   /^[a-z][a-z0-9-]{0,63}$/.test(value) && !reserved.has(value) ? value : undefined;
 
-/** Gives out ids made from headings, each once in an article. `taken` holds the ids that stand already. */
+/** Creates ids from headings, unique within an article. `taken` has the existing ids. */
 export function createHeadingIds(taken: Set<string>): (label: string) => string {
   const nextNumber = new Map<string, number>();
   return (label) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reservedIds } from './article-ids.ts';
-import { articleOf } from './hostile/article-of.ts';
+import { articleOf } from './hostile/article-of.fixture.ts';
 import { readArticle } from './read-article.ts';
 
 const htmlOf = (body: string) => readArticle(articleOf(body))?.html.replace('<p>Words.</p>', '').trim();
@@ -8,7 +8,7 @@ const nameFrom = (caption: string) =>
   /aria-label="([^"]*)"/.exec(htmlOf(`<table><caption>${caption}</caption></table>`) ?? '')?.[1];
 
 describe('headings', () => {
-  test('contents are the h2s; one without an id gets one from its words', () => {
+  test('contents are the h2s; one without an id gets one from its text', () => {
     const article = readArticle(
       articleOf(
         '<h2 id="digital">Digital <b>meters</b></h2><h3>Not this</h3><h2>What’s next?</h2><h2>7 steps</h2><h2></h2>',
@@ -22,7 +22,7 @@ describe('headings', () => {
     expect(article?.html).toContain('<h2 id="whats-next">What’s next?</h2>');
   });
 
-  test('an id stands once and is never one of the page’s own', () => {
+  test('an id is unique and is never one of the page’s own', () => {
     expect(
       htmlOf(
         '<h2 id="main">Main</h2><h2 id="a">A</h2><p id="a">b</p><h2>A</h2><h2>A</h2><p id="Bad Id">c</p>',
@@ -41,7 +41,7 @@ describe('headings', () => {
     expect(ids).toEqual(['a'.repeat(64), `${'a'.repeat(62)}-2`]);
   });
 
-  test('an id made from words does not take one that an element further down has', () => {
+  test('an id made from text is never one that a later element has', () => {
     expect(htmlOf('<h2>Smart</h2><p id="smart">b</p>')).toBe(
       '<h2 id="smart-2">Smart</h2><p id="smart">b</p>',
     );
@@ -68,11 +68,11 @@ describe('markup', () => {
     '<video src="/help-and-support/media/films/a.mp4" poster="/help-and-support/media/films/a.svg" controls="" preload="none"><track src="/help-and-support/media/films/a.vtt" kind="captions" srclang="en" label="English" default=""></video>',
   ];
 
-  test.each(kept)('is kept as it is: %s', (html) => {
+  test.each(kept)('is unchanged: %s', (html) => {
     expect(htmlOf(html)).toBe(html);
   });
 
-  test('a picture without words is decoration', () => {
+  test('a picture without alternative text is decoration', () => {
     expect(htmlOf('<img src="/media/films/a.svg">')).toBe(
       '<img src="/help-and-support/media/films/a.svg" alt="">',
     );
@@ -89,7 +89,7 @@ describe('markup', () => {
     ).toBe('');
   });
 
-  test('an unknown element loses its tags but not its words', () => {
+  test('an unknown element loses its tags but not its text', () => {
     expect(htmlOf('<main><u>Turn</u> it <font>off</font></main><article>now</article>')).toBe(
       'Turn it off now',
     );
@@ -114,14 +114,14 @@ describe('markup', () => {
     );
   });
 
-  test('a drawing without words for it is hidden from screen readers, and one with words is an image', () => {
+  test('a drawing without a text alternative is hidden from screen readers, and one with it is an image', () => {
     expect(htmlOf('<svg viewBox="0 0 1 1" role="img"><path d="M0 0"/></svg>')).toBe(
       '<svg viewBox="0 0 1 1" aria-hidden="true" focusable="false"><path d="M0 0"/></svg>',
     );
     expect(htmlOf('<svg aria-label="A valve"></svg>')).toBe('<svg aria-label="A valve" role="img"></svg>');
   });
 
-  test('a drawing holds shapes and lettering only: no HTML, no drawing of its own, no stray text', () => {
+  test('a drawing contains shapes and lettering only: no HTML, no nested drawing, no stray text', () => {
     expect(
       htmlOf(
         '<svg aria-label="a"><title>b<p>c</p></title>d<g>e</g><svg><path d="M0 0"/></svg><text x="1">f<g>g</g></text></svg>',
@@ -129,7 +129,7 @@ describe('markup', () => {
     ).toBe('<svg aria-label="a" role="img"><title>b</title><g></g><text x="1">f<g></g></text></svg>');
   });
 
-  test('a panel that is itself a table gives its words, not parts of a table', () => {
+  test('a panel that is itself a table yields its text, not parts of a table', () => {
     const table = '<table class="content-panel"><tr><td>a</td><td>b</td></tr></table>';
     expect(readArticle(`<html><title>Title</title><body>${table}</body></html>`)?.html).toBe('a b');
   });

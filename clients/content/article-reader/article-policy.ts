@@ -3,14 +3,14 @@ import type { MarkupPolicy } from '../rich-text/markup-policy.ts';
 import { articleElements } from './article-elements.ts';
 import { drawingElements } from './drawing-elements.ts';
 
-/** What an article's body may hold: document elements and drawings, wider than rich text. CONTRACTS "Readings" 6. */
+/** What an article's body may contain: document elements and drawings, wider than rich text. CONTRACTS "Readings" 6. */
 export const articlePolicy: MarkupPolicy = {
   elements: articleElements,
   drawings: drawingElements,
   wrap: tableBox,
 };
 
-/** A table wider than a phone scrolls in a box of its own; one is added where the article has none. */
+/** A table wider than a phone scrolls in its own box; one is added if the article has none. */
 function tableBox(element: CleanElement, open: readonly CleanElement[]): CleanElement | undefined {
   if (element.name !== 'table') return undefined;
   const nearest = open.findLast((other) => isTableBox(other) || other.name === 'table');

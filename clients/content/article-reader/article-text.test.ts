@@ -12,6 +12,6 @@ test.each([
   ['<h2>CO<sub>2</sub></h2><p>A gas.</p>', 'CO2. A gas.'],
   ['<details><summary>Why</summary><p>Because.</p></details>', 'Why. Because.'],
   ['<p>One</p><p>Two</p>', 'One Two'],
-])('a heading reads as a sentence of its own in the text that is searched: %s', (panel, text) => {
+])('a heading is a separate sentence in the text that is searched: %s', (panel, text) => {
   expect(textOf(panel)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { AttributeRule } from '../rich-text/markup-policy.ts';
 
-/** Any words: they are escaped when written. */
+/** Any text: it is escaped when written. */
 export const words: AttributeRule = (value) => value;
 
 /** An attribute that counts by being there. */

@@ -2,7 +2,7 @@ import { html as markup } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { foldSpaces } from '../rich-text/visible-text.ts';
 
-/** What a document says of itself, and where its body stands. */
+/** A document's metadata, and the element with its body. */
 export type ArticleParts = {
   title: string;
   /** Content of the first meta element of each name, names in lower case. */
@@ -44,7 +44,7 @@ function attributeOf(node: Tree.Element, name: string): string {
   return node.attrs.find((attribute) => attribute.name === name)?.value ?? '';
 }
 
-/** A title holds nothing but text. */
+/** A title contains nothing but text. */
 function textInside(node: Tree.Element): string {
   return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

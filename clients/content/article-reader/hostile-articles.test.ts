@@ -1,10 +1,10 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { deepestClean } from '../rich-text/clean-tree.ts';
-import { articleOf } from './hostile/article-of.ts';
-import { markupSoup } from './hostile/markup-soup.ts';
-import { payloads } from './hostile/payloads.ts';
-import { articleList, unlistedParts } from './hostile/unlisted-parts.ts';
+import { articleOf } from './hostile/article-of.fixture.ts';
+import { markupSoup } from './hostile/markup-soup.fixture.ts';
+import { payloads } from './hostile/payloads.fixture.ts';
+import { articleList, unlistedParts } from './hostile/unlisted-parts.fixture.ts';
 import { readArticle } from './read-article.ts';
 
 const soupsATest = 100;
@@ -95,7 +95,7 @@ describe('no size or nesting costs more than its share', () => {
     expect(depth).toBeLessThanOrEqual(deepestClean);
   });
 
-  test('content deeper than 64 is dropped, and what follows it is kept', () => {
+  test('content deeper than 64 is dropped, and what follows it remains', () => {
     const html = readArticle(
       articleOf(`${'<div>'.repeat(200)}deep${'</div>'.repeat(200)}<p>after</p>`),
     )?.html;

@@ -1,7 +1,7 @@
 /**
- * Whether a document has arrived to its end: its last words, spaces and comments aside, are `</html>`. A connection
- * that breaks half way can still look like success; HTML would close every open element by itself, and readers would
- * be shown half of what to do in an emergency. Without this mark the last good copy is the better answer.
+ * Whether a document arrived completely: it ends with `</html>`, ignoring spaces and comments. A connection that
+ * breaks half way can still look like success; an HTML parser would close every open element by itself, and readers
+ * would see half of what to do in an emergency. Without this mark the last good copy is the better answer.
  */
 export function isWholeDocument(html: string): boolean {
   let end = html.trimEnd();

@@ -1,8 +1,8 @@
 import type { CleanElement } from '../rich-text/clean-element.ts';
 
 /**
- * A drawing with words for it is an image with that name; one without is decoration, hidden from screen readers. So is
- * a picture for which nobody wrote any: its address is nothing to read out.
+ * A drawing with a text alternative is an image with that name; one without is decoration, hidden from screen readers.
+ * So is a picture without alternative text: its address is useless when read out.
  */
 export function labelDrawings(elements: readonly CleanElement[]): void {
   for (const { name, drawing, attributes } of elements) {

@@ -6,7 +6,7 @@ import { isTableBox } from './article-policy.ts';
 const longestLabel = 150;
 const fallbackLabel = 'Table';
 
-/** Makes each box that holds a table reachable by keyboard, since it may scroll, and names it after the caption. */
+/** Makes each box with a table reachable by keyboard, since it may scroll, and names it after the caption. */
 export function labelTables(elements: readonly CleanElement[]): void {
   for (const box of elements) {
     if (!isTableBox(box)) continue;

@@ -8,7 +8,7 @@ const candidate = /^(\S+)(?: +(\d+w|\d(?:\.\d+)?x))?$/;
 
 /**
  * A picture, poster, caption or film of the content service, as the site serves it: `/media/x` becomes
- * `/help-and-support/media/x`. Plain paths only, none that climbs out (`..`) or leaves the site.
+ * `/help-and-support/media/x`. Plain paths only, none that escapes (`..`) or leaves the site.
  */
 export const mediaSource: AttributeRule = (value) => {
   const file = mediaPath.exec(value.trim())?.[1];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { articleOf } from './hostile/article-of.ts';
+import { articleOf } from './hostile/article-of.fixture.ts';
 import { readArticle } from './read-article.ts';
 
 const page = (head: string, body: string) =>
   `<!doctype html><html><head><title>Read your meter</title>${head}</head><body>${body}</body></html>`;
 
-describe('what a document says of itself', () => {
+describe('reads a document’s metadata', () => {
   test('title, description, review day, related articles and keywords are read', () => {
     const article = readArticle(`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8">
@@ -31,7 +31,7 @@ describe('what a document says of itself', () => {
     });
   });
 
-  test('a document that names nothing but a title has no review day, and empty lists', () => {
+  test('a document with nothing but a title has no review day, and empty lists', () => {
     const article = readArticle(articleOf(''));
     expect(article).toMatchObject({ description: '', related: [], keywords: [] });
     expect(article).not.toHaveProperty('lastReviewed');
@@ -53,7 +53,7 @@ describe('what a document says of itself', () => {
     ).toBeUndefined();
   });
 
-  test('content-panel wins over nucleus-content wherever it stands, and the first of each wins', () => {
+  test('content-panel takes precedence over nucleus-content in any order, and the first of each is used', () => {
     const nucleus = '<div class="nucleus-content">nucleus</div>';
     const panel = '<section class="content-panel">panel</section><div class="content-panel">second</div>';
     expect(readArticle(page('', nucleus + panel))?.text).toBe('panel');
@@ -73,7 +73,7 @@ describe('what is no article', () => {
     expect(readArticle(html)).toBeUndefined();
   });
 
-  test('every document cut off before its end is refused, so that an earlier good copy is kept', () => {
+  test('every document cut off before its end is refused, so that an earlier good copy stays in use', () => {
     const whole = articleOf('<p>Turn the lever to the side.</p>').trimEnd();
     for (let length = 0; length < whole.length; length += 1) {
       expect(readArticle(whole.slice(0, length)), `cut at ${length}`).toBeUndefined();
@@ -95,7 +95,7 @@ describe('what is no article', () => {
 });
 
 describe('what readers see', () => {
-  test('blocks are kept apart, letters are not, and drawings are left out', () => {
+  test('blocks are separated by spaces, inline elements are not, and drawings are omitted', () => {
     const article = readArticle(
       articleOf(
         '<ul><li>CO<sub>2</sub></li><li>a<br>b</li></ul><svg aria-label="x"><text x="1" y="1">9</text></svg><p>c – d</p>',

@@ -1,4 +1,5 @@
 import type { HelpArticle } from '#contracts/help-article.ts';
+import { articleNumber, linkPhoneNumbers } from '../phone-references/link-phone-numbers.ts';
 import { elementsIn, type CleanElement } from '../rich-text/clean-element.ts';
 import { cleanTree } from '../rich-text/clean-tree.ts';
 import { parseDocument } from '../rich-text/parse-within-bounds.ts';
@@ -12,8 +13,8 @@ import { labelTables } from './label-tables.ts';
 import { settleIds, settleTopHeadings } from './settle-headings.ts';
 
 /**
- * Reads an article from the content service's HTML; its `html` is safe to place in a page. Undefined when it is no
- * whole article: no title, no panel, no words in the panel, cut off before `</html>`, or too long or tangled to be
+ * Reads an article from the content service's HTML; its `html` is safe to place in a page. Undefined for an
+ * incomplete article: no title, no panel, no text in the panel, cut off before `</html>`, or too long or tangled to be
  * one. SPEC §2 "Help article page", CONTRACTS "Readings" 6 and 7.
  */
 export function readArticle(html: string): HelpArticle | undefined {
@@ -22,6 +23,7 @@ export function readArticle(html: string): HelpArticle | undefined {
   const { title, meta, panel } = findArticleParts(document);
   if (title === '' || !panel) return undefined;
   const body = cleanTree(panel.childNodes, articlePolicy);
+  linkPhoneNumbers(body, articleNumber);
   settleTopHeadings(body, title);
   const elements = elementsIn(body);
   const contents = settleIds(elements);

@@ -1,4 +1,4 @@
-/** An element that passed the allow-list. `drawing` is true inside SVG, where HTML's parsing rules don't hold. */
+/** An element that passed the allow-list. `drawing` is true inside SVG, where HTML's parsing rules don't apply. */
 export type CleanElement = {
   name: string;
   drawing: boolean;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { markupSoup } from '../article-reader/hostile/markup-soup.ts';
-import { payloads } from '../article-reader/hostile/payloads.ts';
-import { richTextList, unlistedParts } from '../article-reader/hostile/unlisted-parts.ts';
+import { markupSoup } from '../article-reader/hostile/markup-soup.fixture.ts';
+import { payloads } from '../article-reader/hostile/payloads.fixture.ts';
+import { richTextList, unlistedParts } from '../article-reader/hostile/unlisted-parts.fixture.ts';
 import { cleanRichText, plainText } from './clean-rich-text.ts';
 
 const soupsATest = 100;
 
-test('a, sup, p, b and href are kept as they are', () => {
+test('a, sup, p, b and href are unchanged', () => {
   const html =
     '<p>Call <a href="tel:105"><b>105</b></a>, free. CO<sup>2</sup> &amp; you’ll see <a href="/energy">more</a>.</p>';
   expect(cleanRichText(html)).toBe(html);
@@ -20,13 +20,13 @@ test('other attributes go, and so does a link that leads nowhere allowed', () =>
   ).toBe('<p><a href="/x">x</a> y</p>');
 });
 
-test('other elements lose their tags, and their words stay apart', () => {
+test('other elements lose their tags, and their text stays separate', () => {
   expect(
     cleanRichText('<h2>Prices</h2><ul><li>Gas</li><li>Power</li></ul>Line one<br>line two, <em>now</em>.'),
   ).toBe('Prices Gas Power Line one line two, now.');
 });
 
-test('scripts, styles, drawings and the like go with all they hold', () => {
+test('scripts, styles, drawings and the like are removed with their content', () => {
   expect(
     cleanRichText('a<script>b</script><style>c</style><svg><text>d</text></svg><template>e</template>f'),
   ).toBe('af');
@@ -38,7 +38,7 @@ test('text too long, deep or tangled for a text field comes back empty', () => {
   expect(cleanRichText('x'.repeat(1_000_000))).toBe('');
 });
 
-test('plain text is the words alone, spaces folded, nothing escaped', () => {
+test('plain text is the text alone, spaces collapsed, nothing escaped', () => {
   expect(
     plainText('<p>Fish &amp; chips\n for&nbsp;<b>£5</b></p><p>CO<sup>2</sup></p><script>x</script>'),
   ).toBe('Fish & chips for £5 CO2');

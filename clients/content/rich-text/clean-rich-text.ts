@@ -1,3 +1,4 @@
+import { linkPhoneNumbers } from '../phone-references/link-phone-numbers.ts';
 import { allowedHref } from './allowed-href.ts';
 import type { CleanNode } from './clean-element.ts';
 import { cleanTree } from './clean-tree.ts';
@@ -19,18 +20,20 @@ const richText: MarkupPolicy = {
 
 /**
  * A text field of content data as HTML that is safe to place in a page: only a with href, sup, p and b. SPEC §5,
- * CONTRACTS "Readings" 6. Other elements lose their tags; scripts, styles and the like go whole. Text too long or
- * tangled to be a text field comes back empty.
+ * CONTRACTS "Readings" 6. Other elements lose their tags; scripts, styles and the like go whole. Phone numbers
+ * that are named become links. Text too long or tangled to be a text field comes back empty.
  */
 export function cleanRichText(html: string): string {
   return serialiseMarkup(readRichText(html)).trim();
 }
 
-/** A text field of content data as the words a reader sees, spaces folded, not escaped: for titles and e-mail. */
+/** A text field of content data as readers see it, spaces collapsed, not escaped: for titles and e-mail. */
 export function plainText(html: string): string {
   return visibleText(readRichText(html));
 }
 
 function readRichText(html: string): CleanNode[] {
-  return cleanTree(parseMarkup(html)?.childNodes ?? [], richText);
+  const nodes = cleanTree(parseMarkup(html)?.childNodes ?? [], richText);
+  linkPhoneNumbers(nodes, (number) => number);
+  return nodes;
 }

@@ -15,8 +15,8 @@ const controlCharacters = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/g;
 type Frame = { nodes: readonly Tree.ChildNode[]; next: number; opened: number; takenApart: boolean };
 
 /**
- * What the policy lets through of a parsed tree, built anew: nothing of the source is handed on but names and values
- * that a rule returned. One walk without recursion, so that no nesting can overflow it.
+ * Rebuilds a parsed tree with what the policy allows: nothing of the source passes except names and values that a
+ * rule returned. One walk without recursion, so that no nesting can overflow it.
  */
 export function cleanTree(source: readonly Tree.ChildNode[], policy: MarkupPolicy): CleanNode[] {
   const cleaned: CleanNode[] = [];
@@ -49,7 +49,7 @@ export function cleanTree(source: readonly Tree.ChildNode[], policy: MarkupPolic
   return cleaned;
 }
 
-/** Drop it with all it holds, take only its tags away, or open these elements. */
+/** Drop it with its content, remove only its tags, or open these elements. */
 type Verdict = 'drop' | 'take apart' | CleanElement[];
 
 function judge(node: Tree.Element, open: readonly CleanElement[], policy: MarkupPolicy): Verdict {

@@ -1,6 +1,6 @@
 /**
- * HTML elements dropped with all they hold: their content is no text for readers, or they change how the parser reads
- * what is inside them (raw text, scopes of their own, another namespace), which is how markup mutates between parses.
+ * HTML elements dropped with their content: it is not text for readers, or they change how the parser reads
+ * it (raw text, separate scopes, another namespace), which is how markup mutates between parses.
  * Any other unknown element only loses its tags. MathML and unlisted SVG are dropped by their namespace.
  */
 export const droppedWhole: ReadonlySet<string> = new Set(

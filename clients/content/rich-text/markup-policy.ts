@@ -1,9 +1,9 @@
 import type { CleanElement } from './clean-element.ts';
 
-/** Judges an attribute's value, entities already decoded: the value to write, or undefined to leave it out. */
+/** Checks an attribute's value, entities already decoded: returns the value to write, or undefined to omit it. */
 export type AttributeRule = (value: string) => string | undefined;
 
-/** What an allowed element may carry. */
+/** What an allowed element may contain. */
 export type ElementRule = {
   attributes: ReadonlyMap<string, AttributeRule>;
   /** Without at least one of these attributes the element means nothing and is taken apart. */

@@ -17,9 +17,9 @@ const tableParents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /**
- * Whether a parser that reads `name` inside the open elements (outermost first) keeps it there. Elements that it would
- * move elsewhere are taken apart, so that clean markup reads back as the very tree that was judged. Only what can come
- * of taking elements apart needs a rule: the source itself was arranged by a parser.
+ * Whether a parser that reads `name` inside the open elements (outermost first) leaves it there. Elements that it would
+ * move elsewhere are unwrapped, so that clean markup parses to exactly the tree that was checked. Only nesting that
+ * results from unwrapping needs a rule: the source itself was arranged by a parser.
  */
 export function staysWhereWritten(name: string, open: readonly CleanElement[]): boolean {
   const parent = open.at(-1)?.name ?? '';

@@ -9,8 +9,8 @@ const deepestNesting = 256;
 const mostElements = 5000;
 /**
  * The parser copies open formatting elements (b, a …) with their attributes into every block that follows them, so
- * that 50 kB can ask for millions of elements, or for one long attribute thousands of times. So what all elements hold
- * is bounded by the markup that was written, plus this much for copies and for elements that HTML implies.
+ * that 50 kB can produce millions of elements, or one long attribute thousands of times. So the size of all elements
+ * is bounded by the size of the source markup, plus this much for copies and for elements that HTML implies.
  */
 const spareMarkup = 4096;
 
@@ -61,7 +61,7 @@ function boundedAdapter(mostMarkup: number): BoundedAdapter {
     onItemPop() {
       nesting -= 1;
     },
-    // Our pages have a doctype, so content must be read as it will be shown: in quirks mode a table may stand in a p.
+    // Our pages have a doctype, so content must be parsed the same way: in quirks mode a p may contain a table.
     getDocumentMode: () => markup.DOCUMENT_MODE.NO_QUIRKS,
   };
 }

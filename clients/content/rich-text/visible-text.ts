@@ -6,7 +6,7 @@ const inline = new Set(
   ),
 );
 
-/** Whether an element's words run on into the words around it ('CO' and '2' in CO<sub>2</sub>). */
+/** Whether an element's text continues the text around it ('CO' and '2' in CO<sub>2</sub>). */
 export function runsOn(name: string): boolean {
   return inline.has(name);
 }
@@ -16,7 +16,7 @@ export function foldSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What a reader sees, spaces folded; blocks are kept apart. Drawings are left out: their words are part of a picture. */
+/** The visible text, spaces collapsed; blocks are separated. Drawings are omitted: their text is part of a picture. */
 export function visibleText(nodes: readonly CleanNode[]): string {
   return wordsOf(nodes, false);
 }

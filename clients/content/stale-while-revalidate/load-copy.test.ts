@@ -6,7 +6,7 @@ import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
 const html: ContentKind<Word> = { ...aWord, accept: 'text/html' };
 const previous: Copy<Word> = { value: { word: 'old' }, etag: '"v1"', fetchedAt: 7 };
 
-/** Loads over a service that gives one answer; `asked` holds the headers of the request. */
+/** Loads from a service that gives one answer; `asked` has the headers of the request. */
 async function load(
   answer: Response | Error,
   kind: ContentKind<Word> = aWord,
@@ -56,7 +56,7 @@ test('with an earlier copy the request is conditional, and 304 gives that copy i
   expect(copy).toBe(previous);
 });
 
-test('an earlier copy without an ETag makes no condition', async () => {
+test('an earlier copy without an ETag makes no conditional request', async () => {
   const { asked } = await load(saying('one'), aWord, { ...previous, etag: undefined });
   expect(asked).not.toHaveProperty('if-none-match');
 });

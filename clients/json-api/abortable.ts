@@ -1,5 +1,5 @@
-/** The outcome of `work`, or the signal's reason as soon as it ends; work that goes on is no longer waited for. */
-export async function untilEnded<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+/** The outcome of `work`, or the signal's reason as soon as it aborts; the work may continue without being awaited. */
+export async function abortable<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work();
   signal.throwIfAborted();
   const ended = Promise.withResolvers<never>();

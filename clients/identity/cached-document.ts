@@ -1,20 +1,20 @@
 import type { Clock } from '#platform/clock/clock.ts';
-import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 
 /** How long a copy is used without asking again, in milliseconds: processes never disagree for longer. */
 export const freshMs = 30_000;
-/** However often something unknown turns up, the service is asked again at most this often. */
+/** However often something unknown turns up, the service is called at most this often. */
 export const renewPauseMs = 5_000;
-/** A page waits this long for a newer copy; then the one there is will do. The call itself goes on (SPEC §7: no timeout). */
+/** A page waits this long for a newer copy, then uses the cached one. The call continues (SPEC §7: no timeout). */
 const renewGraceMs = 1_000;
 /** And this long when there is none yet. */
 const firstPatienceMs = 8_000;
 
 /**
- * A document of the identity service, kept fresh. Asked for by many at once, it is fetched once; where that fails or
+ * A document of the identity service, cached. Concurrent requests share one fetch; if that fails or
  * hangs, the last good copy is used.
  */
-export function keptDocument<T extends object>(load: () => Promise<T>, { clock, onFailure }: Deps) {
+export function cachedDocument<T extends object>(load: () => Promise<T>, { clock, onFailure }: Deps) {
   let copy: { value: T; loadedAt: number } | undefined;
   let triedAt = -Infinity;
   let underWay: Promise<T> | undefined;
@@ -40,7 +40,7 @@ export function keptDocument<T extends object>(load: () => Promise<T>, { clock, 
       });
       underWay = fetching;
     }
-    const renewed = await waitAtMost(underWay, copy ? renewGraceMs : firstPatienceMs);
+    const renewed = await withTimeout(underWay, copy ? renewGraceMs : firstPatienceMs);
     if (renewed !== undefined) return renewed;
     if (copy) return copy.value;
     throw new Error('The identity service did not answer in time');
@@ -52,7 +52,7 @@ export function keptDocument<T extends object>(load: () => Promise<T>, { clock, 
       const hasJustFailed = copy && clock.monotonic() < triedAt + renewPauseMs;
       return copy && (isFresh || hasJustFailed) ? copy.value : renew();
     },
-    /** Fetched anew because the copy lacks something; the same copy when that was done a moment ago. */
+    /** Fetched again because the copy lacks something; the same copy if that happened a moment ago. */
     async getNewer(): Promise<T> {
       return copy && clock.monotonic() < triedAt + renewPauseMs ? copy.value : renew();
     },

@@ -6,17 +6,21 @@ import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
 
 /** SPEC §9: data stays fresh 30 s. */
 export const freshForMs = 30_000;
-/** A visitor waits this long at most for a newer copy while an older one is at hand: too short to notice. */
+/** A visitor waits this long at most for a newer copy if an older one is cached: too short to notice. */
 export const refreshGraceMs = 150;
-/** A visitor with nothing to read yet waits this long for a service that does not answer; the call itself goes on. */
+/** A visitor without a cached copy waits this long for a service that does not answer; the call itself continues. */
 export const firstLoadPatienceMs = 8_000;
-/** After a failed refresh of a copy at hand, the service is left alone this long. */
+/** After a failed refresh of a cached copy, or of optional content, the service is not called for this long. */
 export const retryAfterMs = 5_000;
+/** An optional file without an answer for so long hangs: those who come later wait for it no longer than for a newer copy. */
+const hangsAfterMs = 5_000;
 /** SPEC §9: what failed is tried again after 1 s, doubling up to 30 s. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
+/** The last try begins this long before a request's time is over, so that its answer is still in time. */
+export const lastTryMs = 1_000;
 /**
- * How many requests may wait for another try at once. All others get the error page at the first failure, so that a
+ * How many requests may wait for a retry. All others get the error page at the first failure, so that a
  * failing content service takes up no more than a quarter of the requests that a process works on.
  */
 export const mostWaiting = 64;
@@ -25,11 +29,19 @@ export const mostWaiting = 64;
 export type Patience = {
   /** For a service that does not answer. */
   answerBy: number;
-  /** For one that fails: it is asked again until then. -Infinity to ask once. */
+  /** Failed calls are retried until then, and the last answer counts. -Infinity for a single attempt. */
   tryUntil: number;
+  /** Whether the page can do without it: then a failure is remembered for a while, and nobody waits for it twice. */
+  isOptional: boolean;
 };
 
-type Entry<T> = { copy?: Copy<T>; loading?: Loading<T>; retryAt: number };
+type Entry<T> = {
+  copy?: Copy<T>;
+  loading?: Loading<T>;
+  retryAt: number;
+  /** Whether a visitor has already waited in vain for the first answer. */
+  isHanging?: boolean;
+};
 type Loading<T> = { startedAt: number; abort: AbortController; done: Promise<Copy<T>> };
 
 /** Told until when (monotonic milliseconds) an answer may be reused; -Infinity for not at all. */
@@ -39,10 +51,15 @@ export type FreshnessNote = (freshUntil: number) => void;
 export type Wait = <T>(promise: Promise<T>, limitMs: number) => Promise<T | undefined>;
 
 /**
- * Keeps the last good copy of each path: fresh for 30 s, then refreshed in the background with a conditional
- * request while the old one is still served. A failed refresh keeps the last good copy and is logged.
+ * Caches the last good copy of each path: fresh for 30 s, then refreshed in the background with a conditional
+ * request while the old one is still served. A failed refresh leaves the last good copy in place and is logged.
  */
-export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logger: Logger; wait: Wait }) {
+export function createStaleWhileRevalidateCache(deps: {
+  call: ServiceCall;
+  clock: Clock;
+  logger: Logger;
+  wait: Wait;
+}) {
   const entries = new Map<string, Entry<unknown>>();
   let waiting = 0;
 
@@ -60,10 +77,12 @@ export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logge
         if (entry.loading !== loading) return;
         entry.copy = { ...copy, fetchedAt: deps.clock.monotonic() };
         delete entry.loading;
+        delete entry.isHanging;
       },
       (problem: unknown) => {
         if (entry.loading !== loading) return;
         delete entry.loading;
+        delete entry.isHanging;
         entry.retryAt = deps.clock.monotonic() + retryAfterMs;
         const reason = problem instanceof ContentUnavailable ? problem.reason : 'unexpected';
         deps.logger.warn('content-refresh-failed', {
@@ -76,30 +95,46 @@ export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logge
     return loading;
   }
 
-  /** The call under way, or a new one where there is none or it hangs. */
+  /** The current call, or a new one if there is none or it hangs. */
   function loadingOf<T>(path: string, kind: ContentKind<T>, entry: Entry<T>): Loading<T> {
-    const isHanging = entry.loading && deps.clock.monotonic() - entry.loading.startedAt >= freshForMs;
-    return entry.loading && !isHanging ? entry.loading : load(path, kind, entry);
+    const isTooOld = entry.loading && deps.clock.monotonic() - entry.loading.startedAt >= freshForMs;
+    return entry.loading && !isTooOld ? entry.loading : load(path, kind, entry);
   }
 
-  /** A failure is not remembered: whoever comes next asks again. */
+  /** A failure of required content is not remembered: the next request calls again. */
   async function firstCopy<T>(
     path: string,
     kind: ContentKind<T>,
     entry: Entry<T>,
-    { answerBy, tryUntil }: Patience,
+    { answerBy, tryUntil, isOptional }: Patience,
   ): Promise<Copy<T>> {
+    if (isOptional && deps.clock.monotonic() < entry.retryAt) throw new ContentUnavailable(path, 'failed');
     let patienceMs = answerBy - deps.clock.monotonic();
+    if (isOptional && entry.isHanging) patienceMs = Math.min(patienceMs, refreshGraceMs);
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-      const attempt = loadingOf(path, kind, entry).done.catch(() => 'failed' as const);
+      const loading = loadingOf(path, kind, entry);
+      const attempt = loading.done.catch(() => 'failed' as const);
       const arrived = await deps.wait(attempt, Math.max(0, patienceMs));
-      if (arrived === undefined) throw new ContentUnavailable(path, 'no answer in time');
+      if (arrived === undefined) {
+        const now = deps.clock.monotonic();
+        entry.isHanging ||= isOptional && now - loading.startedAt >= hangsAfterMs;
+        if (entry.isHanging) entry.retryAt = now + retryAfterMs;
+        throw new ContentUnavailable(path, 'no answer in time');
+      }
       if (arrived !== 'failed') return arrived;
-      if (deps.clock.monotonic() + pauseMs > tryUntil || waiting >= mostWaiting)
-        throw new ContentUnavailable(path, 'failed');
-      await pause(pauseMs);
+      const untilLastTryMs = tryUntil - lastTryMs - deps.clock.monotonic();
+      if (untilLastTryMs <= 0 || waiting >= mostWaiting) throw new ContentUnavailable(path, 'failed');
+      await pause(Math.min(pauseMs, untilLastTryMs));
       patienceMs = Math.min(firstLoadPatienceMs, tryUntil - deps.clock.monotonic());
     }
+  }
+
+  /**
+   * After a failure: until when a page without newer content is valid. Optional content is not requested earlier,
+   * and one unreadable file must not make every page that uses it uncacheable.
+   */
+  function unchangedUntil(entry: Entry<unknown>, { isOptional }: Patience): number {
+    return isOptional ? entry.retryAt : -Infinity;
   }
 
   async function pause(pauseMs: number): Promise<void> {
@@ -109,7 +144,7 @@ export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logge
   }
 
   /**
-   * The content at `path`, or undefined when the service says there is none (404).
+   * The content at `path`, or undefined when the service has none (404).
    * Throws ContentUnavailable when there is no good copy and none arrives in time.
    */
   async function get<T>(
@@ -128,7 +163,7 @@ export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logge
     }
     if (!copy) {
       const first = await firstCopy(path, kind, entry, patience).catch((problem: unknown) => {
-        note(-Infinity);
+        note(unchangedUntil(entry, patience));
         throw problem;
       });
       note(deps.clock.monotonic() + freshForMs);
@@ -136,7 +171,7 @@ export function createFreshCopies(deps: { call: ServiceCall; clock: Clock; logge
     }
     const loading = now >= entry.retryAt ? loadingOf(path, kind, entry) : entry.loading;
     const newer = loading && (await deps.wait(loading.done, refreshGraceMs).catch(() => undefined));
-    note(newer ? deps.clock.monotonic() + freshForMs : -Infinity);
+    note(newer ? deps.clock.monotonic() + freshForMs : unchangedUntil(entry, patience));
     return (newer ?? copy).value;
   }
 

@@ -1,10 +1,10 @@
 import type { ServiceCall } from '../../service-call.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 
-/** A good copy: `value` is undefined when the service said that there is nothing (404). */
+/** A good copy: `value` is undefined when the service answered that there is none (404). */
 export type Copy<T> = { value: T | undefined; etag: string | undefined; fetchedAt: number };
 
-/** What is expected at a path: how to read it, and whether 'there is none' (404) is an answer or a failure. */
+/** What is expected at a path: how to read it, and whether 404 is an answer or a failure. */
 export type ContentKind<T> = {
   accept: 'application/json' | 'text/html';
   read: (text: string) => T | undefined;

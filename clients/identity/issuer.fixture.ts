@@ -1,26 +1,26 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { usualScope } from '#contracts/identity.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
 import type { SpendJourney } from './finish-sign-in.ts';
 import { accessTokenHash } from './verify-identity-token.ts';
 
-/** For tests: an issuer with one key, whose documents can be had, and whatever tokens one wants. */
+/** For tests: an issuer with one key, its documents, and arbitrary tokens. */
 export async function madeIssuer({
   flow = 'implicit' as 'implicit' | 'code',
   spendJourney = async () => true,
 }: { flow?: 'implicit' | 'code'; spendJourney?: SpendJourney } = {}) {
   const issuer = 'https://id.example/help';
   const clock = movableClock();
-  const log = keptLog();
+  const log = recordedLog();
   const pair = await generateKeyPair('ES256');
   const published = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
   const asked: string[] = [];
   let hasKeys = true;
   let isDown = false;
   let isSilent = false;
-  /** What the two refresh calls answer, by path. */
+  /** The responses of the two refresh calls, by path. */
   const renewals: Record<string, () => unknown> = {};
   const call = async (path: string): Promise<Response> => {
     asked.push(path);
@@ -44,7 +44,7 @@ export async function madeIssuer({
     clientId: 'the-site',
     flow,
     scope: usualScope,
-    hasRefreshCalls: false,
+    refreshCalls: 'find-out',
     refreshTokens: { claim: async () => true, release: async () => {} },
     callbackUrl: 'https://www.example.com/callback',
     signedOutUrl: 'https://www.example.com/signed-out',
@@ -79,11 +79,11 @@ export async function madeIssuer({
     published,
     renewals,
     goDown: (down = true) => void (isDown = down),
-    /** It takes calls and answers none, until it is well again. */
+    /** It accepts calls and answers none, until it recovers. */
     fallSilent: (silent = true) => void (isSilent = silent),
     /** It answers, but its keys can't be had. */
     loseKeys: () => void (hasKeys = false),
-    /** What a good sign-in brings to the callback by the implicit grant. */
+    /** The form that a successful sign-in posts to the callback by the implicit grant. */
     async answer(
       journey: { state: string; nonce: string },
       more: JWTPayload = {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearchClient } from './search-client.ts';
+import { createSearchClient } from './create-search-client.ts';
 
 const results = {
   term: 'boiler',
@@ -18,7 +18,7 @@ const results = {
   categories: [{ id: 'emergencies', label: 'Emergencies', count: 1 }],
 };
 
-/** A client whose service gives one answer, and the addresses it was asked at. */
+/** A client whose service gives one answer, and the addresses that were requested. */
 function answering(answer: () => Response) {
   const asked: string[] = [];
   const client = createSearchClient(async (path) => {
@@ -28,7 +28,7 @@ function answering(answer: () => Response) {
   return { client, asked };
 }
 
-test('a search is asked for with only what is given, safely encoded', async () => {
+test('a search is requested with only the given parameters, safely encoded', async () => {
   const { client, asked } = answering(() => Response.json(results));
   await client.search({ term: 'a&b=c #1 – é' });
   await client.search({ term: 'boiler', page: 2, category: 'meters', exact: true });

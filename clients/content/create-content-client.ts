@@ -1,28 +1,33 @@
 import { brand } from '#contracts/brand.ts';
+import { categoryPages } from '#contracts/category-pages.ts';
+import { footer, type Footer } from '#contracts/footer.ts';
 import { filmList, type Film } from '#contracts/films.ts';
 import { headerConfiguration } from '#contracts/header-configuration.ts';
 import { standInList, type StandIn } from '#contracts/main-site.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import { helpCategoriesFeed, type ListedCategory } from '#contracts/help-categories-feed.ts';
 import { meterReadSettings } from '#contracts/meter-read-settings.ts';
+import { theme } from '#contracts/theme/theme.ts';
 import { serviceOutage } from '#contracts/service-outage.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { readArticle } from './article-reader/read-article.ts';
-import { ContentUnavailable } from './fresh-copies/content-unavailable.ts';
+import { ContentUnavailable } from './stale-while-revalidate/content-unavailable.ts';
 import { followableLinks } from './followable-links.ts';
 import {
-  createFreshCopies,
+  createStaleWhileRevalidateCache,
   firstLoadPatienceMs,
   type FreshnessNote,
   type Patience,
   type Wait,
-} from './fresh-copies/fresh-copies.ts';
-import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+} from './stale-while-revalidate/stale-while-revalidate.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { listCategories } from './list-categories.ts';
+import { phoneNumbers } from './phone-references/fill-phone-numbers.ts';
 import { readJson } from './read-json.ts';
-import { cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
+import { themeSheet, type ThemeSheet } from './theme/theme-sheet.ts';
+import { cleanFooter, cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
 
 export type ContentClient = ContentSource['anyTime'];
 export type ContentSource = ReturnType<typeof createContentSource>;
@@ -35,37 +40,63 @@ type Deps = {
   /** How long a page tries again when its content fails and was never read. CONTENT_WAIT_SECONDS; 0 asks once. */
   tryForMs?: number;
 };
-/** Of content that a page can stand without: no visitor waits for another try. */
+/** For content that a page can do without: no visitor waits for a retry, and a failure is remembered for 5 s. */
 type Need = { isOptional?: boolean };
 
 /**
  * The content service's client (SPEC §7, CONTRACTS "Calls"). Every call throws ContentUnavailable when
- * there is neither an answer nor an earlier good copy; texts and links come back sanitised.
+ * there is neither an answer nor an earlier good copy; texts and links are returned sanitised.
  */
 export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
-  const copies = createFreshCopies({ wait: waitAtMost, ...deps });
+  const copies = createStaleWhileRevalidateCache({ wait: withTimeout, ...deps });
   const links = followableLinks(deps.logger);
+  const numbers = phoneNumbers(deps.logger);
 
-  function clientWith(note: FreshnessNote, patience: () => Patience) {
-    const patienceOf = ({ isOptional = false }: Need) => ({
+  function clientWith(note: FreshnessNote, patience: () => Omit<Patience, 'isOptional'>) {
+    const patienceOf = ({ isOptional = false }: Need): Patience => ({
       ...patience(),
       ...(isOptional && { tryUntil: -Infinity }),
+      isOptional,
     });
-    const json = <T>(
+    const readBrand = async () =>
+      present(await get('/brand.json', readJson(brand), false, { isOptional: true }));
+    const get = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing: boolean, need: Need) =>
+      copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, patienceOf(need));
+    /** With the numbers that the content names. While the brand can't be had, what is safe to show without it. */
+    const filled = async <T>(path: string, value: T): Promise<T> => {
+      if (!numbers.areNamedIn(value)) return value;
+      const known = await readBrand().catch(() => undefined);
+      return numbers.fill(path, value, known?.phones);
+    };
+    const json = async <T>(
       path: string,
       read: (text: string) => T | undefined,
       mayBeMissing: boolean,
       need: Need,
-    ) => copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, patienceOf(need));
-    const html = (path: string, mayBeMissing: boolean) =>
-      copies.get(path, { accept: 'text/html', read: readArticle, mayBeMissing }, note, patience());
+    ) => filled(path, await get(path, read, mayBeMissing, need));
+    const html = async (path: string, mayBeMissing: boolean) =>
+      filled(
+        path,
+        await copies.get(
+          path,
+          { accept: 'text/html', read: readArticle, mayBeMissing },
+          note,
+          patienceOf({}),
+        ),
+      );
     /** Content without which a page is only plainer. */
     const optional = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing = false) =>
       json(path, read, mayBeMissing, { isOptional: true });
     return {
-      brand: async () => present(await optional('/brand.json', readJson(brand))),
+      brand: readBrand,
       header: async () =>
         present(await optional('/header.json', (text) => links.header(readJson(headerConfiguration)(text)))),
+      /** Undefined when the service has none (404): the area's own links. */
+      footer: (): Promise<Footer | undefined> =>
+        optional('/footer.json', (text) => links.footer(cleanFooter(readJson(footer)(text))), true),
+      /** Undefined when the service has none (404): the built-in colours. */
+      theme: (): Promise<ThemeSheet | undefined> =>
+        optional('/theme.json', (text) => apply(themeSheet, readJson(theme)(text)), true),
       categories: async (need: Need = {}): Promise<ListedCategory[]> =>
         present(
           await json(
@@ -74,6 +105,13 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
             false,
             need,
           ),
+        ),
+      /** Definitions of category pages that replace the built-in ones; undefined when the service has none (404). */
+      categoryPages: () =>
+        optional(
+          '/help/category-pages.json',
+          (text) => links.categoryPages(readJson(categoryPages)(text)),
+          true,
         ),
       /** SPEC §7: article HTML at help/{category}/{article}.html; undefined when there is none. */
       article: (category: string, article: string): Promise<HelpArticle | undefined> =>
@@ -96,29 +134,31 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
           (text) => cleanServiceOutage(readJson(serviceOutage)(text)),
           true,
         ),
-      films: async (): Promise<Film[]> =>
-        (await optional(
+      films: async (need: Need = {}): Promise<Film[]> =>
+        (await json(
           '/media/films/films.json',
           (text) => links.films(readJson(filmList)(text)?.films),
           true,
+          need,
         )) ?? [],
       /** Pages of the embedded main site; a supplier's content service has none. */
       mainSitePages: async (): Promise<StandIn[]> =>
-        (await optional(
+        (await json(
           '/main-site/pages.json',
           (text) => links.standIns(readJson(standInList)(text)?.pages),
           true,
+          {},
         )) ?? [],
     };
   }
 
   return {
-    /** A client for one request that begins now: `note` is told until when each answer used stays fresh. */
-    noting: (note: FreshnessNote) => {
+    /** A client for one request that begins now: `note` receives the time until which each answer used stays fresh. */
+    forRequest: (note: FreshnessNote) => {
       const now = deps.clock.monotonic();
       return clientWith(note, () => ({ answerBy: now + firstLoadPatienceMs, tryUntil: now + tryForMs }));
     },
-    /** A client for what belongs to no request: each call has the whole patience, and none tries again. */
+    /** A client outside any request: each call may wait the longest, and none is retried. */
     anyTime: clientWith(
       () => {},
       () => ({ answerBy: deps.clock.monotonic() + firstLoadPatienceMs, tryUntil: -Infinity }),
@@ -128,7 +168,11 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
   };
 }
 
-/** Content that must be there: a 404 was a failure already, so this only tells the type checker. */
+function apply<T, Made>(make: (value: T) => Made, value: T | undefined): Made | undefined {
+  return value === undefined ? undefined : make(value);
+}
+
+/** Required content: a 404 has already failed, so this only narrows the type. */
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new ContentUnavailable('content', 'missing');
   return value;

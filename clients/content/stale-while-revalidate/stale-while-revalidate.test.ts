@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { copiesOfAService, notModified, saying } from '#tests/support/copies-of-a-service.ts';
-import { freshForMs, refreshGraceMs } from './fresh-copies.ts';
+import { freshForMs, refreshGraceMs } from './stale-while-revalidate.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a copy is fresh for 30 s (SPEC §9), and is not asked for again meanwhile', async () => {
+test('a copy is fresh for 30 s (SPEC §9), and is not requested again meanwhile', async () => {
   const { get, fill, calls, clock, freshFor } = copiesOfAService();
   expect(freshForMs).toBe(30_000);
   await fill(saying('one'));
@@ -14,7 +14,7 @@ test('a copy is fresh for 30 s (SPEC §9), and is not asked for again meanwhile'
   expect(freshFor()).toEqual([1]);
 });
 
-test('after 30 s it is asked for again, with the ETag of the copy at hand', async () => {
+test('after 30 s it is requested again, with the ETag of the cached copy', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   await fill(saying('one', '"v1"'));
   clock.pass(freshForMs);
@@ -25,7 +25,7 @@ test('after 30 s it is asked for again, with the ETag of the copy at hand', asyn
   ]);
 });
 
-test('without an ETag the copy is asked for without a condition', async () => {
+test('without an ETag the copy is requested without a condition', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   await fill(saying('one'));
   clock.pass(freshForMs);
@@ -60,7 +60,7 @@ test('a newer copy that comes in time is what the visitor gets', async () => {
   expect(freshFor()).toEqual([freshForMs]);
 });
 
-test('a visitor waits 150 ms at most for it, then gets the copy at hand, which is not to be kept', async () => {
+test('a visitor waits 150 ms at most for it, then gets the cached copy with no-store', async () => {
   const { get, fill, clock, limits, runOutOfPatience, freshFor } = copiesOfAService();
   await fill(saying('one'));
   clock.pass(freshForMs);
@@ -71,7 +71,7 @@ test('a visitor waits 150 ms at most for it, then gets the copy at hand, which i
   expect(freshFor()).toEqual([0]);
 });
 
-test('the call goes on, and the newer copy serves the next visitor', async () => {
+test('the call continues, and the newer copy serves the next visitor', async () => {
   const { get, fill, calls, clock, runOutOfPatience } = copiesOfAService();
   await fill(saying('one'));
   clock.pass(freshForMs);
@@ -93,7 +93,7 @@ test('visitors who come together share one call', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a copy is fresh from when it came, not from when it was asked for', async () => {
+test('a copy is fresh from when it arrived, not from when it was requested', async () => {
   const { get, calls, clock } = copiesOfAService();
   const first = get();
   clock.pass(20_000);
@@ -113,7 +113,7 @@ test('each path has its own copy', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/a', '/b']);
 });
 
-test('a wall clock that is set back a day makes no copy last longer', async () => {
+test('setting the wall clock back a day makes no copy last longer', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   await fill(saying('one'));
   clock.setBack(dayMs);

@@ -1,4 +1,4 @@
-import type { WhoseToken } from '#contracts/identity.ts';
+import type { ResolveSubject } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
@@ -16,8 +16,8 @@ type Deps = {
   logger: Logger;
 };
 
-/** Judges the tokens that a back end is called with, in full, by what their issuer says of itself. SPEC §6. */
-export function whoseToken(deps: Deps): WhoseToken {
+/** Verifies the tokens that a back end receives, in full, against their issuer's metadata. SPEC §6. */
+export function resolveSubject(deps: Deps): ResolveSubject {
   const { clientId, clock } = deps;
   const documents = identityDocuments(deps);
   return async (kind, token) => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { knownWordsOfTerm, searchResults, searchSuggestions, popularSearches } from '#contracts/search.ts';
 import type { ServiceCall } from '../service-call.ts';
 
-/** `refused`: the service does not accept the term (SPEC §5). `unavailable`: no answer, or none we can read. */
+/** `refused`: the service does not accept the term (SPEC §5). `unavailable`: no answer, or an unreadable one. */
 export type SearchFailure = 'refused' | 'unavailable';
 export type SearchOutcome<T> = { ok: true; value: T } | { ok: false; reason: SearchFailure };
 
@@ -32,7 +32,7 @@ export function createSearchClient(call: ServiceCall) {
       ask(call, `/suggestions?${query({ q: term })}`, searchSuggestions, signal),
     /** A term without anybody's data, for counting. */
     knownWords: (term: string) => ask(call, `/known-words?${query({ q: term })}`, knownWordsOfTerm),
-    /** What people often search for, most popular first. */
+    /** Frequent searches, most popular first. */
     popular: (signal?: AbortSignal) => ask(call, '/popular', popularSearches, signal),
   };
 }

@@ -1,6 +1,6 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Attributes by element; names of drawings start with 'svg '. Written apart from the sanitiser's own list, to judge it. */
+/** Attributes by element; names of drawings start with 'svg '. Independent of the sanitiser's own list, to test it. */
 export type List = { attributes: Record<string, string>; everywhere: string; classes: string };
 
 const painted = 'fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray transform opacity';

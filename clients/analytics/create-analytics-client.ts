@@ -3,7 +3,7 @@ import type { ServiceCall } from '../service-call.ts';
 
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 
-/** The counting service's client. Nothing throws: a count that is lost is nobody's concern but the service's own. */
+/** The counting service's client. Nothing throws: a lost count matters only to the service itself. */
 export function createAnalyticsClient(call: ServiceCall) {
   return {
     /** Counts events; false when they were not. */

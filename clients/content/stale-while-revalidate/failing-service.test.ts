@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { aWord, copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
-import { freshForMs, mostWaiting, retryAfterMs } from './fresh-copies.ts';
+import {
+  firstLoadPatienceMs,
+  freshForMs,
+  lastTryMs,
+  mostWaiting,
+  retryAfterMs,
+} from './stale-while-revalidate.ts';
+
+const times = { timeout: 60_000, interval: 1 };
 
 const failed = () => new Response('unwell', { status: 500 });
 
-test('without a copy at hand a failure makes the content unavailable, and is logged by path and reason', async () => {
+test('without a cached copy a failure makes the content unavailable, and is logged by path and reason', async () => {
   const { get, calls, logger, freshFor } = copiesOfAService();
   const visitor = get();
   calls[0]?.resolve(failed());
@@ -22,7 +30,7 @@ test('without a copy at hand a failure makes the content unavailable, and is log
   ]);
 });
 
-test('with a copy at hand a failure is logged, and the copy is served, not to be kept', async () => {
+test('with a cached copy a failure is logged, and the copy is served with no-store', async () => {
   const { get, fill, calls, clock, logger, freshFor } = copiesOfAService();
   await fill(saying('good'));
   clock.pass(freshForMs);
@@ -33,7 +41,7 @@ test('with a copy at hand a failure is logged, and the copy is served, not to be
   expect(logger.lines).toMatchObject([{ reason: 'no connection', servedFromLastGoodCopy: true }]);
 });
 
-test('a failure is not remembered: the next visitor asks again, and reads what comes', async () => {
+test('a failure is not cached: the next visitor causes a new request, and gets its answer', async () => {
   const { get, calls } = copiesOfAService();
   const first = get();
   calls[0]?.resolve(failed());
@@ -43,20 +51,49 @@ test('a failure is not remembered: the next visitor asks again, and reads what c
   expect(await next).toEqual({ word: 'well again' });
 });
 
-test('what fails is asked again after 1 s, doubling, until 30 s have gone', async () => {
-  const { get, calls, clock, limits, runOutOfPatience } = copiesOfAService({ tryForMs: 30_000 });
+/** Opens a page whose content fails until its pauses are over; each is as long as the test expects. */
+async function openWhileFailing(pauses: number[], service = copiesOfAService({ tryForMs: 30_000 })) {
+  const { get, calls, clock, limits, runOutOfPatience } = service;
+  const opened = clock.monotonic();
   const visitor = get();
   visitor.catch(() => {});
-  for (const [nth, pauseMs] of [1_000, 2_000, 4_000, 8_000].entries()) {
+  for (const [nth, pauseMs] of pauses.entries()) {
     calls[nth]?.resolve(failed());
-    await expect.poll(() => limits.at(-1)).toBe(pauseMs);
+    await expect.poll(() => limits.at(-1), times).toBe(pauseMs);
     clock.pass(pauseMs);
     runOutOfPatience();
-    await expect.poll(() => calls.length).toBe(nth + 2);
+    await expect.poll(() => calls.length, times).toBe(nth + 2);
   }
-  calls[4]?.resolve(failed());
+  return { visitor, waitedMs: () => clock.monotonic() - opened, ...service };
+}
+
+test('a failed request is retried after 1 s, doubling, and a last time just before 30 s have passed', async () => {
+  const { visitor, calls, limits, waitedMs } = await openWhileFailing([1_000, 2_000, 4_000, 8_000, 14_000]);
+  expect(waitedMs() + lastTryMs, 'the page’s last moment').toBe(30_000);
+  expect(limits.at(-1), 'how long the last try may take').toBe(lastTryMs);
+  calls[5]?.resolve(failed());
   await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'failed'));
-  expect(calls, '16 s more would be too long').toHaveLength(5);
+  expect(calls, 'there is no time for another').toHaveLength(6);
+});
+
+test('content that comes back after 20 s reaches the visitor who waited for it', async () => {
+  const { visitor, calls } = await openWhileFailing([1_000, 2_000, 4_000, 8_000, 14_000]);
+  calls[5]?.resolve(saying('well again'));
+  expect(await visitor).toEqual({ word: 'well again' });
+});
+
+test('with too little time for a retry to answer, there is a single attempt', async () => {
+  const { visitor, calls } = await openWhileFailing([], copiesOfAService({ tryForMs: lastTryMs }));
+  calls[0]?.resolve(failed());
+  await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'failed'));
+  expect(calls).toHaveLength(1);
+});
+
+test('a service that fails and then hangs is waited for 8 s, as one that hangs at first', async () => {
+  const { visitor, limits, runOutOfPatience } = await openWhileFailing([1_000]);
+  expect(limits.at(-1)).toBe(firstLoadPatienceMs);
+  runOutOfPatience();
+  await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'no answer in time'));
 });
 
 test('a visitor who waits reads what the next try brings', async () => {
@@ -72,7 +109,7 @@ test('a visitor who waits reads what the next try brings', async () => {
   expect(freshFor()).toEqual([freshForMs]);
 });
 
-test('no more than 64 wait for another try: those after them learn at once that it failed', async () => {
+test('no more than 64 wait for a retry: further requests fail immediately', async () => {
   const { get, calls, limits } = copiesOfAService({ tryForMs: 30_000 });
   for (let nth = 0; nth < mostWaiting; nth += 1) get().catch(() => {});
   calls[0]?.resolve(failed());
@@ -82,7 +119,7 @@ test('no more than 64 wait for another try: those after them learn at once that 
   await expect(late).rejects.toThrow(new ContentUnavailable('/a', 'failed'));
 });
 
-test('with a copy at hand the service is left alone for 5 s after a failure, and the copy is served', async () => {
+test('with a cached copy the service is not called for 5 s after a failure, and the copy is served', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   expect(retryAfterMs).toBe(5_000);
   await fill(saying('good'));
@@ -109,7 +146,7 @@ test('the last good copy is served however long the service is down', async () =
   }
 });
 
-test('the failure of one path is no reason to leave another alone', async () => {
+test('the failure of one path does not stop calls for another', async () => {
   const { get, calls } = copiesOfAService();
   const one = get('/a');
   calls[0]?.resolve(failed());
@@ -119,7 +156,7 @@ test('the failure of one path is no reason to leave another alone', async () => 
   expect(await other).toEqual({ word: 'b' });
 });
 
-test('"there is none" (404) is an answer where content may be missing: kept and asked again like any', async () => {
+test('"there is none" (404) is an answer for optional content: cached and requested again like any', async () => {
   const { get, calls, clock, freshFor, logger } = copiesOfAService();
   const notice = { ...aWord, mayBeMissing: true };
   const first = get('/notice', notice);
@@ -136,7 +173,7 @@ test('"there is none" (404) is an answer where content may be missing: kept and 
   expect(logger.lines).toEqual([]);
 });
 
-test('content that is taken away (404) where it may be missing is gone', async () => {
+test('optional content that is removed (404) is gone', async () => {
   const { get, calls, clock } = copiesOfAService();
   const notice = { ...aWord, mayBeMissing: true };
   const first = get('/notice', notice);

@@ -1,0 +1,7 @@
+import { ApiFailure } from '../json-api/api-failure.ts';
+
+/** Whether the service refused a call, and would again. 501: there is no such call. 408 and 429 ask to come again. */
+export function isRefusal(problem: unknown): boolean {
+  const { status = 0 } = problem instanceof ApiFailure ? problem.details : {};
+  return status === 501 || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+}
