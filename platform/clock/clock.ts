@@ -1,6 +1,9 @@
-/** Where the time comes from; tests pass one they can move. */
+/** The source of the time; tests pass one they can move. */
 export type Clock = {
-  /** The wall clock, in milliseconds since 1970: for dates, and for times that other processes read. It can be set back. */
+  /**
+   * The wall clock, in milliseconds since 1970: for dates, and for times that other processes read. It can be set
+   * back.
+   */
   now: () => number;
   /** Milliseconds since some fixed moment of this process: for durations. It never goes back. */
   monotonic: () => number;

@@ -1,20 +1,27 @@
-/** How long a process waits for PostgreSQL, and the server for the process, in milliseconds. */
+/** How long a process waits for PostgreSQL, and PostgreSQL for the process, in milliseconds. */
 export type DatabaseTimeouts = {
-  /** For a connection: a free one of the pool, or a new one. */
+  /** For getting a connection: a free one of the pool, or a new one. */
   connectMs: number;
-  /** From when a connection is taken until it is given back. One that takes longer is cut, whatever it waits for. */
+  /**
+   * From when a connection is taken from the pool until it is returned. One that takes longer is cut off, whatever it
+   * waits for.
+   */
   useMs: number;
-  /** The server itself ends a statement after this, so that it does not go on for nobody; 0 for its own setting. */
+  /**
+   * The server itself ends a statement after this, so that it does not run on with nobody waiting; 0 for the server's
+   * own setting.
+   */
   statementMs: number;
-  /** The server ends a wait for a lock after this, with an error that says so; 0 for its own setting. */
+  /** The server ends a wait for a lock after this, with an error that says so; 0 for the server's own setting. */
   lockMs: number;
-  /** The server ends a transaction whose process has gone silent, and with it the locks that others wait for. */
+  /** The server ends a transaction whose process has gone silent, and releases the locks that others wait for. */
   idleInTransactionMs: number;
 };
 
 /**
- * For what visitors wait for. A post is answered within 10 s, whatever the database does: connecting and using take 7.5 s
- * at the most, which leaves time for counting the visitor's requests, before and after, and for drawing the page.
+ * For requests of visitors. A post is answered within 10 s, whatever the database does: connecting and querying take
+ * 7.5 s at the most, which leaves time for counting the visitor's requests, before and after, and for rendering the
+ * page.
  */
 export const requestTimeouts: DatabaseTimeouts = {
   connectMs: 3_000,

@@ -9,9 +9,9 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const starters = 6;
-/** One round shows a gap now and then; of five, without the lock, every run of this test showed it. */
+/** One round shows a gap now and then; of five rounds without the lock, every run of this test showed it. */
 const rounds = 5;
-/** Thirty threads to start, on a machine that does much else at once. */
+/** Thirty threads to start, on a machine that is busy with much else. */
 const patient = { timeout: 120_000 };
 
 function newFile(): string {
@@ -23,7 +23,7 @@ function newFile(): string {
 async function startAtOnce(url: string): Promise<unknown[]> {
   const waiting = new Int32Array(new SharedArrayBuffer(4)).fill(starters);
   const gate = new Int32Array(new SharedArrayBuffer(4));
-  const starter = new URL('made-starter.ts', import.meta.url);
+  const starter = new URL('starter.fixture.ts', import.meta.url);
   const problems: unknown[] = [];
   const ended = Array.from({ length: starters }, () => {
     const worker = new Worker(starter, { workerData: { url, waiting, gate } });
@@ -35,7 +35,7 @@ async function startAtOnce(url: string): Promise<unknown[]> {
 }
 
 describe('a SQLite file', patient, () => {
-  test(`that ${starters} starters open at once has its tables made once, whoever comes first`, async () => {
+  test(`that ${starters} starters open at once has its tables made once, whichever comes first`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const url = newFile();
       expect(await startAtOnce(url)).toEqual([]);
@@ -45,7 +45,7 @@ describe('a SQLite file', patient, () => {
     }
   });
 
-  test('whose new tables cannot all be made keeps none of them, so that the next start tries again', async () => {
+  test('whose new tables cannot all be made gets none of them, so that the next start tries again', async () => {
     const database = openDatabase(newFile());
     onTestFinished(database.close);
     const table: Migration = {

@@ -2,7 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './open-database.ts';
 
 /**
- * Brings a store's tables up to date. `store` names the store's own list of done migrations, so that stores can
+ * Brings a store's tables up to date. `store` names the store's own list of finished migrations, so that stores can
  * share a database. Safe with several processes starting at once. A migration may take long. Throws when one fails.
  */
 export async function migrate<Schema>(

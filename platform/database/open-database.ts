@@ -10,10 +10,10 @@ import { isLocked, lockRetryMs, lockWaitMs } from './sqlite-lock.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** A database of the product: the same queries run on both engines. `Schema` is a store's own tables. */
+/** A database of the product: the same queries run on both engines. `Schema` describes the tables of one store. */
 export type Database<Schema> = {
   engine: Engine;
-  /** Within the timeouts that the database was opened with. */
+  /** With the timeouts that the database was opened with. */
   queries: Kysely<Schema>;
   /** The same database for migrations and imports, whose statements may take long. */
   maintenance: Kysely<Schema>;
@@ -23,26 +23,28 @@ export type Database<Schema> = {
 /** Connections of one process to PostgreSQL: enough for its requests, few enough for many processes. */
 const postgresConnections = 10;
 /**
- * FULL: what was acknowledged is on the disk, whatever happens to the process or the power. The log is written back
+ * FULL: what was acknowledged is on the disk, even if the process crashes or the power fails. The log is written back
  * every 4,000 pages (16 MB): in larger and fewer steps than by default, since leads touch the same pages again.
  */
 export const sqliteDurability =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
-/** For counts that need not survive a crash: nothing waits for the disk. */
+/** For counts that need not survive a crash: no write waits for the disk. */
 const sqliteWithoutDisk = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;';
-/** One statement follows the other in a migration or an import; a second connection is room for a check meanwhile. */
+/** A migration or an import runs one statement after the other; the second connection allows a check meanwhile. */
 const maintenanceConnections = 2;
 
 type DatabaseOptions = {
-  /** False for what may be lost in a crash: writes to SQLite then wait for no disk. */
+  /** False for data that may be lost in a crash: writes to SQLite then do not wait for the disk. */
   isDurable?: boolean;
-  /** Connections to PostgreSQL at most. */
+  /** The maximum number of connections to PostgreSQL. */
   connections?: number;
-  /** How long PostgreSQL may take: for visitors' requests unless given. */
+  /** How long PostgreSQL may take; by default as for visitors' requests. */
   timeouts?: DatabaseTimeouts;
 };
 
-/** Opens `file:PATH` (SQLite, made when missing; `file::memory:` for one process's life) or `postgres://…`. */
+/**
+ * Opens `file:PATH` (SQLite, created when missing; `file::memory:` lasts as long as the process) or `postgres://…`.
+ */
 export function openDatabase<Schema>(
   url: string,
   { isDurable = true, connections = postgresConnections, timeouts = requestTimeouts }: DatabaseOptions = {},
@@ -80,7 +82,7 @@ function openSqlite<Schema>(path: string, journal: string): Database<Schema> {
   return { engine: 'sqlite', queries, maintenance: queries, close: () => queries.destroy() };
 }
 
-/** Where several processes make the file's log at once, all but one of them are refused at first. */
+/** When several processes create the file's log at once, all but one of them are refused at first. */
 function setJournal(file: DatabaseSync, journal: string): void {
   for (const giveUpAt = performance.now() + lockWaitMs; ;) {
     try {

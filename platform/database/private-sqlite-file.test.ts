@@ -7,7 +7,7 @@ import { systemClock } from '../clock/clock.ts';
 import { openRateLimits } from '../rate-limits/open-rate-limits.ts';
 import { openDatabase } from './open-database.ts';
 
-/** What most systems give a process: new files are readable by everybody. */
+/** The umask of most systems: everybody can read new files. */
 beforeAll(() => {
   const before = process.umask(0o022);
   return () => void process.umask(before);
@@ -19,7 +19,7 @@ function newFolder(): string {
   return dir;
 }
 
-/** The modes of all files of a folder, by name, as `ls` writes them in octal. */
+/** The modes of all files in a folder, by name, in octal as for `chmod`. */
 function modesIn(dir: string): Record<string, string> {
   return Object.fromEntries(readdirSync(dir).map((name) => [name, modeOf(join(dir, name))]));
 }
@@ -35,7 +35,7 @@ async function writeTo(url: string) {
   await sql`insert into leads values ('what somebody wrote')`.execute(database.queries);
 }
 
-test('the database, its log and the counts beside it are made for their owner alone, and so is a missing folder', async () => {
+test('the database, its log and the counts beside it are readable by their owner only, and so is a new folder', async () => {
   const dir = join(newFolder(), 'made', 'data');
   const url = `file:${join(dir, 'site.db')}`;
   await writeTo(url);
@@ -52,17 +52,17 @@ test('the database, its log and the counts beside it are made for their owner al
   expect([modeOf(dir), modeOf(join(dir, '..'))]).toEqual(['700', '700']);
 });
 
-test('a database of the release before, which everybody could read, is closed when it is opened', async () => {
+test('a database of the release before, which everybody could read, is made private when it is opened', async () => {
   const dir = newFolder();
   const file = join(dir, 'site.db');
   await writeTo(`file:${file}`);
-  // The log is there while the other process runs.
+  // The log exists while the other process runs.
   for (const name of readdirSync(dir)) chmodSync(join(dir, name), 0o644);
   await writeTo(`file:${file}`);
   expect(Object.values(modesIn(dir))).toEqual(['600', '600', '600']);
 });
 
-test('a folder that was there keeps its mode: it can hold what is not ours', async () => {
+test('an existing folder keeps its mode: it may contain other people’s files', async () => {
   const dir = newFolder();
   chmodSync(dir, 0o755);
   writeFileSync(join(dir, 'of-somebody-else'), '');

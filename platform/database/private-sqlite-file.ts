@@ -6,8 +6,9 @@ import { isOpenToOthers, ownersFile, ownersFolder } from '../files/private-folde
 const besides = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Sees to it that an SQLite file can be read by its owner alone, whatever the umask: makes a missing one so, and closes
- * an existing one, with its log. Throws where the mode can't be changed, since others may then read every lead.
+ * Ensures that only its owner can read an SQLite file, whatever the umask: creates a missing one with that mode, and
+ * changes an existing one and its log to it. Throws where the mode can't be changed, since others could then read
+ * every lead.
  */
 export function keepPrivate(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: ownersFolder });
@@ -19,8 +20,8 @@ export function keepPrivate(path: string): void {
 }
 
 /**
- * An empty file is an empty database. It is linked into its place and never opened there: closing it would take away
- * the locks that SQLite holds for another thread of this process.
+ * An empty file is an empty database. It is linked into its place and never opened there: closing it would release
+ * the locks that SQLite has taken for another thread of this process.
  */
 function makeEmpty(path: string): void {
   const temporary = `${path}.${crypto.randomUUID()}.tmp`;
@@ -28,7 +29,7 @@ function makeEmpty(path: string): void {
     writeFileSync(temporary, '', { flag: 'wx', mode: ownersFile });
     linkSync(temporary, path);
   } catch (problem) {
-    // Made by another process meanwhile.
+    // Another process created it meanwhile.
     if (!existsSync(path)) throw problem;
   } finally {
     rmSync(temporary, { force: true });

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { waitForLock } from './sqlite-lock.ts';
 
-/** Kysely's SQLite for several processes on one file: no other cuts into what one does in a transaction. */
+/** Kysely's SQLite dialect for several processes on one file: no other process can write during a transaction. */
 export function sqliteDialect(database: SqliteDatabase): Dialect {
   const usual = new SqliteDialect({ database });
   return {
@@ -20,7 +20,7 @@ export function sqliteDialect(database: SqliteDatabase): Dialect {
   };
 }
 
-/** Takes the right to write as a transaction begins: to one that has read first, SQLite can only refuse it. */
+/** Takes the write lock when a transaction begins: SQLite can only refuse it to a transaction that has read first. */
 class WaitingDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
@@ -33,7 +33,10 @@ class WaitingDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does make tables within a transaction; told so, Kysely looks there for what is left to make, too. */
+/**
+ * SQLite does support DDL in transactions. With this flag, Kysely also looks in the transaction for the migrations
+ * still to run.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

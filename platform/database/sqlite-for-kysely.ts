@@ -3,10 +3,12 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** Statements kept ready: all that the stores have, with the sizes in which rows come together. */
+/**
+ * How many prepared statements are cached: all that the stores have, with the usual numbers of rows per statement.
+ */
 const statementLimit = 400;
 
-/** Node's own SQLite in the form that Kysely's SQLite dialect asks for. A statement is prepared once. */
+/** Node's own SQLite behind the interface that Kysely's SQLite dialect expects. Each statement is prepared once. */
 export function sqliteForKysely(file: DatabaseSync): SqliteDatabase {
   const ready = new Map<string, Statement>();
   return {
@@ -28,7 +30,7 @@ function prepare(file: DatabaseSync, sql: string): Statement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    // Read a row at a time, perhaps by several at once: a statement of its own for each.
+    // Rows are read one at a time, perhaps by several readers at once, so each needs its own statement.
     iterate: (parameters) => file.prepare(sql).iterate(...(parameters as SQLInputValue[])),
   };
 }

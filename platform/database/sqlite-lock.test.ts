@@ -7,7 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { lockWaitMs } from './sqlite-lock.ts';
 
-/** A database with a table, and another handle on its file, as another process has it, that keeps the write lock. */
+/**
+ * A database with a table, and a second handle on its file, as another process would have, which takes the write
+ * lock.
+ */
 async function lockedByAnother() {
   const dir = mkdtempSync(join(tmpdir(), 'sqlite-lock-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -21,7 +24,7 @@ async function lockedByAnother() {
   return { ...database, other };
 }
 
-test('waiting for another process that writes stops nothing else in this one, and ends when the lock does', async () => {
+test('waiting for another process that writes blocks nothing else in this one, and ends when the lock does', async () => {
   const { queries, other } = await lockedByAnother();
   let isStored = false;
   const storing = queries.transaction().execute(async (within) => {
@@ -35,7 +38,7 @@ test('waiting for another process that writes stops nothing else in this one, an
   expect(await queries.selectFrom('made').selectAll().execute()).toEqual([{ id: 1 }]);
 });
 
-test('who waits in vain is told so, and those behind do not each wait as long again', async () => {
+test('a wait that times out fails with an error, and those queued after it do not each wait as long again', async () => {
   const { queries, other } = await lockedByAnother();
   const start = performance.now();
   const writes = await Promise.allSettled(

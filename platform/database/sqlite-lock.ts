@@ -3,18 +3,18 @@ import type { DatabaseConnection } from 'kysely';
 
 /** How long a process waits for another one that writes to the SQLite file, in milliseconds. */
 export const lockWaitMs = 5_000;
-/** How long it leaves the file to the other before it tries again. */
+/** How long it waits before it tries again. */
 export const lockRetryMs = 10;
 
-/** SQLITE_BUSY (5): another process writes to the file. The reason behind it stands in the higher bits. */
+/** SQLITE_BUSY (5): another process writes to the file. The higher bits contain the reason. */
 export function isLocked(problem: unknown): boolean {
   return problem instanceof Error && 'errcode' in problem && (Number(problem.errcode) & 0xff) === 5;
 }
 
 /**
- * A connection that waits for another process's lock without holding up its own process: SQLite's own wait would stop
- * every request for as long. After a wait that was in vain nobody waits for a while, or all who stand in line for the
- * connection would wait one after the other.
+ * A connection that waits for another process's lock without blocking its own process: SQLite's own wait would stop
+ * every request for as long. After a wait that timed out nobody waits for a while; otherwise all callers queued for
+ * the connection would wait one after the other.
  */
 export function waitForLock(connection: DatabaseConnection): DatabaseConnection {
   let waitsFrom = -Infinity;

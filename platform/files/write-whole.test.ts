@@ -9,7 +9,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 test.each([
   ['a missing folder', false],
   ['a folder that everybody could look into', true],
-])('what is written to %s is its owner’s alone, whatever the umask', async (_folder, isThere) => {
+])('only its owner can read what is written to %s, whatever the umask', async (_folder, isThere) => {
   const umask = process.umask(0o022);
   onTestFinished(() => void process.umask(umask));
   const data = mkdtempSync(join(tmpdir(), 'write-whole-'));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makePrivateFolder, ownersFile } from './private-folder.ts';
 
 /**
- * Writes a file that is there whole or not at all, and still there after a power cut: a temporary file, fsync,
- * rename, fsync of the folder. Replaces a file of that name. Folder and file are their owner's alone.
+ * Writes a file completely or not at all, so that it also survives a power cut: a temporary file, fsync, rename,
+ * fsync of the folder. Replaces a file of that name. Only the owner can read the folder and the file.
  */
 export async function writeWhole(dir: string, name: string, content: Uint8Array): Promise<void> {
   await makePrivateFolder(dir);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** What may stand in a log line: counts, codes, paths without queries. Never anything a visitor typed. */
+/** The allowed contents of a log line: counts, codes, paths without queries. Never anything a visitor typed. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 /** One structured line per event. */

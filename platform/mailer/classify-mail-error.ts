@@ -1,9 +1,9 @@
-/** What an error of a sending means: our code, and whether a later try can help. */
+/** The meaning of an error when sending mail: our code, and whether a later try can help. */
 export type MailFailure = { code: string; retry: boolean };
 
-/** Answers to these commands are about the message; a refusal of anything before is about the server or our login. */
+/** Answers to these commands are about the message; an earlier refusal is about the server or our login. */
 const aboutTheMessage = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
-/** 'Bad sequence of commands' and 'authentication required': about the session, whatever was asked. */
+/** 'Bad sequence of commands' and 'authentication required': always about the session, whatever the command. */
 const aboutTheSession = new Set([503, 530]);
 
 const byErrorCode: Record<string, MailFailure> = {
@@ -20,8 +20,8 @@ const byErrorCode: Record<string, MailFailure> = {
 };
 
 /**
- * Tells refusals for good (5xx about the message) from trouble that passes: 4xx, timeouts, broken connections, and
- * whatever is wrong with the server or our login rather than with the message.
+ * Distinguishes permanent refusals (5xx about the message) from temporary problems: 4xx, timeouts, broken
+ * connections, and everything wrong with the server or our login rather than with the message.
  */
 export function classifyMailError(problem: unknown): MailFailure {
   const { code, command, responseCode } = problem as {

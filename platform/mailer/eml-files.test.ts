@@ -31,20 +31,20 @@ test('without an SMTP server a message becomes a file that only its owner can re
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a repeat takes the place of its file, and racing ones leave one whole file and nothing else', async () => {
+test('a repeat replaces its file, and racing ones produce one whole file and nothing else', async () => {
   const { outboxDir, mailer } = await openOutbox();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => mailer.send(message)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
   expect(await readdir(outboxDir)).toEqual(['lead-1-confirmation@larkfield.example.eml']);
 });
 
-test('an id can’t lead out of the folder', async () => {
+test('an id can’t refer to a path outside the folder', async () => {
   const { outboxDir, mailer } = await openOutbox();
   expect(await mailer.send({ ...message, id: '../../../lead' })).toEqual({ ok: true });
   expect(await readdir(outboxDir)).toEqual(['......lead@larkfield.example.eml']);
 });
 
-test('a folder that can’t be written to is tried again, and leaves nothing behind', async () => {
+test('a folder that can’t be written to is tried again, and no files remain', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'file'), '');

@@ -44,7 +44,7 @@ test.each([
   '',
   `${'x'.repeat(250)}@example.com`,
 ])(
-  'an address that is more or less than one address is refused for good, and nothing is sent: %j',
+  'an address field that is not exactly one address is refused for good, and nothing is sent: %j',
   async (address) => {
     const { url, received } = await startSmtpServer();
     const mailer = createMailer({ smtpUrl: url, from, outboxDir: '/nowhere' });
@@ -66,7 +66,7 @@ test('a subject stays one line', async () => {
   expect(received[0]?.to).toEqual(['robin@example.com']);
 });
 
-test('usual addresses can be sent to', () => {
+test('usual addresses are accepted', () => {
   for (const address of [
     'robin@example.com',
     "o'brien+energy@mail.example.co.uk",

@@ -3,10 +3,10 @@ import { classifyMailError } from './classify-mail-error.ts';
 import { cleanName, isSendableAddress, type Mailbox } from './mailbox.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
-/** A message to one person. `id` is unique to what it says: a repeat carries the same, and is recognised by it. */
+/** A message to one person. `id` is unique to its content: a repeat has the same id, so that it is recognised. */
 export type MailMessage = { id: string; to: Mailbox; subject: string; text: string; html: string };
 
-/** How a sending went. `code` is ours, without words of the mail server: those repeat addresses. */
+/** The result of sending. `code` is ours and never the mail server's text, since that repeats addresses. */
 export type MailOutcome = { ok: true } | { ok: false; code: string; retry: boolean };
 
 export type Mailer = {
@@ -21,7 +21,7 @@ export type MailerOptions = {
   timeouts?: Partial<typeof smtpTimeouts>;
 };
 
-/** How long a mail server may keep us waiting, in ms: it answers in a second when well; many busy ones need ten. */
+/** Timeouts of a mail server, in ms: a healthy one answers in a second; many busy ones need ten. */
 export const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -30,9 +30,9 @@ export const smtpTimeouts = {
   socketTimeout: 20_000,
 };
 
-/** Texts come from visitors: nothing in them may make the mailer read a file or fetch an address. */
+/** The texts come from visitors: nothing in them may make the mailer read a file or fetch an address. */
 const noReading = { disableFileAccess: true, disableUrlAccess: true };
-/** Says that a machine wrote it, so that out-of-office notes don't answer. RFC 3834. */
+/** Marks the message as sent by a machine, so that out-of-office notes don't answer. RFC 3834. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
 /** Sends mail by SMTP, or writes it as `.eml` files that any mail program opens. Never throws. */
@@ -73,7 +73,7 @@ function bySmtp(url: string, timeouts: typeof smtpTimeouts) {
   };
 }
 
-/** A repeat has the same id, so it replaces its file instead of standing beside it. */
+/** A repeat has the same id, so it replaces its file instead of adding a second one. */
 function asFiles(dir: string) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (letter: Letter) => {

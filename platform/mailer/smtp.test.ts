@@ -14,7 +14,7 @@ const message: MailMessage = {
   text: 'Hello Robin,\n\n.\nA line with a full stop alone stays whole. £250',
   html: '<p>Hello Robin</p>',
 };
-/** Short enough that a hanging server is told apart from a slow test machine. */
+/** Short, but long enough to tell a hanging server from a slow test machine. */
 const timeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
 
 function mailerFor(smtpUrl: string) {
@@ -59,7 +59,7 @@ describe('a refusal about the message', () => {
       },
     }),
   };
-  test.each(Object.keys(refusing))('with 4xx of %s is tried again, with 5xx it is for good', async (what) => {
+  test.each(Object.keys(refusing))('with 4xx of %s is retried, with 5xx it is permanent', async (what) => {
     for (const code of [421, 450, 452]) {
       expect(await sendTo(refusing[what]?.(code) ?? {})).toEqual({
         ok: false,
@@ -77,7 +77,7 @@ describe('a refusal about the message', () => {
   });
 });
 
-test('a server that refuses one recipient takes the mail of others', async () => {
+test('a server that refuses one recipient accepts the mail of others', async () => {
   const { url, received } = await startSmtpServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(address === 'nobody@example.com' ? refusal(550) : undefined),
@@ -89,7 +89,7 @@ test('a server that refuses one recipient takes the mail of others', async () =>
   expect(received.map((mail) => mail.to)).toEqual([['robin@example.com']]);
 });
 
-test('what is wrong with the server or our login is tried again, whatever its code: the message is innocent', async () => {
+test('what is wrong with the server or our login is tried again, whatever its code, since the message is not to blame', async () => {
   expect(await sendTo({ onConnect: (_session, callback) => callback(refusal(554)) })).toMatchObject({
     code: 'smtp-554',
     retry: true,
@@ -103,7 +103,7 @@ test('what is wrong with the server or our login is tried again, whatever its co
   expect(outcome).toEqual({ ok: false, code: 'smtp-login-refused', retry: true });
 });
 
-test('nobody at the port, and a host without an address, are tried again', async () => {
+test('a closed port, and a host without an address, are tried again', async () => {
   expect(await mailerFor(`smtp://127.0.0.1:${await freePort()}`).send(message)).toEqual({
     ok: false,
     code: 'smtp-connection-lost',
@@ -127,7 +127,7 @@ test('a server that hangs in any step is given up after the timeout, and tried a
   }
 });
 
-test('an abort ends a sending that still waits', async () => {
+test('an abort ends a sending that is still waiting', async () => {
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   const { url } = await startSmtpServer({ onMailFrom: () => resolve() });
   const abort = new AbortController();
@@ -150,7 +150,7 @@ test.each([
   expect(await mailerFor(`smtp://127.0.0.1:${port}`).send(message)).toMatchObject({ ok: false, retry: true });
 });
 
-test('a server that talks nonsense is tried again', async () => {
+test('a server that answers nonsense is tried again', async () => {
   const server = createServer((socket: Socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')).listen(
     0,
     '127.0.0.1',

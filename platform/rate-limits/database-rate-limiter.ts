@@ -1,18 +1,23 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { sha256 } from '../hash/sha256.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RateLimitsTables } from './rate-limits-tables.ts';
 
 type Deps = { database: Database<RateLimitsTables>; clock: Clock };
 type Limit = { keyPrefix: string; points: number; duration: number };
+/**
+ * Clocks of processes that count together differ by less: a count that ends later than this was made before a clock
+ * was set back.
+ */
+const clocksDifferMs = 60_000;
 type Counted = { points: number; expires_at: string };
 
 /**
- * rate-limiter-flexible on the project's database, so that all processes count together. Its own stores for SQL want
- * a driver or a table of their own. Keys are hashed: neither an address nor an e-mail is stored.
+ * rate-limiter-flexible on the project's database, so that all processes count together. Its own SQL stores need a
+ * driver or a table of their own. Keys are hashed: neither an address nor an e-mail is stored.
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #queries;
@@ -24,10 +29,19 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     this.#clock = clock;
   }
 
+  /** A count over this many milliseconds is current when it ends after `now`, and no later than `latest`. */
+  #bounds(ms: number) {
+    const now = this.#clock.now();
+    return {
+      now: new Date(now).toISOString(),
+      latest: new Date(now + ms + clocksDifferMs).toISOString(),
+    };
+  }
+
   override async _upsert(key: string, points: number, ms: number, forceExpire = false): Promise<Counted> {
-    const now = new Date(this.#clock.now()).toISOString();
+    const { now, latest } = this.#bounds(ms);
     const fresh = { points, expires_at: new Date(this.#clock.now() + ms).toISOString() };
-    const isOver = sql<boolean>`rate_limits.expires_at <= ${now}`;
+    const isOver = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latest})`;
     return this.#queries
       .insertInto('rate_limits')
       .values({ key: hashed(key), ...fresh })
@@ -46,11 +60,13 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   }
 
   override async _get(key: string): Promise<Counted | null> {
+    const { now, latest } = this.#bounds(this.duration * 1_000);
     const row = await this.#queries
       .selectFrom('rate_limits')
       .select(['points', 'expires_at'])
       .where('key', '=', hashed(key))
-      .where('expires_at', '>', new Date(this.#clock.now()).toISOString())
+      .where('expires_at', '>', now)
+      .where('expires_at', '<=', latest)
       .executeTakeFirst();
     return row ?? null;
   }
@@ -75,5 +91,5 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
 }
 
 function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return sha256(key);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { rateLimits } from './migrations/0001-rate-limits.ts';
 import type { RateLimitsTables } from './rate-limits-tables.ts';
 
-/** Makes or brings up to date the table of rate limits; safe with several processes starting at once. */
+/** Creates or updates the table of rate limits; safe with several processes starting at once. */
 export function migrateRateLimits(database: Database<RateLimitsTables>): Promise<void> {
   return migrate(database, 'rate_limits', { '0001-rate-limits': rateLimits(database.engine) });
 }

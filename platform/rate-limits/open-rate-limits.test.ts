@@ -10,7 +10,7 @@ const rules = [
   { points: 5, seconds: 3_600 },
 ];
 const someone = 'someone@example.com';
-/** A busy machine must not make a process count alone. */
+/** Long, so that a process on a busy machine does not fall back to its own memory. */
 const answerWithinMs = 60_000;
 
 for (const engine of await engines()) {
@@ -40,7 +40,7 @@ for (const engine of await engines()) {
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(3);
     });
 
-    test('every rule must allow it, and what one refuses is not counted by the next', async () => {
+    test('every rule must allow a request, and a request that one refuses is not counted by the next', async () => {
       const limiter = (await open()).limiter('rules', rules);
       for (let nth = 0; nth < 3; nth += 1) expect(await limiter.consume(someone)).toEqual({ ok: true });
       expect(await limiter.consume(someone)).toEqual({ ok: false, waitSeconds: 60 });
@@ -50,14 +50,26 @@ for (const engine of await engines()) {
       expect(await limiter.consume('someone else')).toEqual({ ok: true });
     });
 
-    test('limiters of other names count for themselves', async () => {
+    test('setting a clock back by a day lengthens no wait, and a few seconds between processes change nothing', async () => {
+      const ofOne = await open();
+      const limiter = ofOne.limiter('clocks', rules);
+      await limiter.consume(someone, 3);
+      clock.setBack(5_000);
+      expect(await limiter.consume(someone)).toEqual({ ok: false, waitSeconds: 65 });
+      clock.setBack(24 * 3_600_000);
+      for (let nth = 0; nth < 3; nth += 1) expect(await limiter.consume(someone)).toEqual({ ok: true });
+      expect(await limiter.consume(someone)).toEqual({ ok: false, waitSeconds: 60 });
+      clock.pass(24 * 3_600_000 + 5_000);
+    });
+
+    test('limiters with other names count separately', async () => {
       const limits = await open();
       const [one, other] = ['one', 'other'].map((name) => limits.limiter(name, [{ points: 1, seconds: 60 }]));
       expect(await one?.consume(someone)).toEqual({ ok: true });
       expect(await other?.consume(someone)).toEqual({ ok: true });
     });
 
-    test('what is rewarded can be consumed again, and a reset forgets all', async () => {
+    test('rewarded points can be consumed again, and a reset deletes all counts', async () => {
       const limiter = (await open()).limiter('rewards', rules);
       await limiter.consume(someone, 3);
       await limiter.reward(someone);
@@ -67,13 +79,13 @@ for (const engine of await engines()) {
       expect((await limiter.consume(someone, 3)).ok).toBe(true);
     });
 
-    test('a factor widens every limit', async () => {
+    test('a factor multiplies every limit', async () => {
       const limiter = (await open(2)).limiter('factor', rules);
       expect((await limiter.consume(someone, 6)).ok).toBe(true);
       expect((await limiter.consume(someone)).ok).toBe(false);
     });
 
-    test('nothing that names anybody is stored', async () => {
+    test('nothing that identifies anybody is stored', async () => {
       await (await open()).limiter('hashed', rules).consume(someone);
       const url = engine.name === 'SQLite' ? `${database.url}.rate-limits` : database.url;
       const stored = openDatabase<RateLimitsTables>(url);
@@ -95,7 +107,7 @@ test('switched off, nobody is limited', async () => {
   for (let nth = 0; nth < 3; nth += 1) expect(await limiter.consume(someone)).toEqual({ ok: true });
 });
 
-test('while the database fails, a process goes on counting by itself', async () => {
+test('while the database fails, a process counts in its own memory', async () => {
   const limits = await openRateLimits({ databaseUrl: 'file::memory:', clock: movableClock(), factor: 1 });
   const limiter = limits.limiter('alone', rules);
   await limits.close();

@@ -5,22 +5,24 @@ import { DatabaseRateLimiter } from './database-rate-limiter.ts';
 import { migrateRateLimits } from './migrate-rate-limits.ts';
 import type { RateLimitsTables } from './rate-limits-tables.ts';
 
-/** May go on, or has to wait so many whole seconds. */
+/** Allowed, or refused with the number of whole seconds to wait. */
 export type Allowance = { ok: true } | { ok: false; waitSeconds: number };
 /** At most `points` within `seconds`, counted from the first. */
 export type LimitRule = { points: number; seconds: number };
 
 export type RateLimiter = {
-  /** Counts `points` (1 unless given) for a key. Every rule must allow it, asked in their order. Never throws. */
+  /**
+   * Counts `points` (1 unless given) for a key. Every rule must allow it; they are checked in order. Never throws.
+   */
   consume: (key: string, points?: number) => Promise<Allowance>;
-  /** Takes back what a key consumed. */
+  /** Gives a key back some of the points it consumed. */
   reward: (key: string, points?: number) => Promise<void>;
-  /** Forgets what was counted for a key. */
+  /** Deletes the counts of a key. */
   reset: (key: string) => Promise<void>;
 };
 
 export type RateLimits = {
-  /** A limiter of its own name; all processes on the same database count together under that name. */
+  /** A limiter with its own name; all processes on the same database count together under that name. */
   limiter: (name: string, rules: readonly LimitRule[]) => RateLimiter;
   close: () => Promise<void>;
 };
@@ -35,11 +37,14 @@ type Options = {
   answerWithinMs?: number;
 };
 
-/** A database that is well answers in a few milliseconds; a visitor does not wait longer than this for a count. */
+/** A healthy database answers in a few milliseconds; a visitor does not wait longer than this for a count. */
 const usualAnswerWithinMs = 500;
-/** After a failure this process counts alone for so long: a database in trouble is not asked at every request. */
+/**
+ * After a failure this process counts alone for this long, so that a failing database is not queried at every
+ * request.
+ */
 const countAloneMs = 5_000;
-/** Connections of their own, so that counting waits for no slow query; each count is one short statement. */
+/** Separate connections, so that counting does not wait for a slow query; each count is one short statement. */
 const limitConnections = 3;
 /** How often expired counts are deleted. They are never read, so they can wait. */
 const cleanEveryMs = 10 * 60_000;
@@ -52,8 +57,9 @@ const unlimited: RateLimiter = {
 };
 
 /**
- * Rate limits that all processes share through the database. On PostgreSQL they are a table of it; beside an SQLite file
- * they are a file of their own, whose writes wait for no disk. While the database fails, each process counts in its memory.
+ * Rate limits that all processes share through the database. On PostgreSQL they are a table of it; with SQLite they
+ * are a separate file, whose writes do not wait for the disk. While the database fails, each process counts in its
+ * memory.
  */
 export async function openRateLimits(options: Options): Promise<RateLimits> {
   const { databaseUrl, clock, factor, answerWithinMs = usualAnswerWithinMs } = options;
@@ -66,7 +72,7 @@ export async function openRateLimits(options: Options): Promise<RateLimits> {
   const cleaning = setInterval(() => void deleteExpired(database, clock), cleanEveryMs).unref();
   let aloneUntil = 0;
 
-  /** The database's answer, or the memory's while the database gives none. */
+  /** The database's answer, or the memory's while the database does not answer. */
   async function either<T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (performance.now() < aloneUntil) return instead();
     try {
@@ -106,7 +112,7 @@ export async function openRateLimits(options: Options): Promise<RateLimits> {
       const limiters = rules.map((rule) => limiterOfRule(`${name}-${rule.seconds}`, rule));
       return {
         async consume(key, points = 1) {
-          // One after the other: what a shorter rule refuses is not counted against a longer one.
+          // One after the other: a request that a shorter rule refuses is not counted against a longer one.
           for (const limiter of limiters) {
             const allowance = await allowanceOf(limiter.consume(key, points));
             if (!allowance.ok) return allowance;

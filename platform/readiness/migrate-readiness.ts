@@ -2,7 +2,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
 import type { ReadinessTables } from './readiness-tables.ts';
 
-/** Makes the table of readiness; safe with several processes starting at once. */
+/** Creates the table of readiness; safe with several processes starting at once. */
 export function migrateReadiness(database: Database<ReadinessTables>): Promise<void> {
   return migrate(database, 'readiness', {
     '0001-readiness': {

@@ -2,22 +2,27 @@ import type { Clock } from '../clock/clock.ts';
 import { requestTimeouts, type DatabaseTimeouts } from '../database/database-timeouts.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { isLocked } from '../database/sqlite-lock.ts';
-import { waitAtMost } from '../waiting/wait-at-most.ts';
+import { withTimeout } from '../waiting/with-timeout.ts';
 import { migrateReadiness } from './migrate-readiness.ts';
 import type { ReadinessTables } from './readiness-tables.ts';
 
-/** Balancers ask each second, often several of them: what was found is their answer for so long. */
+/** Balancers ask every second, often several at once: a result is reused for this long. */
 export const checkEveryMs = 2_000;
-/** A database that takes longer for one row can't take in a form either; whoever asks has an answer after 2 s anyway. */
+/** A database that takes longer for one row can't store a form either; the caller gets an answer after 2 s anyway. */
 const checkTimeouts: DatabaseTimeouts = { ...requestTimeouts, connectMs: 1_500, useMs: 1_500 };
 /** On SQLite a write takes longer than this only while another process writes. */
 const sqliteWriteMs = 1_000;
-/** Another process may write to a SQLite file for this long, an import of addresses for one, before it counts as failing. */
+/**
+ * How long another process may write to a SQLite file, for example to import addresses, before it counts as failing.
+ */
 export const lockPatienceMs = 10_000;
 
 export type Readiness = {
   name: 'database';
-  /** Resolves when the database took a write a moment ago. Rejects when it can't be written: full, read-only, away, hanging. */
+  /**
+   * Resolves when the database accepted a write a moment ago. Rejects when it can't be written: full, read-only,
+   * unreachable, hanging.
+   */
   check: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -29,8 +34,8 @@ type Options = {
 };
 
 /**
- * Whether the database can be written, found out by writing: a row of its own, over a connection of its own, so that
- * neither a queue of visitors' statements nor a pool that is taken counts as a failure.
+ * Whether the database can be written, checked by writing: to a separate row, over a separate connection, so that
+ * neither a queue of visitors' statements nor an exhausted pool counts as a failure.
  */
 export async function openReadiness({ databaseUrl, clock }: Options): Promise<Readiness> {
   const database = openDatabase<ReadinessTables>(databaseUrl, { connections: 1, timeouts: checkTimeouts });
@@ -49,7 +54,7 @@ export async function openReadiness({ databaseUrl, clock }: Options): Promise<Re
     return true;
   }
 
-  /** A file that another process writes to can be written: not by us just now, but that passes. */
+  /** A file that another process writes to is writable: not by us at this moment, but that passes. */
   const isOnlyLocked = () => database.engine === 'sqlite' && clock.monotonic() - writtenAt < lockPatienceMs;
 
   async function find(): Promise<void> {
@@ -58,7 +63,7 @@ export async function openReadiness({ databaseUrl, clock }: Options): Promise<Re
       throw problem;
     });
     if (database.engine === 'postgres') return void (await writing);
-    const isWritten = await waitAtMost(writing, sqliteWriteMs);
+    const isWritten = await withTimeout(writing, sqliteWriteMs);
     if (!isWritten && !isOnlyLocked()) throw new Error('The file has been locked for too long');
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../hash/sha256.ts';
 import type { Clock } from '../clock/clock.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
@@ -7,20 +7,20 @@ import type { ReplayCacheTables } from './replay-cache-tables.ts';
 
 export type ReplayCache = {
   /**
-   * True for the first use of a key, false for every other by any process until `seconds` have passed. Rejects when the
-   * database gives no answer: then nobody knows, and what the key stands for must not be accepted.
+   * True for the first use of a key, false for every other by any process until `seconds` have passed. Rejects when
+   * the database does not answer: whether the key was used is then unknown, so it must not be accepted.
    */
   claim: (key: string, seconds: number) => Promise<boolean>;
-  /** Takes a claim back: what it was for did not happen. */
+  /** Releases a claim, because its purpose was not achieved. */
   release: (key: string) => Promise<void>;
 };
 
-/** How often expired keys are deleted, in milliseconds. They are in nobody's way, so they can wait. */
+/** How often expired keys are deleted, in milliseconds. They do no harm, so they can wait. */
 const cleanEveryMs = 10 * 60_000;
 
 /**
- * Remembers in the database what was used once, for all processes on it and beyond a restart. Keys are hashed: neither a
- * nonce nor a name is stored. Makes its table.
+ * Remembers in the database which keys were used, for all processes on it and across restarts. Keys are hashed:
+ * neither a nonce nor a name is stored. Creates its table.
  */
 export async function openReplayCache({
   database,
@@ -42,7 +42,7 @@ export async function openReplayCache({
   return {
     async claim(key, seconds) {
       await clean();
-      // Of several at once, one inserts the row; both engines let the others wait for it.
+      // Of several at once, one inserts the row; both engines make the others wait for it.
       const first = await queries
         .insertInto('replay_cache')
         .values({
@@ -61,7 +61,7 @@ export async function openReplayCache({
 }
 
 function hash(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return sha256(key);
 }
 
 function iso(time: number): string {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Loopback, private and link-local networks (RFC 1918, 3927, 4193): where a supplier's own proxies stand. */
+/** Loopback, private and link-local networks (RFC 1918, 3927, 4193): where a supplier's own proxies are. */
 export const privateNetworks = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -20,7 +20,7 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsOf(family));
 }
 
-/** Tells whether an address belongs to one of the networks. An IPv4 address within IPv6 counts as IPv4. */
+/** Checks whether an address belongs to one of the networks. An IPv4 address within IPv6 counts as IPv4. */
 export function trustedProxies(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -35,7 +35,7 @@ export function trustedProxies(networks: readonly string[]): (address: string) =
   };
 }
 
-/** `::ffff:192.0.2.1`, as a socket that takes both families names an IPv4 address, is `192.0.2.1`. */
+/** `::ffff:192.0.2.1`, the form in which a dual-stack socket reports an IPv4 address, becomes `192.0.2.1`. */
 export function withoutMapping(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

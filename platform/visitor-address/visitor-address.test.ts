@@ -49,7 +49,7 @@ describe('the visitor of a request', () => {
     expect(findVisitor(peer, forwardedFor, isTrusted)).toBe(visitor);
   });
 
-  test('trusting nobody takes every peer for the visitor', () => {
+  test('without trusted proxies every peer counts as the visitor', () => {
     expect(findVisitor('127.0.0.1', '192.0.2.1', trustedProxies([]))).toBe('127.0.0.1');
   });
 });
@@ -59,7 +59,7 @@ test.each(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32', '::1'])('%s is a network'
 });
 
 test.each(['10.0.0.0/33', '10.0.0/8', 'proxy', '2001:db8::/129', '10.0.0.0/8/8', '', '10.0.0.0/'])(
-  '%j is no network',
+  '%j is not a network',
   (text) => {
     expect(isNetwork(text)).toBe(false);
   },

@@ -6,10 +6,10 @@ import { visitorNetwork } from './visitor-network.ts';
 
 export type VisitorVariables = { Variables: { visitorAddress?: string } };
 
-/** A proxy adds one address; more than this is a header that somebody made up. */
+/** A proxy adds one address; a header with more than this was made up. */
 const longestForwardedFor = 1_000;
 
-/** Finds out whom each request came from; `networks` (TRUSTED_PROXIES) says whose X-Forwarded-For counts. */
+/** Finds the visitor address of each request; `networks` (TRUSTED_PROXIES) decides whose X-Forwarded-For counts. */
 export function identifyVisitor(networks: readonly string[]) {
   const isTrusted = trustedProxies(networks);
   return createMiddleware<VisitorVariables>(async (c, next) => {
@@ -21,14 +21,14 @@ export function identifyVisitor(networks: readonly string[]) {
   });
 }
 
-/** What this request's visitor is counted by: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The key by which this request's visitor is counted: an IPv4 address, or the /64 network of an IPv6 address. */
 export function visitorAddress(c: Context): string {
   return (c as Context<VisitorVariables>).get('visitorAddress') ?? '127.0.0.1';
 }
 
 /**
- * Each trusted proxy added, last, whom it got the request from. So the visitor is the last address that is not a trusted
- * proxy's; what stands before it, anyone can have written.
+ * Each trusted proxy appended the address it got the request from. So the visitor is the last address that is not a
+ * trusted proxy's; anyone can have written the ones before it.
  */
 export function findVisitor(
   peer: string,

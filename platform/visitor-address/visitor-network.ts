@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { withoutMapping } from './trusted-proxies.ts';
 
 /**
- * What limits count by. A household or a phone has one IPv4 address, but 2^64 IPv6 addresses that share their first four
- * groups: those count as one, written as the network `2001:db8:1:2::`.
+ * The address that limits count by. A household or a phone has one IPv4 address, but 2^64 IPv6 addresses that share
+ * their first four groups: those count as one, written as the network `2001:db8:1:2::`.
  */
 export function visitorNetwork(address: string): string {
   const plain = withoutMapping(address).toLowerCase();

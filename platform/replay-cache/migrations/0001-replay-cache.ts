@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What must not be used twice. */
+/** Keys that must not be used twice. */
 export const replayCache: Migration = {
   async up(queries: Kysely<unknown>) {
     await queries.schema

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitAtMost } from './wait-at-most.ts';
+import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,19 +8,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what comes in time is what was waited for, and no timer is left behind', async () => {
+test('a promise that resolves in time gives its value, and no timer remains', async () => {
   const held = Promise.withResolvers<string>();
-  const waited = waitAtMost(held.promise, 150);
+  const waited = withTimeout(held.promise, 150);
   await vi.advanceTimersByTimeAsync(149);
   held.resolve('in time');
   expect(await waited).toBe('in time');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what takes longer is undefined after just that long, and goes on', async () => {
+test('a promise that takes longer gives undefined after exactly that time, and continues', async () => {
   const held = Promise.withResolvers<string>();
   let result: string | undefined = 'still waiting';
-  void waitAtMost(held.promise, 150).then((value) => {
+  void withTimeout(held.promise, 150).then((value) => {
     result = value;
   });
   await vi.advanceTimersByTimeAsync(149);
@@ -31,7 +31,7 @@ test('what takes longer is undefined after just that long, and goes on', async (
   expect(await held.promise).toBe('late');
 });
 
-test('what fails in time fails, and no timer is left behind', async () => {
-  await expect(waitAtMost(Promise.reject(new Error('failed')), 150)).rejects.toThrow('failed');
+test('a promise that rejects in time rejects, and no timer remains', async () => {
+  await expect(withTimeout(Promise.reject(new Error('failed')), 150)).rejects.toThrow('failed');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
-/** Waits for `promise`, at most `limitMs`; undefined when it takes longer. The promise itself goes on. */
-export async function waitAtMost<T>(promise: Promise<T>, limitMs: number): Promise<T | undefined> {
+/** Waits for `promise`, at most `limitMs`; undefined when it takes longer. The promise itself continues. */
+export async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, limitMs, undefined);

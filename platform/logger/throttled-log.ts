@@ -1,14 +1,14 @@
 import type { Clock } from '../clock/clock.ts';
 import type { LogFields } from './logger.ts';
 
-/** One line tells of trouble; hundreds would hide the rest of the log. */
+/** One line reports the problem; hundreds would hide the rest of the log. */
 const pauseMs = 60_000;
 
 /**
- * For what can fail hundreds of times a minute: tells of the first failure at once, then once a minute at most, with the
- * number of `times` it happened since the line before.
+ * For failures that can happen hundreds of times a minute: logs the first at once, then one a minute at most, with
+ * the number of `times` it happened since the line before.
  */
-export function tellSeldom(tell: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
+export function throttledLog(tell: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
   let quietUntil = -Infinity;
   let times = 0;
   return (fields) => {

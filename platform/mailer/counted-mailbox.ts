@@ -1,0 +1,18 @@
+import { domainToASCII } from 'node:url';
+
+/**
+ * The mailbox that an e-mail address is counted as: the same for all spellings that reach the same person, in any
+ * case, with an international domain in letters or in Punycode, with or without the root's full stop, and with any
+ * tag after a plus. Mail is still sent to the address as typed. Dots are significant, since most providers tell
+ * mailboxes apart by them.
+ */
+export function countedMailbox(address: string): string {
+  const tidy = address.trim().toLowerCase().normalize('NFC');
+  const at = tidy.lastIndexOf('@');
+  const name = tidy.slice(0, Math.max(at, 0));
+  const typedDomain = tidy.slice(at + 1);
+  const domain = (domainToASCII(typedDomain) || typedDomain).replace(/\.$/, '');
+  // A name that begins with its plus has no tag.
+  const plus = name.indexOf('+', 1);
+  return `${plus < 0 ? name : name.slice(0, plus)}@${domain}`;
+}
