@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/engines.ts';
-import { makeAddress, noFile, openService } from './made-addresses.ts';
+import { makeAddress, noFile, openService } from './addresses.fixture.ts';
 
 const jsonApi = 'application/vnd.api+json';
 const typedAddress = { postcode: 'b19zz', 'address-line1': ' 1  Sea View ' };

@@ -1,4 +1,4 @@
-/** An address as it is stored: each part on its own, null where there is none. `postcode` is normalised. */
+/** A stored address: each part separate, null if absent. `postcode` is normalised. */
 export type AddressParts = {
   id: string;
   postcode: string;

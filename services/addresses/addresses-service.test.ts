@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/engines.ts';
-import { makeAddress, noFile, openService } from './made-addresses.ts';
+import { makeAddress, noFile, openService } from './addresses.fixture.ts';
 
 const jsonApi = 'application/vnd.api+json';
 const typedAddress = { postcode: 'b19zz', 'address-line1': ' 1  Sea View ' };
@@ -96,13 +96,13 @@ describe.each(await engines())('on $name', (engine) => {
     },
   );
 
-  test('an endless postcode is none, whatever it is made of', async () => {
+  test('an endless postcode is invalid, whatever its characters', async () => {
     const answer = await service.look(' '.repeat(1_001));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('This isn’t a UK postcode');
   });
 
-  test('a look-up without a postcode says what is missing', async () => {
+  test('a look-up without a postcode reports the missing parameter', async () => {
     for (const path of ['/v1/addresses', '/v1/addresses?postcode=', '/v1/addresses?postcode=%20']) {
       const answer = await service.api.request(path);
       expect(answer.status).toBe(400);

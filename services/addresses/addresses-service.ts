@@ -7,6 +7,7 @@ import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { engineCode } from '#platform/database/engine-code.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import { parseJson } from '#platform/json/parse-json.ts';
 import { addressResource, type AddressResource } from './address-document.ts';
 import { problems } from './problems.ts';
 import { readManualAddress } from './read-manual-address.ts';
@@ -26,11 +27,11 @@ const idForm = /^[^\p{Cc}]{1,200}$/u;
 
 /**
  * The embedded address service, mounted under the main API's base. SPEC §3 "Address", §7.
- * GET /addresses?postcode= → 200, a list of resources of type addresses in natural order, empty when the postcode
- * has none; 400 when it is no UK postcode. GET /addresses/{id} → 200, the address, whether it was loaded or typed;
- * 404 when nobody has the id. POST /addresses → 201 and the stored address with its id; it is found by
- * nobody's look-up. Refusals are JSON:API errors: 400, 413, 415, 422; 503 when the store fails.
- * Log lines carry counts and codes, never what a visitor typed.
+ * GET /addresses?postcode= → 200, a list of resources of type addresses in natural order, empty if the postcode
+ * has none; 400 if it is not a UK postcode. GET /addresses/{id} → 200, the address, whether loaded or typed;
+ * 404 if the id is unknown. POST /addresses → 201 and the stored address with its id; look-ups never
+ * find it. Errors are JSON:API errors: 400, 413, 415, 422; 503 when the store fails.
+ * Log lines contain counts and codes, never what a visitor typed.
  */
 export function createAddressesService({ store, clock, logger }: AddressesServiceDeps) {
   const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
@@ -82,12 +83,4 @@ export function createAddressesService({ store, clock, logger }: AddressesServic
 
 function jsonApi(c: Context, data: AddressResource | AddressResource[], status: 200 | 201) {
   return c.body(JSON.stringify({ data }), status, { 'content-type': jsonApiType });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

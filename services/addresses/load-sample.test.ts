@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/engines.ts';
 import { loadSample } from './load-sample.ts';
-import { makeAddress, noFile, openStore } from './made-addresses.ts';
+import { makeAddress, noFile, openStore } from './addresses.fixture.ts';
 import { pesRegion } from './pes-region.ts';
+import { brandDir } from '#tests/support/brand-dir.ts';
 
-const contentDir = new URL('../../content', import.meta.url).pathname;
+const contentDir = brandDir;
 
 describe.each(await engines())('on $name', (engine) => {
   let opened: Awaited<ReturnType<typeof openStore>>;
@@ -23,12 +24,12 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await loadSample(opened.store, { contentDir })).toBe(0);
   });
 
-  test('several processes that start at once load it once', async () => {
+  test('several processes that start at the same time load it once', async () => {
     const other = await Promise.all([1, 2, 3].map(() => loadSample(opened.store, { contentDir })));
     expect(await opened.countAddresses()).toBe(Math.max(...other));
   });
 
-  test('a store with addresses, and content without a sample, are left alone', async () => {
+  test('nothing is loaded into a store with addresses, or from content without a sample', async () => {
     expect(await loadSample(opened.store, { contentDir: '/nowhere' })).toBe(0);
     await opened.store.saveBatch('file', [makeAddress()], noFile);
     expect(await loadSample(opened.store, { contentDir })).toBe(0);

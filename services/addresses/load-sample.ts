@@ -5,9 +5,9 @@ import type { AddressesStore } from './store/addresses-store.ts';
 import { samplePrefix } from './store/import-batches.ts';
 
 /**
- * Loads the made-up addresses of `contentDir` when there are none at all, so that the product can be tried at once;
- * the first import of real ones takes them out. Answers how many were loaded: 0 when there were addresses, or when
- * the content has no sample. Safe with several processes starting at once.
+ * Loads the made-up addresses of `contentDir` if the store is empty, so that the product can be tried immediately;
+ * the first import of real ones deletes them. Returns how many were loaded: 0 if there were addresses, or if
+ * the content has no sample. Safe with several processes starting at the same time.
  */
 export async function loadSample(
   store: AddressesStore,

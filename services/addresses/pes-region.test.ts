@@ -19,7 +19,7 @@ test.each([
   ['CF10 1AA', '21'],
   ['BS1 1AA', '22'],
   ['LS1 1AA', '23'],
-])('%s lies in distribution region %s', (postcode, region) => {
+])('%s is in distribution region %s', (postcode, region) => {
   expect(pesRegion(postcode)).toBe(region);
 });
 

@@ -1,10 +1,10 @@
 import { jsonApiType } from '#contracts/json-api.ts';
 import type { Problem } from '#contracts/json-api-refusal.ts';
 
-/** What to do about a postcode that is none. */
+/** What to do about an invalid postcode. */
 export const postcodeDetail = 'Enter a full UK postcode, like SW1A 1AA.';
 
-/** What the service refuses, in plain words. CONTRACTS "Calls". */
+/** The errors that the service returns, in plain words. CONTRACTS "Calls". */
 export const problems = {
   postcodeMissing: {
     status: 400,

@@ -47,8 +47,8 @@ const manualAddressDocument = z.object({
 });
 
 /**
- * Reads an address that a visitor typed, posted as JSON:API. Texts are trimmed; the region follows from the
- * postcode; an id and whatever else the document carries is ignored. SPEC §3, §7.
+ * Reads an address that a visitor typed, posted as JSON:API. Texts are trimmed; the region is derived from the
+ * postcode; an id and all other fields are ignored. SPEC §3, §7.
  */
 export function readManualAddress(json: unknown): ManualAddressRead {
   const read = manualAddressDocument.safeParse(json);
@@ -86,7 +86,7 @@ function part(limit: number, name: string) {
   return z._default(z.nullable(z.pipe(bounded(`${name} must be text.`, limit, name), text)), null);
 }
 
-/** Text as it arrives: spaces around and within it don't count yet, and longer than any line is refused unseen. */
+/** Untrimmed text: spaces around and within it don't count yet, and text longer than any line is refused unread. */
 function bounded(missing: string, limit: number, name: string) {
   return boundedText(missing, { tooLong: `${useFewer(name, limit)}.` });
 }

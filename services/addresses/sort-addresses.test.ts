@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressLabel } from '#contracts/address-lines/address-label.ts';
-import { makeAddress } from './made-addresses.ts';
+import { makeAddress } from './addresses.fixture.ts';
 import { sortAddresses } from './sort-addresses.ts';
 
 const sorted = (...addresses: Parameters<typeof makeAddress>[0][]) =>
@@ -17,7 +17,7 @@ test('9 comes before 9A, 11 after both', () => {
   ]);
 });
 
-test('Flat 2 comes before Flat 10, and the flats of a house stand together', () => {
+test('Flat 2 comes before Flat 10, and the flats of a house are adjacent', () => {
   expect(
     sorted(
       { houseNumber: '11' },
@@ -39,7 +39,7 @@ test('houses without a number come after those with one, by name', () => {
   ).toEqual(['7 High Street', 'Ash House, High Street', 'Well House, High Street']);
 });
 
-test('streets stand together', () => {
+test('addresses of a street are adjacent', () => {
   expect(sorted({ street: 'Vale Road' }, {}, { street: 'Vale Road', houseNumber: '2' })).toEqual([
     '12 High Street',
     '2 Vale Road',
@@ -47,7 +47,7 @@ test('streets stand together', () => {
   ]);
 });
 
-test('addresses that are the same in all parts keep one order', () => {
+test('addresses with identical parts have a stable order', () => {
   const twins = ['2', '1', '3'].map((id) => makeAddress({ id }));
   expect(sortAddresses(twins).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
@@ -83,7 +83,7 @@ test('the order never depends on the order in which addresses come', () => {
   );
 });
 
-test('house numbers and flat numbers count up, whatever they are', () => {
+test('house numbers and flat numbers are in ascending order, whatever they are', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99_999 })), (numbers) => {
       const inOrder = numbers.toSorted((one, other) => one - other);

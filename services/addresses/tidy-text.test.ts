@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#contracts/forms/made-text.ts';
+import { anyText } from '#contracts/forms/text.fixture.ts';
 import { tidyLine } from '#contracts/forms/tidy-line.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -15,11 +15,11 @@ test.each([
   ['\u200bHigh\u202a Street', 'High Street'],
   [' \u0007\n', null],
   ['', null],
-])('%j is kept as %j', (text, kept) => {
+])('%j is stored as %j', (text, kept) => {
   expect(tidyText(text)).toBe(kept);
 });
 
-test('whatever is kept is kept as a form keeps it', () => {
+test('the stored text is the same as a form’s', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(tidyText(text)).toBe(tidyLine(text) || null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/engines.ts';
-import { openService } from './made-addresses.ts';
+import { openService } from './addresses.fixture.ts';
 
 const jsonApi = 'application/vnd.api+json';
 const typedAddress = { postcode: 'b19zz', 'address-line1': ' 1  Sea View ' };
@@ -53,12 +53,12 @@ describe.each(await engines())('on $name', (engine) => {
     expect(again.data.attributes).toEqual(data.attributes);
   });
 
-  test('a typed address appears in nobody’s look-up', async () => {
+  test('a typed address appears in no look-up', async () => {
     await service.postAttributes(typedAddress);
     expect(await (await service.look('B1 9ZZ')).json()).toEqual({ data: [] });
   });
 
-  test('meter numbers, isManual and an id that come along are neither kept nor answered', async () => {
+  test('posted meter numbers, isManual and id are neither stored nor returned', async () => {
     const extra = {
       mpans: ['1200000000000'],
       mprns: ['1'],
@@ -71,7 +71,7 @@ describe.each(await engines())('on $name', (engine) => {
     });
     expect(answer.status).toBe(201);
     const text = await answer.text();
-    expect(text).not.toMatch(/mpan|mprn|manual|"100"|99"/i);
+    expect(text).not.toMatch(/mpan|mprn|manual|"100"|"99"/i);
   });
 
   test('two visitors who type the same get two addresses', async () => {
@@ -147,7 +147,7 @@ describe.each(await engines())('on $name', (engine) => {
       '/data/attributes/postal-town',
       'The town must be text.',
     ],
-  ])('an address with %s is refused, and where is said', async (_, wrong, pointer, detail) => {
+  ])('an address with %s is refused, and the error says where', async (_, wrong, pointer, detail) => {
     const answer = await service.postAttributes({ ...typedAddress, ...wrong });
     expect(answer.status).toBe(422);
     const { errors } = (await answer.json()) as { errors: object[] };

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createAnalyticsClient } from '#clients/analytics/analytics-client.ts';
+import { createAnalyticsClient } from '#clients/analytics/create-analytics-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createAnalyticsService } from './analytics-service.ts';
 import { createAnalyticsStore } from './store/analytics-store.ts';
@@ -15,7 +15,7 @@ async function openService() {
   onTestFinished(database.close);
   await migrateAnalytics(database);
   const clock = movableClock();
-  const logger = keptLog();
+  const logger = recordedLog();
   const service = createAnalyticsService({ store: createAnalyticsStore(database), clock, logger });
   const rows = () => database.queries.selectFrom('analytics_counts').selectAll().orderBy('day').execute();
   return { service, client: createAnalyticsClient(callInProcess(service)), clock, logger, rows, database };
@@ -65,7 +65,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('a database that fails is logged without what was counted, and the client says that nothing was', async () => {
+test('a database failure is logged without the events, and the client reports that nothing was counted', async () => {
   const { client, logger, database } = await openService();
   await database.queries.schema.dropTable('analytics_counts').execute();
   expect(await client.count([{ event: 'outbound-link', host: 'www.gov.uk' }])).toBe(false);

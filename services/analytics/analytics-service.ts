@@ -10,9 +10,9 @@ import { subjectOf } from './subject-of.ts';
 type AnalyticsServiceDeps = { store: Pick<AnalyticsStore, 'add'>; clock: Clock; logger: Logger };
 
 /**
- * Counts events, by their day in Great Britain and nothing finer. SPEC §1, §2 "Shared".
- * POST /events with an `analyticsBatch` → 204; 422 when it is none, 500 when it wasn't stored. It trusts its caller to
- * have asked for consent.
+ * Counts events by their day in Great Britain, no finer. SPEC §1, §2 "Shared".
+ * POST /events with an `analyticsBatch` → 204; 422 if invalid, 500 if it wasn't stored. The caller is responsible for
+ * consent.
  */
 export function createAnalyticsService({ store, clock, logger }: AnalyticsServiceDeps) {
   return new Hono()

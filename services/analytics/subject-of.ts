@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
 
-/** What an event was about, in one text: events with the same are counted together. */
+/** An event's subject as one text: events with the same subject are counted together. */
 export function subjectOf(event: AnalyticsEvent): string {
   switch (event.event) {
     case 'page-view':

@@ -53,7 +53,7 @@ test.each([
   expect(await answer.text()).not.toContain('scrypt');
 });
 
-test('who has the file already is told so, until it changes', async () => {
+test('a client that has the file gets 304, until it changes', async () => {
   const path = '/help/meters/changing.html';
   const file = join(root, 'content', path);
   await writeFile(file, 'one');
@@ -89,7 +89,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nothing can be done by
   expect(await (await get('/brand.json')).text()).toBe('{"name":"Larkfield"}');
 });
 
-test('HEAD says what GET would, without the file', async () => {
+test('HEAD returns GET’s headers, without the file', async () => {
   const answer = await service.request('/brand.json', { method: 'HEAD' });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('content-length')).toBe('20');
@@ -100,6 +100,19 @@ test('a part of a film is sent without an ETag: a part’s own would make player
   expect([answer.status, await answer.text()]).toEqual([206, 'name']);
   expect(answer.headers.has('etag')).toBe(false);
   expect(answer.headers.get('last-modified')).not.toBeNull();
+});
+
+test('a player that asks whether the film is still the same gets the whole of it', async () => {
+  const answer = await get('/brand.json', { range: 'bytes=2-5', 'if-range': '"one"' });
+  expect([answer.status, await answer.text()]).toEqual([200, '{"name":"Larkfield"}']);
+  expect(answer.headers.get('etag')).not.toBeNull();
+});
+
+test('captions come with the one type that browsers take them by', async () => {
+  await writeFile(join(root, 'content/film.vtt'), 'WEBVTT\n');
+  const answer = await get('/film.vtt');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+  expect((await get('/no-film.vtt')).headers.get('content-type')).toBe('application/json');
 });
 
 const escapes = [
@@ -120,13 +133,13 @@ const escapes = [
   '/%2fetc%2fhostname',
   '/file:///etc/hostname',
 ];
-test.each(escapes)('no path leads out of the folder: %s', async (path) => {
+test.each(escapes)('no path escapes the folder: %s', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('outside');
 });
 
-test('no path leads out of the folder on the wire either, where nothing tidies it beforehand', async () => {
+test('no path escapes the folder on the wire either, where nothing normalises it first', async () => {
   const server = serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' });
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, 'listening');

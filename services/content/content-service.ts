@@ -1,15 +1,22 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 /**
  * The embedded content service: the files of `contentDir` at the addresses of CONTRACTS "Calls".
- * What is for the identity service alone is not content. Answers 304 to a matching If-None-Match, 404 for what is not there, and only GET and HEAD.
+ * Excludes the identity service's files. 304 to a matching If-None-Match, 404 for unknown files; only GET and HEAD.
  */
 export function createContentService({ contentDir }: { contentDir: string }) {
   const tagged = etag();
+  const service: Hono = new Hono();
   return (
-    new Hono()
+    service
+      // A part does not show whether the file is still the same, so the whole is sent (RFC 9110, 13.1.5).
+      .use(async (c, next) => {
+        if (!c.req.header('if-range')) return next();
+        c.res = await service.fetch(wholeOf(c.req.raw));
+      })
+      .use(nameCaptions)
       // A part would be tagged by its own bytes, and players take a film whose tag changes for another film.
       .use((c, next) => (c.req.header('range') ? next() : tagged(c, next)))
       .use((c, next) => (isOfIdentity(c.req.path) ? Promise.resolve(c.notFound()) : next()))
@@ -18,7 +25,20 @@ export function createContentService({ contentDir }: { contentDir: string }) {
   );
 }
 
-/** Whether a path leads into the folder of the sample customers; on some disks capitals lead there too. */
+function wholeOf(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('range');
+  headers.delete('if-range');
+  return new Request(request, { headers });
+}
+
+/** Browsers show captions of this type only, and Hono doesn't know it. */
+const nameCaptions: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('content-type', 'text/vtt; charset=utf-8');
+};
+
+/** Whether a path is in the folder of the sample customers; some file systems ignore case. */
 function isOfIdentity(path: string): boolean {
   return /^\/*identity(?:[/\\]|$)/i.test(path);
 }

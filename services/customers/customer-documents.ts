@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '#contracts/customer-records.ts';
 
-/** The legacy customers of a record, one or none: JSON:API of type customers. SPEC §3. */
+/** A record's legacy customers, one or none: JSON:API of type customers. SPEC §3. */
 export function customersDocument(record: CustomerRecord | undefined) {
   if (!record?.customer) return { data: [] };
   const { firstName, surname, email } = record.customer;

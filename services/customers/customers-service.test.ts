@@ -1,9 +1,9 @@
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
-import { madeIssuer } from '#clients/identity/made-issuer.ts';
-import { whoseToken } from '#clients/identity/whose-token.ts';
+import { madeIssuer } from '#clients/identity/issuer.fixture.ts';
+import { resolveSubject } from '#clients/identity/resolve-subject.ts';
 import { accessTokenAudience } from '#contracts/identity.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { createCustomersService } from './customers-service.ts';
 import { recordsOf } from './read-records.ts';
 
@@ -34,14 +34,14 @@ const records = recordsOf([
 ]);
 
 let issuer: Awaited<ReturnType<typeof madeIssuer>>;
-let log: ReturnType<typeof keptLog>;
+let log: ReturnType<typeof recordedLog>;
 let service: ReturnType<typeof createCustomersService>;
 
 beforeEach(async () => {
   issuer = await madeIssuer();
-  log = keptLog();
+  log = recordedLog();
   const { call, clock } = issuer;
-  const whose = whoseToken({ issuer: issuer.issuer, clientId: 'the-site', call, clock, logger: log });
+  const whose = resolveSubject({ issuer: issuer.issuer, clientId: 'the-site', call, clock, logger: log });
   service = createCustomersService({ records, whose, logger: log });
 });
 
@@ -55,7 +55,7 @@ const typOf = (kind: 'access' | 'identity') => (kind === 'access' ? 'at+jwt' : '
 const ask = (path: string, bearer?: string, headers: Record<string, string> = {}) =>
   service.request(path, { headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers } });
 
-test('the access token gets its customer’s legacy record, as JSON:API that nobody may keep', async () => {
+test('the access token gets its customer’s legacy record, as JSON:API that must not be stored', async () => {
   const answer = await ask('/customers', await token('access'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/vnd.api+json');
@@ -181,7 +181,7 @@ test.each([
   ['?sub=eve&customer=eve&filter[id]=eve', {}],
   ['', { 'x-customer-id': 'eve', 'x-sub': 'eve', 'x-user': 'eve', from: 'eve@example.com' }],
   ['', { cookie: 'sub=eve; __Host-nep=eve' }],
-])('nothing but the token says whose record it is: %j %j', async (query, headers) => {
+])('only the token decides whose record it is: %j %j', async (query, headers) => {
   for (const path of ['/customers', '/accounts'] as const) {
     const answer = await ask(path + query, await token(kindFor(path)), headers);
     const text = await answer.text();
@@ -212,7 +212,7 @@ test.each([
   ['/customers', 'access', 'goDown'],
   ['/accounts', 'identity', 'loseKeys'],
 ] as const)(
-  'while the issuer can’t be asked, nobody’s record is given by %s, and that is a failure of ours',
+  'while the issuer can’t be reached, %s returns no record, and a server error',
   async (path, kind, trouble) => {
     const bearer = await token(kind);
     issuer[trouble]();
@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('the log says what was refused and why, never who it was', async () => {
+test('the log contains what was refused and why, never who it was', async () => {
   await ask('/customers', await token('access'));
   await ask('/customers');
   await ask('/accounts', await token('identity', { sub: 'unlucky' }));

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { CustomerRecord } from '#contracts/customer-records.ts';
-import type { TokenKind, WhoseToken } from '#contracts/identity.ts';
+import type { TokenKind, ResolveSubject } from '#contracts/identity.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { refusal, type Problem } from '#contracts/json-api-refusal.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -8,16 +8,16 @@ import { accountsDocument, customersDocument } from './customer-documents.ts';
 import { problems } from './problems.ts';
 import type { CustomerRecords } from './read-records.ts';
 
-export type CustomersServiceDeps = { records: CustomerRecords; whose: WhoseToken; logger: Logger };
+export type CustomersServiceDeps = { records: CustomerRecords; whose: ResolveSubject; logger: Logger };
 
 const none = { liveCount: 0, preLiveCount: 0 };
 
 /**
- * The embedded look-ups of who is signed in. SPEC §3, §7. By the access token, below the main API's base: GET /customers,
- * GET /proxy/Customer/Accounts/AccountStatusCount. By the identity token, below the account API's: GET /accounts.
- * Whose record it is, the token alone says (its `sub`); no part of a request can name another. Refusals are JSON:API
- * errors: 401 without such a token, 500 for a record that fails, 503 when nobody can tell whose token it is.
- * Log lines carry codes, never who it is.
+ * Embedded look-ups of the signed-in customer. SPEC §3, §7. By the access token, below the main API: GET /customers,
+ * GET /proxy/Customer/Accounts/AccountStatusCount. By the identity token, below the account API: GET /accounts.
+ * Only the token's `sub` decides whose record it is; no part of a request can name another. Errors are JSON:API
+ * errors: 401 without such a token, 500 for a record that fails, 503 when the token can't be verified now.
+ * Log lines contain codes, never who it is.
  */
 export function createCustomersService({ records, whose, logger }: CustomersServiceDeps) {
   function refuse(problem: Problem, headers: Record<string, string> = {}) {
@@ -52,5 +52,5 @@ export function createCustomersService({ records, whose, logger }: CustomersServ
     });
 }
 
-/** Nobody between the service and its caller may keep an answer. */
+/** No cache between the service and its caller may store an answer. */
 const unkept = { 'cache-control': 'no-store' };

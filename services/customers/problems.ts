@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/json-api-refusal.ts';
 
-/** What the service refuses, in plain words. CONTRACTS "Calls". */
+/** The errors that the service returns, in plain words. CONTRACTS "Calls". */
 export const problems = {
   notSignedIn: {
     status: 401,

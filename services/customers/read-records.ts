@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customerRecords, type CustomerRecord } from '#contracts/customer-records.ts';
 
-/** What is known of the sample customers, by `content/identity/records.json`; of nobody where there is none. */
+/** The records of the sample customers, from `content/identity/records.json`; empty without that file. */
 export function readRecords({ contentDir }: { contentDir: string }): CustomerRecords {
   const file = join(contentDir, 'identity', 'records.json');
   const read = existsSync(file)

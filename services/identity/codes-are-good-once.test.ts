@@ -12,7 +12,7 @@ import {
   openMadeIdentity,
   signIn,
   type MadeIdentity,
-} from './made-identity.ts';
+} from './identity.fixture.ts';
 import type { IdentityTables } from './store/identity-tables.ts';
 import { migrateIdentity } from './store/migrate-identity.ts';
 
@@ -25,7 +25,7 @@ const codeRequest = implicitRequest({
   code_challenge_method: 'S256',
 });
 
-/** The service behind a socket, as a process serves it. */
+/** The service behind a socket, as in a real process. */
 async function listen({ app }: MadeIdentity): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   onTestFinished(() => void server.close());
@@ -50,7 +50,7 @@ async function redeem(origin: string, code: string) {
 
 for (const engine of await engines()) {
   describe(engine.name, patient, () => {
-    test(`a code that ${redemptions} redeem at once, at two services, gives tokens to one of them`, async () => {
+    test(`a code that ${redemptions} redeem concurrently, at two services, gives tokens to one of them`, async () => {
       const database = await engine.open<IdentityTables>();
       onTestFinished(() => database.close());
       await migrateIdentity(database);

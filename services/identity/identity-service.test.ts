@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test } from 'vitest';
-import { accessTokenAudience, tokenSeconds } from '#contracts/identity.ts';
+import { accessTokenAudience } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
 import {
   implicitRequest,
   made,
@@ -10,7 +11,7 @@ import {
   readPage,
   signIn,
   tokensOf,
-} from './made-identity.ts';
+} from './identity.fixture.ts';
 
 const endSession = `/identity/session/end?${new URLSearchParams({
   client_id: made.clientId,
@@ -79,32 +80,35 @@ test('a code request without PKCE is refused', async () => {
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
 });
 
-test('who is signed in at the provider is not asked again', async () => {
+test('a visitor who is signed in at the provider need not sign in again', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
-  const { fields } = await readPage('hand-over', await browser.follow(await browser.get(implicitRequest())));
+  const { fields } = await readPage(
+    'auto-submit',
+    await browser.follow(await browser.get(implicitRequest())),
+  );
   expect(fields.map(([name]) => name)).toContain('id_token');
 });
 
-test('signing out ends the sign-in, leads back to the site, and the next sign-in asks again', async () => {
+test('signing out ends the sign-in, redirects to the site, and the next sign-in needs the password again', async () => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   await signIn(browser);
-  const page = await readPage('hand-over', await browser.get(endSession));
+  const page = await readPage('auto-submit', await browser.get(endSession));
   expect(page.to).toBe('signed-out');
   const done = await browser.post(page.action, Object.fromEntries(page.fields));
   expect(done.headers.get('location')).toBe(`${made.postLogoutRedirectUri}?state=the-end`);
   await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
 });
 
-test('whom another site leads to the sign-out is asked; whom the site leads there is not', async () => {
+test('the sign-out page asks for confirmation when another site links to it, but not when the site does', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   for (const [from, asks] of [
     ['cross-site', true],
     ['same-origin', false],
   ] as const) {
-    const page = await readPage('hand-over', await browser.get(endSession, { 'sec-fetch-site': from }));
+    const page = await readPage('auto-submit', await browser.get(endSession, { 'sec-fetch-site': from }));
     expect([page.to, page.asks]).toEqual(['signed-out', asks]);
   }
 });
@@ -121,14 +125,14 @@ test('two tabs that sign out at the same moment are both signed out', async () =
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const [one, other] = [
-    await readPage('hand-over', await browser.get(endSession)),
-    await readPage('hand-over', await browser.get(endSession)),
+    await readPage('auto-submit', await browser.get(endSession)),
+    await readPage('auto-submit', await browser.get(endSession)),
   ];
   const html = { accept: 'text/html' };
   const send = (page: typeof one) => browser.post(page.action, Object.fromEntries(page.fields), html);
   const crossed = await send(one);
   expect(crossed.status).toBe(303);
-  const again = await readPage('hand-over', await browser.get(crossed.headers.get('location') ?? ''));
+  const again = await readPage('auto-submit', await browser.get(crossed.headers.get('location') ?? ''));
   expect(again.to).toBe('signed-out');
   expect((await send(again)).headers.get('location')).toBe(made.postLogoutRedirectUri);
   expect((await send(other)).headers.get('location'), 'it has ended').toBe(made.postLogoutRedirectUri);
@@ -148,7 +152,7 @@ test.each([
   expect(JSON.stringify(service.log)).not.toContain('evil');
 });
 
-test('a sign-out can lead to no other address', async () => {
+test('a sign-out redirects to no other address', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const query = new URLSearchParams({
     client_id: made.clientId,
@@ -178,5 +182,5 @@ test('another process on the same database knows a sign-in', async () => {
   await signIn(browser);
   const elsewhere = madeBrowser(other);
   for (const [name, cookie] of browser.cookies) elsewhere.cookies.set(name, cookie);
-  await readPage('hand-over', await elsewhere.follow(await elsewhere.get(implicitRequest())));
+  await readPage('auto-submit', await elsewhere.follow(await elsewhere.get(implicitRequest())));
 });

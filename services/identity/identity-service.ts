@@ -38,7 +38,7 @@ export type IdentityServiceDeps = {
   logger: Logger;
 };
 
-/** Twice the longest request of the site's own; what is asked is stored until the sign-in ends. */
+/** Twice the longest request of the site's own; the request is stored until the sign-in ends. */
 const longestAddress = 4_000;
 
 /**
@@ -63,10 +63,10 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
       if (await signIn(ctx, provider)) return;
       await next();
       if (ctx.status === 404 && !ctx.body) return pages.refuse(ctx, 'no_such_address', 404);
-      // A page of ours is drawn already, and says so by its policy.
+      // One of our own pages was already rendered, which its policy header shows.
       if (ctx.response.get('content-security-policy')) return;
-      if (ctx.path.startsWith('/auth')) await pages.handOver(ctx, 'signed-in');
-      if (ctx.path === '/session/end') await pages.handOver(ctx, 'signed-out');
+      if (ctx.path.startsWith('/auth')) await pages.autoSubmit(ctx, 'signed-in');
+      if (ctx.path === '/session/end') await pages.autoSubmit(ctx, 'signed-out');
     });
     provider.on('server_error', (_ctx, problem) => {
       logger.error('identity-failed', { error: problem.name });
@@ -74,7 +74,7 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
     return { provider, handle: provider.callback(), keys };
   }
 
-  /** The provider with today's keys: made anew when they have changed, by whichever process. */
+  /** The provider with the current keys: rebuilt when any process has changed them. */
   async function latest(): Promise<{
     provider: Provider;
     handle: typeof current.handle;

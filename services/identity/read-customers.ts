@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityCustomers, type IdentityCustomer } from '#contracts/identity.ts';
 
-/** Who can sign in at the embedded provider, by `content/identity/customers.json`; nobody where there is none. */
+/** The customers who can sign in at the embedded provider, from `content/identity/customers.json`; empty without it. */
 export function readCustomers({ contentDir }: { contentDir: string }): Customers & { areSamples: boolean } {
   const file = join(contentDir, 'identity', 'customers.json');
   const read = existsSync(file)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { implicitRequest, made, madeBrowser, openMadeIdentity, readPage } from './made-identity.ts';
+import { implicitRequest, made, madeBrowser, openMadeIdentity, readPage } from './identity.fixture.ts';
 
 const strangers = 20;
 
-test('a stranger’s request to sign in is one row, and a sign-out, an error or a page is none', async () => {
+test('an anonymous request to sign in stores one row, and a sign-out, an error or a page stores none', async () => {
   const service = await openMadeIdentity();
   const rows = async () =>
     (await service.database.queries.selectFrom('identity_records').select('model').execute()).map(
@@ -36,4 +36,12 @@ test('an address far longer than the site’s own requests is refused before any
   await readPage('lost', answer);
   const longest = implicitRequest({ state: `${'x'.repeat(44)}${Buffer.alloc(1_000).toString('base64url')}` });
   expect((await madeBrowser(service).get(longest)).status).toBe(303);
+});
+
+test('the log of a refused address has nothing of what somebody typed into it', async () => {
+  const service = await openMadeIdentity();
+  await madeBrowser(service).get('/identity/jane.doe%40example.org/850012345678');
+  expect(service.log).toEqual([
+    expect.objectContaining({ event: 'identity-refused', path: '/[email]/[digits]' }),
+  ]);
 });

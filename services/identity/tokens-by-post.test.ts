@@ -7,7 +7,7 @@ import {
   readPage,
   signIn,
   tokensOf,
-} from './made-identity.ts';
+} from './identity.fixture.ts';
 
 const modes = [
   undefined,
@@ -36,7 +36,7 @@ function request(mode: string | undefined, more: Record<string, string> = {}): s
 const withTokens = /access_token|id_token=|eyJ/;
 
 test.each(modes)(
-  'tokens asked for in the mode %j are refused on a page, signed in or not, silently or not',
+  'tokens requested in the mode %j are refused on a page, signed in or not, silently or not',
   async (mode) => {
     const service = await openMadeIdentity();
     const customer = madeBrowser(service);
@@ -98,7 +98,7 @@ test('a code comes in the query, where it is good once with its verifier, and ne
   expect(refused.headers.get('location')).not.toContain('code=');
 });
 
-test('nothing can be asked for by a post or by an earlier request, where no address shows the mode', async () => {
+test('nothing can be requested by a post or by an earlier request, where no address shows the mode', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const fields = Object.fromEntries(new URL(request('fragment'), made.origin).searchParams);

@@ -4,7 +4,7 @@ import { jsonApiErrors, jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
-import { makeLead } from './made-leads.ts';
+import { makeLead } from './leads.fixture.ts';
 
 describe.each(await engines())('leads on $name', patient, (engine) => {
   test('an accepted lead is answered with its id and reference, and is there with the jobs that follow', async () => {
@@ -36,7 +36,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     }
   });
 
-  // SPEC §3, §7: the price-cap meter-read lead has neither contact number nor query, and no address.
+  // SPEC §3, §7: the price-cap meter-read lead has no contact number, no query and no address.
   test('a meter reading is accepted as the site sends it', async () => {
     const { post, store } = await openLeads(engine);
     const lead = buildMeterReadLead({
@@ -88,7 +88,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect(accepted()).toBe(1);
   });
 
-  test('a repeat is the same whatever the order of its members and its spaces', async () => {
+  test('a repeat is recognised whatever the order of its members and its whitespace', async () => {
     const { post, postAndRead } = await openLeads(engine);
     const key = { 'idempotency-key': 'key-1' };
     const first = await postAndRead(makeLead(), key);
@@ -141,7 +141,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect(await store.totals()).toMatchObject({ leads: 60, pending: 120 });
   });
 
-  test('a racing post of another lead under the same key is refused, whichever was first', async () => {
+  test('a concurrent post of another lead under the same key is refused, whichever arrived first', async () => {
     const { post, store } = await openLeads(engine);
     const leads = Array.from({ length: 20 }, (_, nth) => makeLead({ query: nth % 2 ? 'one' : 'other' }));
     const answers = await Promise.all(leads.map((lead) => post(lead, { 'idempotency-key': 'key-1' })));
@@ -161,7 +161,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect(await store.totals()).toMatchObject({ leads: 3, pending: 6 });
   });
 
-  test('when no reference is free nothing is stored, and the caller is told to send it again', async () => {
+  test('when no reference is free nothing is stored, and the client is asked to send it again', async () => {
     const { post, store, accepted } = await openLeads(engine, { newReference: () => 'A' });
     expect((await post()).status).toBe(201);
     const refused = await post(makeLead(), { 'idempotency-key': 'key-1' });

@@ -1,8 +1,8 @@
 import { leadTopics, type LeadDocument } from '#contracts/lead.ts';
 
 /**
- * The e-mail address that a lead is confirmed to; undefined for one without an address, and for feedback: SPEC §2 says
- * that its visitor will not be contacted.
+ * The e-mail address that receives a lead's confirmation; undefined if it has none, and for feedback: SPEC §2 says
+ * that the visitor will not be contacted.
  */
 export function confirmationAddress({ data }: LeadDocument): string | undefined {
   const { email, topic } = data.attributes;

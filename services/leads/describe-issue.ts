@@ -4,7 +4,7 @@ import type { ProblemPlace } from '#contracts/json-api-refusal.ts';
 /** Names in a message longer than this are cut: they come from the caller. */
 const nameLimit = 60;
 
-/** One place per mistake that the contract found, in plain words. Never repeats a value, only names. */
+/** Describes one contract violation in plain words. Never repeats a value, only names. */
 export function describeIssue(issue: z.core.$ZodIssue): ProblemPlace[] {
   const name = String(issue.path.at(-1) ?? 'document');
   const at = (...path: PropertyKey[]) => ({ pointer: [...issue.path, ...path].map(pointerPart).join('') });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#platform/hash/sha256.ts';
 
-/** Tells whether two posts are the same: equal for equal JSON, whatever the order of its members or its spaces. */
+/** Compares posts: equal for equal JSON, whatever the order of its members or its whitespace. */
 export function hashRequest(document: unknown): string {
-  return createHash('sha256').update(JSON.stringify(document, inOrder)).digest('base64url');
+  return sha256(JSON.stringify(document, inOrder));
 }
 
 function inOrder(_name: string, value: unknown): unknown {

@@ -31,12 +31,12 @@ const headerLimit = 200;
 const nobodyKnows: AddressInWords = async () => undefined;
 
 /**
- * Takes in leads: durable before acknowledged, handed over from the outbox. SPEC §3, §7.
+ * Accepts leads: stored durably before they are acknowledged, then delivered from the outbox. SPEC §3, §7.
  * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first answer, and
- * another lead under the same key 422. The lead's address is kept in words: those of the address service, else those
- * of X-Address-In-Words (percent-encoded UTF-8), which the site sends. Refusals are JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored,
- * 503 when the database took too long and nobody knows.
- * Log lines carry codes and ids, never what a visitor typed.
+ * another lead under the same key gets 422. The lead's address is stored as text: from the address service, else from
+ * X-Address-In-Words (percent-encoded UTF-8), which the site sends.
+ * JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored; 503 on a database timeout, result unknown.
+ * Log lines contain codes and ids, never what a visitor typed.
  */
 export function createLeadsService({
   store,

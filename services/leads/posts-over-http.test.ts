@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
-import { makeLead } from './made-leads.ts';
+import { makeLead } from './leads.fixture.ts';
 
 const [sqlite] = await engines();
 if (!sqlite) throw new Error('no engine');

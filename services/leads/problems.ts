@@ -1,7 +1,7 @@
 import { jsonApiType } from '#contracts/json-api.ts';
 import type { Problem } from '#contracts/json-api-refusal.ts';
 
-/** What the service refuses, in plain words. CONTRACTS "Calls". */
+/** The errors that the service returns, in plain words. CONTRACTS "Calls". */
 export const problems = {
   mediaType: {
     status: 415,

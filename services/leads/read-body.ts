@@ -1,9 +1,9 @@
-/** What became of a body: its text, or why there is none. */
+/** The result of reading a body: its text, or why there is none. */
 export type BodyRead = { ok: true; text: string } | { ok: false; reason: 'too-large' | 'unreadable' };
 
 /**
- * Reads a request's body as UTF-8 text, counting while it reads: beyond `limit` bytes it stops and keeps nothing,
- * whatever Content-Length said. A body that breaks off, or that isn't UTF-8, is unreadable.
+ * Reads a request's body as UTF-8 text. Counts while it reads: beyond `limit` bytes it stops and discards everything,
+ * whatever Content-Length said. A truncated body, or one that isn't UTF-8, is unreadable.
  */
 export async function readBody(request: Request, limit: number): Promise<BodyRead> {
   const length = request.headers.get('content-length');

@@ -1,8 +1,9 @@
 import type { ProblemPlace } from '#contracts/json-api-refusal.ts';
 import { leadDocument, type LeadDocument } from '#contracts/lead.ts';
+import { parseJson } from '#platform/json/parse-json.ts';
 import { describeIssue } from './describe-issue.ts';
 
-/** What became of a posted text: a lead, no JSON at all, or a document with problems. */
+/** The result of parsing a posted text: a lead, invalid JSON, or a document with problems. */
 export type DocumentRead =
   | { outcome: 'lead'; document: LeadDocument }
   | { outcome: 'malformed' }
@@ -12,7 +13,7 @@ export type DocumentRead =
 const deepest = 32;
 /** Topics are short names of forms. */
 const topicLimit = 200;
-/** The first problems tell enough to mend a document. */
+/** The first few problems are enough to correct a document. */
 const problemsShown = 20;
 
 /** Reads a posted lead by its contract. SPEC §3, §7. */
@@ -39,14 +40,6 @@ export function readDocument(text: string): DocumentRead {
 
 function invalid(problems: ProblemPlace[]): DocumentRead {
   return { outcome: 'invalid', problems };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

@@ -29,7 +29,7 @@ test('one wrong symbol, or two neighbours swapped, is noticed', () => {
   }
 });
 
-test('what is no reference is none', () => {
+test('an invalid reference is rejected', () => {
   for (const typed of [
     '',
     '-',

@@ -11,11 +11,11 @@ const checkModulus = 37;
 export function makeReference(): string {
   const random = Array.from({ length: randomSymbols }, () => symbols[randomInt(symbols.length)]).join('');
   const check = symbols[remainder(random)];
-  // Five of the 37 check values have no letter or digit of their own: such a draw is drawn again.
+  // Five of the 37 check values have no letter or digit; a reference that needs one of them is drawn again.
   return check === undefined ? makeReference() : show(random + check);
 }
 
-/** A reference as people type it (any case, spaces or dashes, O for 0, I or L for 1); undefined when it is none. */
+/** Normalises a typed reference (any case, spaces or dashes, O for 0, I or L for 1); undefined if it is invalid. */
 export function readReference(typed: string): string | undefined {
   const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const isOne =

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { jsonApiErrors, jsonApiType } from '#contracts/json-api.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
-import { makeLead } from './made-leads.ts';
+import { makeLead } from './leads.fixture.ts';
 
 const { data } = makeLead();
 const withAttributes = (changes: object) => ({
@@ -78,7 +78,7 @@ describe.each(await engines())('refusals on $name', patient, async (engine) => {
 const [sqlite] = await engines();
 if (!sqlite) throw new Error('no engine');
 
-test('every mistake of a document is told at once, with where it is, and no value is repeated', async () => {
+test('all mistakes of a document are reported together, with their location, and no value is repeated', async () => {
   const { post } = await openLeads(sqlite);
   const answer = await post(
     withAttributes({
@@ -143,7 +143,7 @@ test.each<[string, object, string, string]>([
     'account',
     '‘account’ must be 100000 characters or fewer.',
   ],
-])('%s without end is refused by its length, and where is said', async (_, changes, place, detail) => {
+])('%s without end is refused by its length, and the error says where', async (_, changes, place, detail) => {
   const { post, store } = await openLeads(sqlite);
   const answer = await post(withAttributes(changes));
   expect(answer.status).toBe(422);
@@ -185,7 +185,7 @@ test('a document with thousands of mistakes is answered with the first few', asy
   expect(errors).toHaveLength(20);
 });
 
-test('every error of every answer has an id of its own, and the log names it', async () => {
+test('every error of every response has a unique id, and the log contains it', async () => {
   const { post, lines } = await openLeads(sqlite);
   const ids: (string | undefined)[] = [];
   for (const body of ['', '[]', '<'])

@@ -50,7 +50,7 @@ test.each([
   expect(await siteWith().show(path)).toEqual({ status, page });
 });
 
-test('every page is HTML, drawn for the visitor’s own cookies, and not kept by browsers', async () => {
+test('every page is HTML, rendered for the visitor’s own cookies, and not cached by browsers', async () => {
   for (const path of ['/', '/page-not-found.html', '/energy/top-up', '/search?q=boiler', '/nothing']) {
     const answer = await siteWith().site.request(path, { headers: { cookie: 'display=text=large' } });
     expect(answer.headers.get('content-type'), path).toContain('text/html');
@@ -59,7 +59,7 @@ test('every page is HTML, drawn for the visitor’s own cookies, and not kept by
   }
 });
 
-test('a page that says who is signed in is stored nowhere', async () => {
+test('a page that shows who is signed in is not cached anywhere', async () => {
   for (const path of [
     '/',
     '/page-not-found.html',
@@ -79,7 +79,7 @@ test('while the list of pages can’t be had, a page is unavailable, not unknown
   expect((await site.show('/')).status).toBe(200);
 });
 
-test('a search shows what was found for what was asked (SPEC §2 "Search")', async () => {
+test('a search shows the results for the term (SPEC §2 "Search")', async () => {
   const { show, searched } = siteWith();
   const asked = '/search?q=+boiler+&page=2&category=breakdowns&exact=1&initiated=%2Fhelp-and-support%2F';
   expect(await show(asked)).toEqual({
@@ -108,7 +108,7 @@ test('without a category, all are searched', async () => {
 });
 
 test.each(['/search', '/search?q=', '/search?q=++%0A', '/search?initiated=%2F'])(
-  '%s says that words are missing (SPEC §5: required), and searches nothing',
+  '%s reports that the term is missing (SPEC §5: required), and searches nothing',
   async (path) => {
     const { show, searched } = siteWith();
     expect(await show(path)).toMatchObject({
@@ -137,7 +137,7 @@ test('while the search can’t answer, its page says so', async () => {
   expect(page).not.toHaveProperty('results');
 });
 
-test('robots are told what not to search and where the site map is', async () => {
+test('robots.txt excludes pages and names the site map', async () => {
   const answer = await siteWith().site.request('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toBe(

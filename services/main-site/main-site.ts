@@ -5,8 +5,8 @@ import { readSearchRequest } from './read-search-request.ts';
 
 export type MainSiteDeps = {
   /**
-   * Draws a page as a whole HTML document for this request (its cookies choose the display settings).
-   * `showsVisitor`: it says who is signed in, and is nobody else's page.
+   * Renders a page as a whole HTML document for this request (its cookies choose the display settings).
+   * `showsVisitor`: it shows who is signed in, so it must not be cached.
    */
   draw: (page: MainSitePage, request: Request) => Promise<{ html: string; showsVisitor: boolean }>;
   pages: (request: Request) => Promise<StandIn[]>;
@@ -17,13 +17,17 @@ export type MainSiteDeps = {
     category?: string;
     exact: boolean;
   }) => Promise<SearchResults | undefined>;
-  /** Told of each search that was answered; nobody waits for it. */
-  onSearched?: (searched: { request: SearchRequest; found: number; cookies: string | null }) => void;
+  /** Called for each search with how much it found, undefined where it gave no answer. Nobody waits for it. */
+  onSearched?: (searched: {
+    request: SearchRequest;
+    found: number | undefined;
+    cookies: string | null;
+  }) => void;
   publicUrl: string;
 };
 
 /**
- * The embedded main site: its home, the search page, the not-found page (404), and one honest stand-in for each
+ * The embedded main site: its home, the search page, the not-found page (404), and one clear placeholder for each
  * outside link of the help area. A supplier's own site replaces it by MAIN_SITE_URL.
  */
 export function createMainSite({ draw, pages, search, onSearched, publicUrl }: MainSiteDeps) {
@@ -45,8 +49,8 @@ export function createMainSite({ draw, pages, search, onSearched, publicUrl }: M
       }
       const { category, ...rest } = request;
       const results = await search({ ...rest, ...(category && { category }) });
-      if (results && c.req.method === 'GET')
-        onSearched?.({ request, found: results.total, cookies: c.req.header('cookie') ?? null });
+      if (c.req.method === 'GET')
+        onSearched?.({ request, found: results?.total, cookies: c.req.header('cookie') ?? null });
       return show(c, { kind: 'search', request, ...(results && { results }) }, results ? 200 : 503);
     })
     .get('*', async (c) => {

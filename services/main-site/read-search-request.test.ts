@@ -4,11 +4,11 @@ import { readSearchRequest } from './read-search-request.ts';
 const read = (query: string) => readSearchRequest(new URLSearchParams(query));
 const plain = { term: '', page: 1, category: '', exact: false, from: '' };
 
-test('nothing asked is the first page of an empty search', () => {
+test('an empty request is the first page of an empty search', () => {
   expect(read('')).toEqual(plain);
 });
 
-test('q is the term, decoded and trimmed, whatever it holds (SPEC §2 "Search")', () => {
+test('q is the term, decoded and trimmed, whatever it contains (SPEC §2 "Search")', () => {
   expect(read('q=%20smart+meter%26%3Cb%3E%20')).toEqual({ ...plain, term: 'smart meter&<b>' });
   expect(read(`q=${'x'.repeat(3000)}`).term).toHaveLength(3000);
 });

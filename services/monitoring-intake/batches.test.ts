@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { batchLimit } from '#contracts/monitoring-limits.ts';
-import { collect, madeIntake, makeEvent, session, view } from './made-measurements.ts';
+import { batchLimit, batchLinesLimit } from '#contracts/monitoring-limits.ts';
+import { collect, madeIntake, makeEvent, session, view } from './measurements.fixture.ts';
 import { readEvents } from './store/read-store.ts';
 
 async function kept(dir: string) {
   return collect(readEvents(dir, ''));
 }
 
-test('a batch is kept, one event a line, and can be read as soon as it is answered', async () => {
+test('a batch is stored, one event a line, and can be read as soon as it is answered', async () => {
   const { sendBatch, dir } = await madeIntake();
   const error = makeEvent({
     type: 'error',
@@ -21,13 +21,13 @@ test('a batch is kept, one event a line, and can be read as soon as it is answer
   ]);
 });
 
-test('telemetry of the SDK, which may be of no session, is kept', async () => {
+test('telemetry of the SDK, which may have no session, is stored', async () => {
   const { sendBatch } = await madeIntake();
   const telemetry = JSON.stringify({ type: 'telemetry', date: 1_700_000_000_000, view: {}, telemetry: {} });
   expect(await sendBatch(telemetry)).toMatchObject({ status: 202, kept: 1 });
 });
 
-test('lines that are no events are skipped and told of; the others are kept', async () => {
+test('invalid lines are skipped and logged; the others are stored', async () => {
   const { sendBatch, dir, lines } = await madeIntake();
   const others = [
     'robin@example.com',
@@ -55,18 +55,27 @@ test.each([
   ['empty', '', 'no-events'],
   ['no events at all', 'one\ntwo', 'no-events'],
   ['not UTF-8', new Uint8Array([0xff, 0xfe, 0x7b]), 'unreadable'],
-])('a batch that is %s is refused, and nothing is kept', async (_, body, reason) => {
+])('a batch that is %s is refused, and nothing is stored', async (_, body, reason) => {
   const { sendBatch, dir } = await madeIntake();
   expect(await sendBatch(body)).toEqual({ status: 400, reason });
   expect(await kept(dir)).toEqual([]);
 });
+
+const deflated = '?dd-evp-encoding=deflate';
 
 test('a batch over the limit is refused', async () => {
   const { sendBatch } = await madeIntake();
   expect(await sendBatch('x'.repeat(batchLimit + 1))).toEqual({ status: 413, reason: 'too-large' });
 });
 
-const deflated = '?dd-evp-encoding=deflate';
+test('a batch with more lines than the SDK ever sends is refused, and nothing is stored; one at the limit is stored', async () => {
+  const { sendBatch, dir } = await madeIntake();
+  const lines = Array.from({ length: batchLinesLimit }, () => makeEvent());
+  const send = (batch: string[]) => sendBatch(new Uint8Array(deflateSync(batch.join('\n'))), deflated);
+  expect(await send([...lines, makeEvent()])).toEqual({ status: 413, reason: 'too-large' });
+  expect(await kept(dir)).toEqual([]);
+  expect(await send(lines)).toEqual({ status: 202, kept: batchLinesLimit, skipped: 0 });
+});
 
 test('a deflated batch is read like any other', async () => {
   const { sendBatch, dir } = await madeIntake();

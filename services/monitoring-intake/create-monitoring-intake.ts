@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { batchLimit, inflatedBatchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import { tellSeldom } from '#platform/logger/tell-seldom.ts';
-import { inTurns } from './in-turns.ts';
+import { throttledLog } from '#platform/logger/throttled-log.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { inflateWithin } from './inflate-within.ts';
 import { readBatch } from './read-batch.ts';
 import { readSegment } from './read-segment.ts';
@@ -12,27 +12,27 @@ import type { MonitoringStore } from './store/open-monitoring-store.ts';
 
 type Deps = { store: Pick<MonitoringStore, 'keepBatch' | 'keepSegment'>; clock: Clock; logger: Logger };
 
-/** What is small may inflate a thousandfold: so many are opened at once, the others wait as they came. */
+/** Small bodies may inflate a thousandfold: this many are inflated concurrently, the others wait compressed. */
 const openedAtOnce = 2;
 
 /**
- * Takes the place of the provider: keeps what browsers measured, durable before it answers 202. SPEC §7, last line.
+ * Replaces the provider: stores what browsers measured, durably before it answers 202. SPEC §7, last line.
  * POST /api/v2/rum, one JSON event a line (deflated with `dd-evp-encoding=deflate`); POST /api/v2/replay, multipart with
- * `segment` and `event`. Refusals: 400 with a reason, 413; 500 when it couldn't be kept, which the log tells by its code.
+ * `segment` and `event`. Errors: 400 with a reason, 413; 500 when it couldn't be stored, logged by its code.
  */
 export function createMonitoringIntake({ store, clock, logger }: Deps) {
-  const tellSkipped = tellSeldom((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
-  const tellNotKept = tellSeldom((fields) => logger.error('monitoring-not-kept', fields), clock);
+  const logSkipped = throttledLog((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
+  const logNotStored = throttledLog((fields) => logger.error('monitoring-not-kept', fields), clock);
 
-  const inTurn = inTurns(openedAtOnce);
+  const inTurn = limitConcurrency(openedAtOnce);
 
-  async function keep(c: Context, kept: Promise<void>, counts: { kept: number; skipped: number }) {
+  async function acknowledge(c: Context, stored: Promise<void>, counts: { kept: number; skipped: number }) {
     try {
-      await kept;
+      await stored;
       return c.json(counts, 202);
     } catch (problem) {
       // A code alone: a message could repeat what a visitor sent.
-      tellNotKept({
+      logNotStored({
         code: problem instanceof Error && 'code' in problem ? String(problem.code) : 'unexpected',
       });
       return c.json({ reason: 'not-kept' }, 500);
@@ -41,20 +41,22 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
 
   const app = new Hono()
     .post('/api/v2/rum', atMost(batchLimit), async (c) => {
-      const { text, events, skipped } = await inTurn(async () => {
+      const { text, batch } = await inTurn(async () => {
         const read = await readText(c);
-        return { text: read, ...readBatch(read ?? '') };
+        return { text: read, batch: await readBatch(read ?? '') };
       });
-      if (skipped > 0) tellSkipped({ skipped });
+      if (!batch) return tooLarge(c);
+      const { events, skipped } = batch;
+      if (skipped > 0) logSkipped({ skipped });
       if (events.length === 0) return refuse(c, text === undefined ? 'unreadable' : 'no-events');
-      return keep(c, store.keepBatch(events), { kept: events.length, skipped });
+      return acknowledge(c, store.keepBatch(events), { kept: events.length, skipped });
     })
     .post('/api/v2/replay', atMost(segmentLimit), async (c) => {
       const form = await c.req.formData().catch(() => undefined);
       if (!form) return refuse(c, 'unreadable');
       const read = await inTurn(() => readSegment(form));
       if (!read.ok) return refuse(c, read.reason);
-      return keep(c, store.keepSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
+      return acknowledge(c, store.keepSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
     });
   // A body that breaks off.
   app.onError((_, c) => refuse(c, 'unreadable'));
@@ -76,7 +78,11 @@ async function readText(c: Context): Promise<string | undefined> {
 }
 
 function atMost(maxSize: number) {
-  return bodyLimit({ maxSize, onError: (c) => c.json({ reason: 'too-large' }, 413) });
+  return bodyLimit({ maxSize, onError: tooLarge });
+}
+
+function tooLarge(c: Context) {
+  return c.json({ reason: 'too-large' }, 413);
 }
 
 function refuse(c: Context, reason: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Ids of sessions and views are UUIDs: they stand in file names, so nothing else is taken. */
+/** Ids of sessions and views are UUIDs: they are part of file names, so nothing else is accepted. */
 export const identifier = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /** The last moment that dates know. */

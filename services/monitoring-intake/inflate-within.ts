@@ -1,6 +1,6 @@
 import { createInflate } from 'node:zlib';
 
-/** What was deflated; or why it isn't known: more than `limit` bytes, or bytes that are no whole deflate stream. */
+/** The inflated data, or why there is none: more than `limit` bytes, or an incomplete deflate stream. */
 export type Inflated = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' | 'damaged' };
 
 /** Decompresses what a stranger sent, and stops as soon as it comes to more than `limit` bytes: a bomb never goes off. */
@@ -18,7 +18,7 @@ export async function inflateWithin(deflated: Uint8Array, limit: number): Promis
   } catch {
     return { ok: false, reason: 'damaged' };
   }
-  // Bytes behind the end belong to no segment.
+  // Bytes after the end belong to no segment.
   const isWhole = engine.bytesWritten === deflated.byteLength;
   return isWhole ? { ok: true, bytes: Buffer.concat(chunks, size) } : { ok: false, reason: 'damaged' };
 }

@@ -5,7 +5,7 @@ const count = z.int().check(z.nonnegative());
 /** Thirty seconds of moves every 50 ms (SPEC §9) and of all else that can change: far less. */
 const mostRecords = 20_000;
 
-/** What is told of a segment, SPEC §7's last line. Whatever else it says is not kept. */
+/** A segment's metadata, SPEC §7's last line. Other fields are not stored. */
 export const segmentFacts = z
   .object({
     raw_segment_size: count,

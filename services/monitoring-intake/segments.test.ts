@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { createDeflate, deflateSync, gzipSync, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { segmentLimit } from '#contracts/monitoring-limits.ts';
-import { madeIntake, makeSegment, session, view } from './made-measurements.ts';
+import { madeIntake, makeSegment, session, view } from './measurements.fixture.ts';
 import { inflatedLimit } from './read-segment.ts';
 import { listSegments } from './store/read-store.ts';
 
 // SPEC §7, last line: a compressed segment part and a JSON event part.
-test('a segment is kept with what is told of it, its bytes as they came', async () => {
+test('a segment is stored with its metadata, its bytes unchanged', async () => {
   const { sendSegment, dir } = await madeIntake();
   const { form, facts, bytes } = makeSegment();
   expect(await sendSegment(form)).toEqual({ status: 202, kept: 1, skipped: 0 });
@@ -23,7 +23,7 @@ test('a segment is kept with what is told of it, its bytes as they came', async 
   expect(JSON.parse(String(inflateSync(bytes)))).toHaveProperty('records');
 });
 
-test('segments of one visit are listed as they were recorded, whatever order they came in; others’ are not', async () => {
+test('segments of one visit are listed in the order of recording, whatever order they arrived in; others’ are not', async () => {
   const { sendSegment, dir } = await madeIntake();
   const at = (start: number, index: number, id = session) =>
     sendSegment(makeSegment({ facts: { start, index_in_view: index, session: { id } } }).form);
@@ -67,13 +67,13 @@ test.each([
   ['damaged', { bytes: new Uint8Array(gzipSync('{"records":[]}')) }],
   ['damaged', { bytes: new Uint8Array(Buffer.concat([deflateSync('{}'), Buffer.from('behind')])) }],
   ['damaged', { bytes: new Uint8Array() }],
-])('a segment that isn’t what is told of it is refused: %s', async (reason, more) => {
+])('a segment that contradicts its metadata is refused: %s', async (reason, more) => {
   const { sendSegment, dir } = await madeIntake();
   expect(await sendSegment(makeSegment(more).form)).toEqual({ status: 400, reason });
   expect(await listSegments(dir, session)).toEqual([]);
 });
 
-test('a bomb is given up before it has gone off', async () => {
+test('a decompression bomb is rejected before it is fully inflated', async () => {
   const { sendSegment } = await madeIntake();
   const megabyte = 1024 * 1024;
   const deflate = createDeflate();
@@ -89,7 +89,7 @@ test('a bomb is given up before it has gone off', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * inflatedLimit);
 });
 
-test('a segment as large as one may be is kept; a post over the limit is refused', async () => {
+test('a segment of the maximum size is stored; a post over the limit is refused', async () => {
   const { sendSegment } = await madeIntake();
   const text = 'x'.repeat(inflatedLimit - 1_000);
   const content = { records: [{ type: 2, text }, { type: 6 }] };

@@ -7,16 +7,16 @@ import type { SearchableArticle } from './searchable-article.ts';
 import { stemWord } from './stem-word.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** The searched fields, and how much a word in each says about an article. */
+/** The searched fields, and how much a word in each counts. */
 export const fieldWeights = { title: 6, keywords: 3, headings: 3, description: 2, text: 1 };
 export type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
-/** As a near spelling a synonym counts like a word of the text. */
+/** A synonym counts like a near spelling of a word of the text. */
 const synonymWeight = 1;
 /** Stands between headings or keywords, so that no phrase runs from one into the next. */
 const divider = '|';
-/** Articles read between two pauses, so that building never holds up requests for long. */
+/** Articles read between two pauses, so that building never blocks requests for long. */
 const articlesAtATime = 5;
 
 /** Each field's stems in order with a space either side, to look for phrases in. */
@@ -46,7 +46,7 @@ export async function buildIndex(
 ): Promise<SearchIndex> {
   const findConcepts = createConceptFinder(synonyms);
   const vocabulary = createVocabulary();
-  // A misspelt synonym can be put right even where no article has the word itself.
+  // A misspelt synonym can be corrected even if no article has the word itself.
   for (const phrase of phrasesOf(synonyms).flat()) {
     const words = readWords(phrase);
     if (words.length === 1) readStems(phrase, synonymWeight, vocabulary);

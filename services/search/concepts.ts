@@ -18,7 +18,7 @@ export type ConceptMatch = { concept: string; from: number; to: number };
 /** Finds every group's phrases among the stems of a text. */
 export type ConceptFinder = (stems: readonly string[]) => ConceptMatch[];
 
-/** Reads the groups once. A group's concept is an index term that no word can be: '~' and its number. */
+/** Parses the groups once. A group's concept is an index term that no word can equal: '~' and its number. */
 export function createConceptFinder(groups: SynonymGroups): ConceptFinder {
   const phrasesByFirst = new Map<string, { concept: string; stems: string[] }[]>();
   for (const [index, phrases] of phrasesOf(groups).entries()) {

@@ -5,16 +5,16 @@ import { mistakenWords } from './spellings.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A query's word: its stem after correction, the spelling it was given if any, and other likely readings. */
+/** A query's word: its stem after correction, the corrected spelling if any, and other likely readings. */
 export type ReadWord = Word & { stem: string; spelling?: string; completions: string[]; nearby: string[] };
 
-/** Other words spelled as nearly, to look for beside the likeliest. */
+/** Other words with equally near spellings, searched besides the likeliest. */
 const mostNearby = 3;
-/** Shorter beginnings fit too many words. */
+/** Shorter prefixes fit too many words. */
 const shortestBeginning = 3;
 
 /**
- * Reads each word as typed if an article has it, else as the beginning of words, else (unless `exact`) as
+ * Reads each word as typed if an article has it, else as a prefix of words, else (unless `exact`) as
  * the likeliest near spelling or as two words written as one. While typing (`live`) the last word may be unfinished.
  */
 export function correctWords(
@@ -77,7 +77,7 @@ function apart(word: Word, [first, second]: readonly [string, string]): ReadWord
   ];
 }
 
-/** The term with each corrected word replaced where it stands, or undefined when none was corrected. */
+/** The term with each corrected word replaced in place, or undefined if none was corrected. */
 export function correctTerm(term: string, words: readonly ReadWord[]): string | undefined {
   if (!words.some((word) => word.spelling)) return undefined;
   let corrected = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 
 const { search, titles } = searchOver([
   makeArticle({ title: 'My smart meter has stopped sending readings' }),
@@ -28,7 +28,7 @@ test('only the wrong word is replaced; the rest stays as typed', async () => {
   expect((await search('My  BOILIER (Direct)!')).correctedTerm).toBe('My  boiler (Direct)!');
 });
 
-test('a word an article has, or the beginning of one, is never corrected', async () => {
+test('a word of an article, or a prefix of one, is never corrected', async () => {
   for (const typed of ['boiler', 'boil', 'break', 'debit', 'sendings']) {
     expect((await search(typed)).correctedTerm, typed).toBeUndefined();
   }
@@ -48,7 +48,7 @@ test('with exact=1 the words are searched as typed', async () => {
   expect(metre.results.map(({ title }) => title)).toContain('Gas');
 });
 
-test('short words, numbers and words like no other are left alone', async () => {
+test('short words, numbers and words unlike any other are not corrected', async () => {
   for (const typed of ['gsa', '08001119', 'xylophone', 'zzzz']) {
     expect(await search(typed), typed).not.toHaveProperty('correctedTerm');
     expect(await titles(typed), typed).toEqual([]);

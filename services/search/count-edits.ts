@@ -1,4 +1,4 @@
-/** How many letters to add, drop, change or swap with their neighbour to make one word the other. */
+/** How many letters to add, drop, change or swap with their neighbour to turn one word into the other. */
 export function countEdits(from: string, to: string): number {
   let twoBack: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bracket, makeArticle, searchOver } from './made-articles.ts';
+import { bracket, makeArticle, searchOver } from './articles.fixture.ts';
 
 const filler = 'Nothing to see in this part of the page at all, so read on for a while longer. '.repeat(6);
 

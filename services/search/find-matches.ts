@@ -2,10 +2,10 @@ import type { QueryPlan } from './plan-query.ts';
 import type { ReadText } from './read-text.ts';
 import type { ExcerptPart } from '#contracts/search.ts';
 
-/** A stretch of a text that matches, and the query's telling words it answers. */
+/** A matching stretch of a text, and the significant query words that it matches. */
 export type Match = { start: number; end: number; answers: ReadonlySet<number> };
 
-/** Where a text matches a plan: words by stem, phrases by what they mean. In order, never overlapping. */
+/** Where a text matches a plan: words by stem, phrases by concept. In order, never overlapping. */
 export function findMatches(
   { text, starts, ends, stems, concepts }: ReadText,
   { answers }: QueryPlan,

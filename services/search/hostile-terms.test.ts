@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchTermLimit } from '#contracts/search.ts';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 import { mostQueryWords } from './plan-query.ts';
 
 const { search, suggest, service } = searchOver([
@@ -28,7 +28,7 @@ test.each([
   }
 });
 
-test('signs alone find nothing', async () => {
+test('punctuation alone finds nothing', async () => {
   for (const term of ['???', '***', '~1', '"', '🙂']) expect((await search(term)).total, term).toBe(0);
 });
 
@@ -38,11 +38,11 @@ test('another script is found in its own letters', async () => {
   expect((await search('chaudiere')).results[0]?.title).toBe('Écoutez la chaudière');
 });
 
-test('broken percent signs are an answer, not a failure', async () => {
+test('broken percent-encoding gives an answer, not a failure', async () => {
   expect((await service.request('/search?q=%E0%A4%A&page=%')).status).toBe(200);
 });
 
-test('of a pasted page only the first words are searched', async () => {
+test('only the first words of a pasted page are searched', async () => {
   const page = Array.from({ length: mostQueryWords }, (_, nth) => `zq${nth}`).join(' ');
   expect((await search(`boiler ${page}`)).total).toBe(1);
   expect((await search(`${page} boiler`)).total).toBe(0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 
 const { service } = searchOver([
   makeArticle({
@@ -28,7 +28,7 @@ test.each([
   ['£250', '…'],
   ['???', '…'],
   ['can’t', 'cant'],
-])('of ‘%s’ only the articles’ own words are kept: ‘%s’', async (term, words) => {
+])('of ‘%s’ only the articles’ own words remain: ‘%s’', async (term, words) => {
   expect(await wordsOf(term)).toBe(words);
 });
 
@@ -44,7 +44,7 @@ test('a blank term has none', async () => {
   expect((await service.request('/known-words?q=%20')).status).toBe(422);
 });
 
-test('whatever is typed, nothing but known words is kept, and not much of it', async () => {
+test('for any input, nothing but known words remains, and only a few of them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (typed) => {
       const words = await wordsOf(`x${typed} boiler`);

@@ -1,14 +1,14 @@
 import type { SearchIndex } from './build-index.ts';
 import { readWords } from './read-words.ts';
 
-/** Stands for words that the articles don't have. */
+/** Replaces words that the articles don't have. */
 const otherWords = '…';
 const mostWords = 8;
 const longestWord = 25;
 
 /**
- * A term reduced to the words that our own articles or the trade's synonyms have: in lower case, one space between, at
- * most eight. A name, an address, a number of someone's own is none of them; words with digits are none either, save a
+ * Reduces a term to the words that our own articles or the trade's synonyms have: in lower case, single-spaced, at
+ * most eight. A personal name, address or number is not among them; words with digits are removed too, except for a
  * single digit ('economy 7'). Decision 28.
  */
 export function knownWords(term: string, { vocabulary }: SearchIndex): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 import type { ArticleSource } from './searchable-article.ts';
 
 type Answer = Awaited<ReturnType<ArticleSource>>;
@@ -7,7 +7,7 @@ const edition = (version: string, title: string): Answer => ({ version, articles
 
 const ignore = () => {};
 
-/** A source whose answers the test hands over, one a call. */
+/** A source whose answers the test provides, one a call. */
 function handedOver() {
   const waiting: PromiseWithResolvers<Answer>[] = [];
   const source: ArticleSource = () => {
@@ -51,7 +51,7 @@ test('the same version is not indexed again', async () => {
   expect(built).toHaveLength(1);
 });
 
-test('when the articles cannot be had, the last index goes on answering and the failure is logged', async () => {
+test('when the articles can’t be loaded, the last index stays in use and the failure is logged', async () => {
   const warnings: string[] = [];
   let isDown = false;
   const { titles } = searchOver([], {

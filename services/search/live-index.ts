@@ -4,9 +4,9 @@ import type { SynonymGroups } from './concepts.ts';
 import type { ArticleSource } from './searchable-article.ts';
 
 /**
- * The index of the newest articles. The first caller waits for it; later ones get the one there is, while a
- * newer version is built behind them, once however many ask. When the articles cannot be had the index there
- * is stays in use; with none, `current` rejects and the next call tries again.
+ * The index of the newest articles. The first caller waits for it; later ones get the current one, while a
+ * newer version is built in the background, once for all callers. If the articles can't be loaded the current index
+ * stays in use; without one, `current` rejects and the next call tries again.
  */
 export function createLiveIndex(deps: {
   articles: ArticleSource;

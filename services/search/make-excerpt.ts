@@ -16,7 +16,7 @@ const descriptionWorth = 3;
 const mostTried = 200;
 
 /**
- * The passage of an article (its description, then its text) that answers most of the query, cut at words,
+ * The passage of an article (its description, then its text) that matches most of the query, cut at words,
  * with matches marked. Plain text.
  */
 export function makeExcerpt(readable: ReadText, plan: QueryPlan): ExcerptPart[] {
@@ -45,7 +45,7 @@ function within(matches: readonly Match[], start: number, end: number): Match[] 
   return matches.filter((match) => match.start >= start && match.end <= end);
 }
 
-/** First the words answered, by rarity; then how often; the description, then the earliest passage, wins a tie. */
+/** First the matched words, by rarity; then how often; the description, then the earliest passage, wins a tie. */
 function worthOf(matches: readonly Match[], start: number, end: number, { rarities }: QueryPlan): number {
   const inside = within(matches, start, end);
   const answered = new Set(inside.flatMap((match) => [...match.answers]));

@@ -4,12 +4,12 @@ import { correctTerm, correctWords, type ReadWord } from './correct-words.ts';
 import { readWords } from './read-words.ts';
 import { stopWords } from './stop-words.ts';
 
-/** More words than anyone types; the rest of a pasted page is left out, so that work stays bounded. */
+/** More words than anyone types; the rest of a pasted page is ignored, so that work stays bounded. */
 export const mostQueryWords = 24;
 
-/** What each way of matching a word counts, beside the word itself at 1. */
+/** The weight of each way of matching a word; the word itself has 1. */
 const weights = {
-  /** Part of a phrase that has synonyms: the phrase says more than its words. */
+  /** Part of a phrase that has synonyms: the phrase is more significant than its words. */
   inPhrase: 0.5,
   /** The synonyms of a single word, and of a phrase. */
   synonym: 0.3,
@@ -18,16 +18,16 @@ const weights = {
   nearby: 0.3,
 };
 
-/** What to look for in the index, and how to tell how much of the query an article answers. */
+/** What to look up in the index, and how to measure how much of the query an article matches. */
 export type QueryPlan = {
   correctedTerm?: string;
   /** All words' stems in order, common ones too, to find the exact phrase. */
   phrase: string[];
   /** Index terms (stems and concepts) and what each counts. */
   terms: ReadonlyMap<string, number>;
-  /** Which of the query's telling words and phrases an index term answers, by their place in `rarities`. */
+  /** Which of the query's significant words and phrases an index term matches, by their place in `rarities`. */
   answers: ReadonlyMap<string, ReadonlySet<number>>;
-  /** How telling each of these is: the rarer, the higher. */
+  /** The significance of each of these: the rarer, the higher. */
   rarities: number[];
 };
 
@@ -54,7 +54,7 @@ export function planQuery(
     const answered = places.map((place) => telling.indexOf(place)).filter((nth) => nth >= 0);
     if (places.length > 1) {
       for (const place of places) inPhrase.add(place);
-      // A phrase is one more thing to answer: its words apart do not mean the same.
+      // A phrase counts separately: its words apart do not mean the same.
       const nth = phrases.get(from) ?? rarities.push(rarity([concept], index)) - 1;
       phrases.set(from, nth);
       answered.push(nth);

@@ -11,14 +11,14 @@ const leastAnswered = 0.5;
 const phraseLift: Record<Field, number> = { title: 3, keywords: 2, headings: 2, description: 1.6, text: 1.3 };
 /** A title that is the query and nothing else. */
 const wholeTitleLift = 2;
-/** All words, if only here and there in the text: worth more than some, less than what an article is about. */
+/** All words, even if scattered in the text: worth more than some of them, less than an article about them. */
 const allWordsLift = 1.5;
-/** Two neighbouring words that stand side by side in an article lift it a little each. */
+/** Two neighbouring words that are adjacent in an article raise its score a little each. */
 const pairLift = 0.15;
 
 /**
- * The articles that match. First those with the exact phrase, or with every telling word where they say what
- * they are about (`isWhole`); then by score. `answered`: the part of the telling words found anywhere, 0 to 1.
+ * The matching articles. First those with the exact phrase, or with every significant word in the fields that say what
+ * they are about (`isWhole`); then by score. `answered`: the share of significant words found anywhere, 0 to 1.
  */
 export function rankArticles(
   plan: QueryPlan,

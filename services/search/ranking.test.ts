@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 
 test('a word counts most in the title, then keywords or headings, then the description, then the text', async () => {
   const { titles } = searchOver([
@@ -51,7 +51,7 @@ test('all words in a description come before some of them in every other place',
   expect(await titles('bleed radiator spanner')).toEqual(['Heat', 'Bleed radiator']);
 });
 
-test('an article that answers too little of the query is left out', async () => {
+test('an article that matches too little of the query is omitted', async () => {
   const { titles } = searchOver([
     makeArticle({ title: 'Frozen condensate pipe outside' }),
     makeArticle({ title: 'Outside' }),
@@ -96,7 +96,7 @@ test('case, accents and apostrophes do not matter', async () => {
   }
 });
 
-test('common words do not decide, but a query of nothing else still finds', async () => {
+test('common words do not decide, but a query of only common words still finds articles', async () => {
   const { titles } = searchOver([
     makeArticle({ title: 'Tumble dryers', text: 'How do I use it with the timer' }),
     makeArticle({ title: 'How to do what you want with all of it' }),
@@ -117,7 +117,7 @@ test('numbers are words, and a telephone number is found however it is spaced', 
     expect(await titles(typed), typed).toEqual(['Power']);
 });
 
-test('the beginning of a word finds it, below the word itself', async () => {
+test('a prefix of a word finds it, ranked below the word itself', async () => {
   const { titles } = searchOver([makeArticle({ title: 'Thermostat' }), makeArticle({ title: 'Therm' })]);
   expect(await titles('therm')).toEqual(['Therm', 'Thermostat']);
   expect(await titles('thermo')).toEqual(['Thermostat']);

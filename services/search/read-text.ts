@@ -2,7 +2,7 @@ import type { ConceptFinder, ConceptMatch } from './concepts.ts';
 import { readWords } from './read-words.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A text with where its words stand, their stems, and the phrases that have synonyms (by place of words). */
+/** A text with the positions of its words, their stems, and the phrases that have synonyms (by place of words). */
 export type ReadText = {
   text: string;
   starts: Uint32Array;
@@ -11,7 +11,7 @@ export type ReadText = {
   concepts: readonly ConceptMatch[];
 };
 
-/** Reads a text once, to find matches in it often. Small: about 20 bytes a word. */
+/** Parses a text once, to find matches in it often. Small: about 20 bytes a word. */
 export function readText(text: string, findConcepts: ConceptFinder): ReadText {
   const words = readWords(text);
   const stems = words.map((word) => stemWord(word.folded));

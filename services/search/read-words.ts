@@ -1,7 +1,7 @@
-/** A word where it stands in a text; `folded` has no case, accents or apostrophes. */
+/** A word and its position in a text; `folded` has no case, accents or apostrophes. */
 export type Word = { start: number; end: number; folded: string };
 
-/** Longer words are cut here: no word of ours comes near, and work per word stays small. */
+/** Longer words are cut here: none of ours is nearly as long, and work per word stays small. */
 const longestWord = 40;
 
 /** A telephone number with or without spaces, a number with a decimal part, or a run of letters and digits. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { searchOver } from './made-articles.ts';
-import { readRealArticles } from './real-articles.ts';
-import { realisticQueries } from './realistic-queries.ts';
+import { searchOver } from './articles.fixture.ts';
+import { readRealArticles } from './real-articles.fixture.ts';
+import { realisticQueries } from './realistic-queries.fixture.ts';
+import { brandFile } from '#tests/support/brand-dir.ts';
 
-const helpDir = new URL('../../content/help', import.meta.url).pathname;
+const helpDir = brandFile('help');
 const articles = readRealArticles(helpDir);
 const { search, suggest } = searchOver(articles);
 const paths = async (typed: string) =>

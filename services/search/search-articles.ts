@@ -9,7 +9,7 @@ import type { SearchableArticle } from './searchable-article.ts';
 /** The design's page length. */
 const resultsOnPage = 10;
 
-/** What is asked for: `page` may be beyond the last, `category` may be unknown. */
+/** A search request: `page` may be beyond the last, `category` may be unknown. */
 export type SearchQuery = { term: string; page: number; category?: string | undefined; exact: boolean };
 
 /** One page of results, best first. Contract `searchResults`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { popularSearches, searchTermLimit } from '#contracts/search.ts';
 import type { LogFields } from '#platform/logger/logger.ts';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 import { createSearchService } from './search-service.ts';
 
 const manyArticles = Array.from({ length: 23 }, (_, nth) =>
@@ -68,7 +68,7 @@ test('a category narrows the results but not the counts, which come most first',
   expect(await search('boiler', { category: 'nowhere' })).toMatchObject({ total: 0, categories: [{}, {}] });
 });
 
-test('a result says where it is, what it is filed under and when it was reviewed', async () => {
+test('a result has its address, its category and its review day', async () => {
   const { search } = searchOver([makeArticle({ title: 'Power cuts', lastReviewed: '2026-11-09' })]);
   expect((await search('power')).results[0]).toMatchObject({
     href: '/help-and-support/meters/power-cuts',

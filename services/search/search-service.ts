@@ -28,7 +28,7 @@ export type SearchServiceDeps = {
  * GET /search?q=&page=&category=&exact=1 → `searchResults`; 422 `{ errors }` for a blank or too long term.
  * GET /suggestions?q= → `searchSuggestions`. GET /popular → `popularSearches`. GET /known-words?q= → `knownWordsOfTerm`.
  * 503 while there is no index.
- * Log lines carry counts only, never what was typed.
+ * Log lines contain counts only, never what was typed.
  */
 export function createSearchService({
   articles,

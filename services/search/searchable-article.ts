@@ -7,12 +7,12 @@ export type SearchableArticle = {
   title: string;
   description: string;
   headings: readonly string[];
-  /** Words people type that may not stand in the text. */
+  /** Search words that need not occur in the text. */
   keywords: readonly string[];
   text: string;
   /** ISO day (YYYY-MM-DD). */
   lastReviewed?: string;
 };
 
-/** All the pages to search, as of `version`: a new version means the index is built anew. */
+/** All the pages to search, as of `version`: a new version means the index is rebuilt. */
 export type ArticleSource = () => Promise<{ version: string; articles: readonly SearchableArticle[] }>;

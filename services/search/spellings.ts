@@ -39,7 +39,7 @@ export function toBritishSpelling(word: string): string {
 }
 
 /**
- * Right words that nearly always stand for another in what people search here, unless a neighbour shows
+ * Correct words that people nearly always type for another one in searches here, unless a neighbour shows
  * they are meant: a smart metre is a meter, a cubic metre is not.
  */
 export const mistakenWords: ReadonlyMap<string, { meant: string; unlessAfter: readonly string[] }> = new Map([

@@ -30,7 +30,7 @@ test('words of different meaning stay apart', () => {
   expect(new Set(stems).size).toBe(stems.length);
 });
 
-test('numbers, mixed words and words of three letters are left as they are', () => {
+test('numbers, mixed words and words of three letters are unchanged', () => {
   expect(['gas', 'bus', 'use'].map(stemWord)).toEqual(['gas', 'bus', 'use']);
   expect(['smets1', '105', 'e7', '0800111999', '12.5'].map(stemWord)).toEqual([
     'smets1',

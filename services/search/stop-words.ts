@@ -6,5 +6,5 @@ const words =
   'might must not just get got getting go going gone very too much any some all than then next please help need ' +
   'want know tell hi hello';
 
-/** Words so common that they say little about what is looked for. Folded, unstemmed. */
+/** Words too common to be significant. Folded, unstemmed. */
 export const stopWords: ReadonlySet<string> = new Set(words.split(' '));

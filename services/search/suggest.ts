@@ -6,7 +6,7 @@ import { rankArticles } from './rank-articles.ts';
 import { readWords } from './read-words.ts';
 import { stemWord } from './stem-word.ts';
 
-/** Fewer characters say too little to guess from. */
+/** Fewer characters are too few to guess from. */
 const fewestCharacters = 3;
 /** As many as fit below the box on a small screen without scrolling. */
 const mostSuggestions = 8;
@@ -16,7 +16,7 @@ const mostPopular = 3;
 /** Text is matched too loosely for a guess: only what an article is about counts. */
 const telling: Field[] = ['title', 'keywords', 'headings'];
 
-/** Popular searches that go on from what is typed, then articles about all of it, or else about some; none twice. */
+/** Popular searches that continue what is typed, then articles about all of it, or else about some; no duplicates. */
 export function suggest(typed: string, index: SearchIndex, popular: readonly string[]): SearchSuggestions {
   if (Array.from(typed).length < fewestCharacters) return { suggestions: [] };
   const plan = planQuery(typed, index, { live: true });
@@ -37,7 +37,7 @@ export function suggest(typed: string, index: SearchIndex, popular: readonly str
   return { suggestions: dropRepeated([...searches, ...titles]).slice(0, mostSuggestions) };
 }
 
-/** Whether a popular search has every telling word typed, the last perhaps only begun. */
+/** Whether a popular search has every significant word typed, the last perhaps incomplete. */
 function goesOnFrom(search: string, { answers, rarities }: QueryPlan, findConcepts: ConceptFinder): boolean {
   const stems = readWords(search).map((word) => stemWord(word.folded));
   const terms = [...stems, ...findConcepts(stems).map(({ concept }) => concept)];

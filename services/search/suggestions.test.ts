@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeArticle, searchOver } from './made-articles.ts';
+import { makeArticle, searchOver } from './articles.fixture.ts';
 
 const { suggest, service } = searchOver(
   [
@@ -33,12 +33,12 @@ test('the last word may be unfinished, earlier ones are whole', async () => {
   expect(await texts('paypo')).toEqual(['How to top up your meter']);
 });
 
-test('a slip of the finger is forgiven, in a finished word and in an unfinished one', async () => {
+test('a typing error is tolerated, in a finished word and in an unfinished one', async () => {
   expect(await texts('thermastat')).toEqual(['Set up a smart thermostat']);
   expect(await texts('thremos')).toEqual(['Set up a smart thermostat']);
 });
 
-test('another name for a thing is understood', async () => {
+test('a synonym is understood', async () => {
   expect(await texts('prepayment')).toContain('How to top up your meter');
 });
 
@@ -58,6 +58,6 @@ test('there are at most eight', async () => {
   expect(await suggest('radiator')).toHaveLength(8);
 });
 
-test('words that stand only in the text of an article suggest nothing', async () => {
+test('words that occur only in the text of an article suggest nothing', async () => {
   expect(await suggest('boilers')).toEqual([]);
 });

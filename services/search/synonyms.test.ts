@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from './concepts.ts';
-import { bracket, makeArticle, searchOver } from './made-articles.ts';
+import { bracket, makeArticle, searchOver } from './articles.fixture.ts';
 import { tradeSynonyms } from './synonyms.ts';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   expect(await titles(typed)).toEqual([title]);
 });
 
-test('what a word also means ranks below the word as typed', async () => {
+test('a synonym ranks below the word as typed', async () => {
   const { titles } = searchOver([
     makeArticle({ title: 'Your bill' }),
     makeArticle({ title: 'Your statement' }),
@@ -36,7 +36,7 @@ test('what a word also means ranks below the word as typed', async () => {
   expect((await titles('invoice'))[0]).toBe('Your invoice');
 });
 
-test('what a word also means in a title ranks below the word as typed in a description', async () => {
+test('a synonym in a title ranks below the word as typed in a description', async () => {
   const { titles } = searchOver([
     makeArticle({ title: 'Your bill' }),
     makeArticle({ title: 'Paper', description: 'About a statement' }),
@@ -54,7 +54,7 @@ test('a phrase as typed ranks above other names for it', async () => {
   expect((await titles('no electricity'))[0]).toBe('No electricity');
 });
 
-test('inside a longer phrase a shorter one keeps its own meaning out', async () => {
+test('inside a longer phrase a shorter one does not add its own synonyms', async () => {
   const { search } = searchOver([makeArticle({ title: 'A gas escape or a burst' })]);
   const [found] = (await search('gas leak')).results;
   expect(bracket(found?.titleParts ?? [])).toBe('A [gas escape] or a burst');
@@ -67,7 +67,7 @@ test('other groups can be given', async () => {
   expect(await titles('invoice')).toEqual([]);
 });
 
-test('there are at least 40 groups, each of two phrases or more with none twice', () => {
+test('there are at least 40 groups, each of two phrases or more without duplicates', () => {
   const groups = phrasesOf(tradeSynonyms).map((phrases) => phrases.map((phrase) => phrase.trim()));
   expect(groups.length).toBeGreaterThanOrEqual(40);
   for (const phrases of groups) {

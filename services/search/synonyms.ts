@@ -1,7 +1,7 @@
 import type { SynonymGroups } from './concepts.ts';
 
 /**
- * What people call the same thing in energy and home services, a group a line. A word or phrase of a group
+ * Different words for the same thing in energy and home services, a group a line. A word or phrase of a group
  * also finds the others, ranked below the word as typed. Endings, case and 'my' or 'the' inside a phrase do
  * not matter: bill covers bills, close account covers closing my account.
  */

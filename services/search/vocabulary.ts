@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { countEdits } from './count-edits.ts';
 import { stopWords } from './stop-words.ts';
 
-/** How many words a beginning may stand for: enough for 'ther', and a bound on work for 'con'. */
+/** How many words a prefix may match: enough for 'ther', and a bound on work for 'con'. */
 const mostCompletions = 12;
 /** Shorter words have too many neighbours: 'gas' is one letter from 'was'. */
 const shortestCorrected = 4;
@@ -11,10 +11,10 @@ const twoEditsFrom = 6;
 
 type Entry = { stem: string; weight: number };
 
-/** The words of all articles: what begins like a word, and what is spelled nearly like it. */
+/** The words of all articles: look-up by prefix, and by near spelling. */
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** Empty at first; `add` takes each word with a weight for how telling its place is. */
+/** Empty at first; `add` takes each word with a weight for how significant its place is. */
 export function createVocabulary() {
   const entries = new SearchableMap<Entry>();
   const heaviestFirst = (words: { word: string; entry: Entry }[]) =>
@@ -27,7 +27,7 @@ export function createVocabulary() {
 
     has: (word: string): boolean => entries.has(word),
 
-    /** Stems of the words that begin with `start` and are longer, the most telling first. */
+    /** Stems of the words that begin with `start` and are longer, the most significant first. */
     completions(start: string): string[] {
       const longer = [...entries.atPrefix(start)]
         .filter(([word]) => word !== start)

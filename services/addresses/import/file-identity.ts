@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
-/** As much of a file's start and end as tells it from others. */
+/** How much of a file's start and end identifies it. */
 const sampleBytes = 64 * 1024;
 
-/** Names a file by what it is, wherever it lies: its size, when it was last changed, its first and last 64 kB. */
+/** Identifies a file by its content, not its path: its size, when it was last changed, its first and last 64 kB. */
 export async function fileIdentity(path: string): Promise<string> {
   const file = await open(path);
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/engines.ts';
-import { makeAddress, noFile, openStore } from '../made-addresses.ts';
+import { makeAddress, noFile, openStore } from '../addresses.fixture.ts';
 import { importAddresses, type ImportDeps } from './import-addresses.ts';
 
 const header = 'UPRN,SUB_BUILDING_NAME,BUILDING_NAME,BUILDING_NUMBER,THOROUGHFARE,POST_TOWN,POSTCODE';
@@ -84,7 +84,7 @@ describe.each(await engines())('on $name', (engine) => {
     });
   });
 
-  test('bad rows are told by line with the reason, and skipped', async () => {
+  test('bad rows are reported by line with the reason, and skipped', async () => {
     const bad = [
       row(1),
       row(2, 'nowhere'),
@@ -117,7 +117,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect((await at('B1 9ZZ')).map(({ id }) => id).toSorted()).toEqual(['1', '10']);
   });
 
-  test('a file in another encoding than UTF-8 is told row by row', async () => {
+  test('a file in another encoding than UTF-8 is reported row by row', async () => {
     const { badRows } = await load(
       Buffer.from(`${header}\n1,,Caf\xe9,,High Street,Birmingham,B1 9ZZ\n`, 'latin1'),
     );
@@ -162,7 +162,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect((await at('B1 9ZZ')).map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('an import that was stopped goes on at the line where it stood, with its counts, and ends the same', async () => {
+  test('an interrupted import resumes at the line where it stopped, with its counts, and ends the same', async () => {
     const rows = manyRows(1_000).with(10, 'bad').with(990, 'bad');
     const stop = new AbortController();
     const first = await load(`${header}\n${rows.join('\n')}\n`, {
@@ -201,7 +201,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await opened.countAddresses()).toBe(1_000);
   });
 
-  test('a stopped import begins anew when asked to, and when the file has changed since', async () => {
+  test('an interrupted import starts from the beginning on request, and when the file has changed since', async () => {
     const signal = AbortSignal.abort();
     const text = `${header}\n${manyRows(1_000).join('\n')}\n`;
     expect((await load(text, { signal })).outcome).toBe('stopped');

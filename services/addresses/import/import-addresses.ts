@@ -6,7 +6,7 @@ import { fileIdentity } from './file-identity.ts';
 import { readCsv, readHeader, type CsvBlock } from './read-csv.ts';
 import { createRowReader, type RowReader } from './read-row.ts';
 
-/** What is saved for good: `bytes` of `size`, and the rows in them. */
+/** The committed progress: `bytes` of `size`, and the rows in them. */
 export type ImportProgress = { bytes: number; size: number; loaded: number; skipped: number };
 export type ImportOutcome =
   { outcome: 'done' | 'stopped'; loaded: number; skipped: number } | { outcome: 'refused'; reason: string };
@@ -15,24 +15,24 @@ export type ImportDeps = {
   store: AddressesStore;
   /** Path of an AddressBase-style CSV file, UTF-8, with column names in its first line. */
   file: string;
-  /** Begins anew, even when an earlier import of this file was broken off. */
+  /** Starts from the beginning, even if an earlier import of this file was interrupted. */
   restart?: boolean;
-  /** Before the ids of this file; those of real addresses have none. */
+  /** Prefix of this file's ids; those of real addresses have none. */
   idPrefix?: string;
-  /** The line at which an import that was broken off goes on. */
+  /** The line at which an interrupted import resumes. */
   onResume?: (line: number) => void;
   onProgress?: (progress: ImportProgress) => void;
   onBadRow?: (line: number, problem: string) => void;
-  /** Ends the import after the batch in hand; it can be resumed. */
+  /** Stops the import after the current batch; it can be resumed. */
   signal?: AbortSignal;
   /** Bytes that are read, parsed and saved as one. */
   blockSize?: number;
 };
 
 /**
- * Loads addresses from a CSV file of any size: block by block, each saved with a checkpoint, so that an import which
- * was broken off goes on where it stood. Loading a file again changes nothing. Bad rows are told and skipped.
- * The counts are of the whole file, earlier tries included. Throws when the file or the store can't be used.
+ * Loads addresses from a CSV file of any size: block by block, each saved with a checkpoint, so that an interrupted
+ * import resumes where it stopped. Loading a file again changes nothing. Bad rows are reported and skipped.
+ * The counts are for the whole file, earlier runs included. Throws if the file or the store can't be used.
  */
 export async function importAddresses(deps: ImportDeps): Promise<ImportOutcome> {
   const {

@@ -1,10 +1,10 @@
 import { parse, type Info, type Options } from 'csv-parse/sync';
 import { countLines, endOfLine, isWithinQuotes } from './record-ends.ts';
 
-/** A row of the file with the line it begins on: its fields, or why they can't be told apart. */
+/** A row of the file with its first line number: its fields, or why they can't be separated. */
 export type CsvRow = { line: number; fields: string[] } | { line: number; problem: string };
 
-/** Line ends are named, so that a file may mix them. The number of fields is for the reader of rows to judge. */
+/** Line ends are explicit, so that a file may mix them. The number of fields is checked by the reader of rows. */
 const dialect: Options = { relax_column_count: true, record_delimiter: ['\r\n', '\n'] };
 /** Longer than any address, however its fields are filled. */
 export const longestRecord = 64 * 1024;
@@ -19,8 +19,8 @@ export function parseRecord(bytes: Buffer): string[] | undefined {
 }
 
 /**
- * The rows of `bytes`, which holds whole records and begins on `line`. `width` is the number of fields expected.
- * Undefined when a stray quote has swallowed row ends: then `recoverRows` tells the good rows from the bad.
+ * The rows of `bytes`, which contains whole records and begins on `line`. `width` is the expected number of fields.
+ * Undefined if a stray quote has swallowed row ends: then `recoverRows` separates the good rows from the bad.
  */
 export function parseRows(bytes: Buffer, line: number, width: number): CsvRow[] | undefined {
   try {
@@ -45,8 +45,8 @@ function parseWithEnds(bytes: Buffer) {
 }
 
 /**
- * Reads rows one by one where quotes are in disorder, so that a stray quote costs no more than its own line. Stops
- * before a record that may go on after `bytes`, unless they are the file's last; `length` says how far it came.
+ * Reads rows one by one where quotes are unbalanced, so that a stray quote costs only its own line. Stops
+ * before a record that may continue after `bytes`, unless they are the file's last; `length` is how far it read.
  */
 export function recoverRows(bytes: Buffer, line: number, width: number, areLast: boolean) {
   const rows: CsvRow[] = [];
@@ -67,7 +67,7 @@ export function recoverRows(bytes: Buffer, line: number, width: number, areLast:
   return { rows, length: start };
 }
 
-/** The end of the record that begins at `start`: the first line end outside quotes; undefined when none is near. */
+/** The end of the record that begins at `start`: the first line end outside quotes; undefined if none is near. */
 function endOfRecord(bytes: Buffer, start: number, lineEnd: number): number | undefined {
   let isQuoted = isWithinQuotes(bytes.subarray(start, lineEnd));
   let end = lineEnd;

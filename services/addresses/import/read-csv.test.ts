@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 const file = join(folder, 'rows.csv');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a text of three columns whose first row stands on line 2. */
+/** Reads a text of three columns whose first row is on line 2. */
 async function read(text: string, { nextByte = 0, nextLine = 2, blockSize = 64 } = {}) {
   writeFileSync(file, text);
   const blocks = [];
@@ -20,7 +20,7 @@ async function read(text: string, { nextByte = 0, nextLine = 2, blockSize = 64 }
 const rowsOf = (blocks: { rows: CsvRow[] }[]) => blocks.flatMap(({ rows }) => rows);
 const problem = 'has a quote that is out of place';
 
-test('fields may hold commas, quotes and line ends of both kinds, and lines are counted as an editor does', async () => {
+test('fields may contain commas, quotes and line ends of both kinds, and lines are counted as in an editor', async () => {
   expect(rowsOf(await read('1,"a, ""b""",c\r\n2,"one\r\ntwo\n",c\n3,,'))).toEqual([
     { line: 2, fields: ['1', 'a, "b"', 'c'] },
     { line: 3, fields: ['2', 'one\r\ntwo\n', 'c'] },
@@ -75,7 +75,7 @@ const field = fc.string({ unit: fc.constantFrom('a', 'é', ',', '"', '\n', '\r\n
 const records = fc.array(fc.tuple(fc.nat().map(String), field, field), { maxLength: 12 });
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test('whatever the fields hold, they are read back, in blocks of any size and from the end of any block', async () => {
+test('any field content is read back, in blocks of any size and from the end of any block', async () => {
   await fc.assert(
     fc.asyncProperty(
       records,

@@ -31,7 +31,7 @@ type Column = (typeof required)[number] | (typeof optional)[number];
 const fieldLimit = 200;
 /** A building's name that is its number: '12A', '12-14'. */
 const numberAsName = /^\d+[A-Z]?([-/]\d+[A-Z]?)?$/i;
-/** AddressBase's letters for countries; other texts are kept as they are. */
+/** AddressBase's letters for countries; other texts are stored unchanged. */
 const countries: Record<string, string | null> = {
   E: 'England',
   W: 'Wales',

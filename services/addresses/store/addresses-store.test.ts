@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/engines.ts';
-import { makeAddress, noFile, openStore } from '../made-addresses.ts';
+import { makeAddress, noFile, openStore } from '../addresses.fixture.ts';
 import { migrateAddresses } from './migrate-addresses.ts';
 
 describe.each(await engines())('on $name', (engine) => {
@@ -37,7 +37,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await store.findByPostcode('B1 9ZZ')).toEqual([makeAddress({ houseNumber: '14' })]);
   });
 
-  test('a batch and its checkpoint are kept together, and each file has its own', async () => {
+  test('a batch and its checkpoint are stored together, and each file has its own', async () => {
     const { store } = opened;
     const far = { nextByte: 6_000_000_000, nextLine: 70_000_000, loaded: 69_999_990, skipped: 9 };
     await store.saveBatch('one', [makeAddress()], noFile);
@@ -49,7 +49,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await store.findCheckpoint('two')).toEqual(noFile);
   });
 
-  test('a batch that fails leaves neither addresses nor a checkpoint', async () => {
+  test('a batch that fails stores neither addresses nor a checkpoint', async () => {
     const { store } = opened;
     const broken = makeAddress({ id: '2', postcode: null as unknown as string });
     await expect(store.saveBatch('file', [makeAddress(), broken], noFile)).rejects.toThrow();
@@ -69,7 +69,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(row?.created_at).toBe('2026-01-02T00:00:00.000Z');
   });
 
-  test('taking out the sample leaves real addresses', async () => {
+  test('deleting the sample does not delete real addresses', async () => {
     const { store } = opened;
     await store.saveBatch('file', [makeAddress(), makeAddress({ id: 'sample-999' })], noFile);
     await store.removeSample();
@@ -84,7 +84,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await opened.store.isEmpty()).toBe(false);
   });
 
-  test('a look-up goes through the index', async () => {
+  test('a look-up uses the index', async () => {
     const { database, store } = opened;
     const many = Array.from({ length: 5_000 }, (_, nth) =>
       makeAddress({ id: `${nth}`, postcode: `B${nth % 90} 9ZZ` }),

@@ -17,7 +17,7 @@ type StoredAddress = {
 export type AddressesTables = {
   /** Looked up by postcode. Imported addresses go by their UPRN, those of the sample by `sample-` and theirs. */
   addresses: StoredAddress;
-  /** What visitors typed: a table of its own, so that no look-up can ever find them. `created_at` is ISO 8601, UTC. */
+  /** Addresses that visitors typed: a separate table, hidden from look-ups. `created_at` is ISO 8601, UTC. */
   manual_addresses: StoredAddress & { created_at: string };
   /** How far imports that aren't finished have come. */
   address_imports: {

@@ -4,7 +4,7 @@ import type { AddressParts } from '../address-parts.ts';
 import type { AddressesTables } from './addresses-tables.ts';
 import { rowOf } from './stored-address.ts';
 
-/** Where an import goes on: the next row's first byte and line, and what was done before it. */
+/** Where an import resumes: the next row's first byte and line, and the counts so far. */
 export type Checkpoint = { nextByte: number; nextLine: number; loaded: number; skipped: number };
 
 /** Ids of the sample's addresses begin so; ids of imported ones are digits. */
@@ -12,10 +12,10 @@ export const samplePrefix = 'sample-';
 /** The first text after all that begins with the prefix: '.' follows '-', byte by byte. */
 const afterSample = 'sample.';
 
-/** What an import asks of the store. A file goes by `fileIdentity`. */
+/** What an import needs from the store. A file is identified by `fileIdentity`. */
 export function importBatches({ maintenance: queries, engine }: Database<AddressesTables>) {
   return {
-    /** Adds or replaces addresses by id, and notes with them how far the file has come: both or neither. */
+    /** Adds or replaces addresses by id, and stores the file's checkpoint with them: both or neither. */
     async saveBatch(file: string, batch: AddressParts[], checkpoint: Checkpoint): Promise<void> {
       await queries.transaction().execute(async (transaction) => {
         // One statement can't touch a row twice: of two with one id, the later one counts.
@@ -52,7 +52,7 @@ export function importBatches({ maintenance: queries, engine }: Database<Address
       );
     },
 
-    /** Forgets how far a file came: it is done, or to be begun anew. */
+    /** Deletes a file's checkpoint: it is done, or starts from the beginning. */
     async removeCheckpoint(file: string): Promise<void> {
       await queries.deleteFrom('address_imports').where('file', '=', file).execute();
     },
@@ -70,7 +70,7 @@ export function importBatches({ maintenance: queries, engine }: Database<Address
 
 /**
  * The whole batch is one parameter, a JSON list of lists, which both engines read in one statement: as fast as
- * unnest on PostgreSQL and multi-row values on SQLite. A row that is there already and the same is left alone.
+ * unnest on PostgreSQL and multi-row values on SQLite. An identical existing row is not changed.
  */
 async function upsert(transaction: Transaction<AddressesTables>, engine: Engine, addresses: AddressParts[]) {
   const rows = addresses.map(rowOf);

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { AddressesTables } from './addresses-tables.ts';
 import { addresses } from './migrations/0001-addresses.ts';
 
-/** Makes or brings up to date the tables of the address service; safe with several processes starting at once. */
+/** Creates or updates the tables of the address service; safe with several processes starting at the same time. */
 export function migrateAddresses(database: Database<AddressesTables>): Promise<void> {
   return migrate(database, 'addresses', { '0001-addresses': addresses(database.engine) });
 }

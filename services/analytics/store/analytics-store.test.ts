@@ -14,7 +14,7 @@ describe.each(await engines())('the analytics store on $name', patient, (engine)
     return { database, store: createAnalyticsStore(database) };
   }
 
-  test('counts of one day add up, also those that come together and at once', async () => {
+  test('counts of one day add up, also those written together or concurrently', async () => {
     const { database, store } = await openStore();
     await store.add('2026-11-22', [view('/a'), view('/b'), view('/a', 2)]);
     await Promise.all([1, 2, 3, 4].map(() => store.add('2026-11-22', [view('/b'), view('/a')])));
@@ -24,7 +24,7 @@ describe.each(await engines())('the analytics store on $name', patient, (engine)
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'event', 'subject', 'times']);
   });
 
-  test('totals are of the events asked for, from a day on', async () => {
+  test('totals cover the requested events, from a day on', async () => {
     const { store } = await openStore();
     await store.add('2026-11-20', [view('/a')]);
     await store.add('2026-11-21', [view('/a'), { event: 'search', subject: 'boiler', times: 1 }]);

@@ -57,7 +57,7 @@ export function createAnalyticsStore({ queries }: Database<AnalyticsTables>) {
         .where('day', '>=', since)
         .groupBy(['event', 'subject'])
         .execute();
-      // Sorted here: the two engines don't sort texts alike.
+      // Sorted here because the two engines sort texts differently.
       return rows
         .map(({ event, subject, times }) => ({ event: event as Name, subject, times: Number(times) }))
         .toSorted((a, b) => b.times - a.times || (a.subject < b.subject ? -1 : 1));

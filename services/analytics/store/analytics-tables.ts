@@ -1,10 +1,10 @@
-/** The one table of the analytics service. No row tells of a visitor, or of a time of day. */
+/** The one table of the analytics service. No row contains a visitor or a time of day. */
 export type AnalyticsTables = {
   analytics_counts: {
     /** ISO day in Great Britain. */
     day: string;
     event: string;
-    /** What the event was about, as `subjectOf` says; '' where there is nothing to say. */
+    /** The event's subject, from `subjectOf`; '' if it has none. */
     subject: string;
     times: number;
   };

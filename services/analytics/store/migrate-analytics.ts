@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { AnalyticsTables } from './analytics-tables.ts';
 import { analytics } from './migrations/0001-analytics.ts';
 
-/** Makes or brings up to date the table of the analytics service; safe with several processes starting at once. */
+/** Creates or updates the table of the analytics service; safe with several processes starting at the same time. */
 export function migrateAnalytics(database: Database<AnalyticsTables>): Promise<void> {
   return migrate(database, 'analytics', { '0001-analytics': analytics });
 }

@@ -5,11 +5,11 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
   scrypt,
 );
 
-/** About 50 ms and 32 MB a try, as OWASP's password storage page asks of scrypt. */
+/** About 50 ms and 32 MB per check, as OWASP's password storage page recommends for scrypt. */
 const usual = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
-/** scrypt needs 128·N·r bytes; no stored hash may ask for more than this. */
+/** scrypt needs 128·N·r bytes; no stored hash may require more than this. */
 const memoryLimit = 256 * 1024 * 1024;
 
 /** `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Nobody's: an unknown e-mail is judged against it, so that its answer takes as long as that of a known one. */
+/** A dummy: an unknown e-mail is checked against it, so that its answer takes as long as that of a known one. */
 export const nobodysHash = ['scrypt', usual.N, usual.r, usual.p, 'bm9ib2R5', 'A'.repeat(43)].join(':');
 
 /** Whether the password is the one that was hashed. Takes the same time whether it is or not. */

@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 
-/** Rules for clients of the implicit grant that no site on a developer's machine can keep. */
+/** Rules for clients of the implicit grant that no site on a developer's machine can satisfy. */
 const waived = new Set(['implicit-force-https', 'implicit-forbid-localhost']);
 
 type Schema = { prototype: { invalidate: (message: string, code?: string) => void } };

@@ -1,5 +1,6 @@
 import { Provider, type Account, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { accessTokenAudience, tokenSeconds } from '#contracts/identity.ts';
+import { accessTokenAudience } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
 import type { Customers } from '../read-customers.ts';
 import type { providerRecords } from '../store/provider-records.ts';
 import { signingAlgorithm, type SigningKey } from '../store/signing-keys.ts';
@@ -25,10 +26,10 @@ export const signingInSeconds = 30 * 60;
 const codeSeconds = 60;
 const scopes = ['openid', 'email', 'profile'];
 
-/** The embedded OpenID provider, for one set of keys. It keeps nothing itself, so it can be made anew at any time. */
+/** The embedded OpenID provider, for one set of keys. It is stateless, so it can be rebuilt at any time. */
 export async function createProvider(deps: ProviderDeps, keys: SigningKey[]): Promise<Provider> {
   const provider = new Provider(deps.issuer, configuration(deps, keys));
-  // Requests come through our own edge, which says which address they were for.
+  // Requests come through our own edge, which sets the address they were for.
   provider.proxy = true;
   allowImplicitOnThisMachine(provider);
   // A mistake in the client's settings would otherwise show at the first sign-in.
@@ -61,7 +62,7 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
     responseTypes: ['id_token token', 'code'],
     enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
     scopes,
-    // `sid` says which sign-in a token belongs to: a refresh asks whether that has ended.
+    // `sid` identifies a token's sign-in: a refresh checks whether that has ended.
     claims: { openid: ['sub', 'sid'], email: ['email'], profile: ['name'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -81,12 +82,12 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
       AuthorizationCode: codeSeconds,
       Interaction: signingInSeconds,
       Grant: sessionSeconds,
-      // Of a visitor who only looked at the sign-in page, nothing is kept for long.
+      // Records of visitors who only looked at the sign-in page expire soon.
       Session: (_ctx, session) => (session.accountId ? sessionSeconds : signingInSeconds),
     },
     features: {
       devInteractions: { enabled: false },
-      // Access tokens are JWTs for the main API, whichever sign-in asked.
+      // Access tokens are JWTs for the main API, for every sign-in.
       resourceIndicators: {
         enabled: true,
         defaultResource: () => accessTokenAudience,
@@ -102,7 +103,7 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => pages.signOut(ctx, form),
-        // Only an address typed by hand ends here: the site says the same on a page of its own.
+        // Only an address typed by hand ends here: the site has its own page for this.
         postLogoutSuccessSource: (ctx) => ctx.redirect(deps.postLogoutRedirectUri),
       },
       // The one client asks by its address: requests stored beforehand would be rows that anyone can make.
@@ -132,7 +133,7 @@ function findAccount(
   return { accountId: id, claims: async () => ({ sub: id, sid, email, name }) };
 }
 
-/** The site is the supplier's own: nobody is asked whether it may know who they are. */
+/** The site is the supplier's own, so no consent page is shown. */
 async function grantFirstParty(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
@@ -143,7 +144,7 @@ async function grantFirstParty(ctx: KoaContextWithOIDC) {
   grant.addOIDCScope(scopes.join(' '));
   grant.addOIDCClaims(['sub', 'sid', 'email', 'name']);
   grant.addResourceScope(accessTokenAudience, scopes.join(' '));
-  // The grant ends with the longest sign-in; the types leave the argument out.
+  // The grant ends with the longest sign-in; the types omit the argument.
   await (grant.save as (seconds: number) => Promise<string>).call(grant, sessionSeconds);
   return grant;
 }

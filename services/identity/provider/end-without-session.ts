@@ -10,8 +10,8 @@ type Exchange = Answer & {
 };
 
 /**
- * Answers a sign-out of a visitor who is not signed in here: there is nothing to end, so nothing is asked and nothing is
- * stored. oidc-provider would store a session for each. False when somebody is signed in, or something else is asked for.
+ * Answers a sign-out of a visitor who is not signed in here: nothing to end, so no question is shown and nothing
+ * is stored. oidc-provider would store a session for each. False if somebody is signed in, or for any other request.
  */
 export async function endWithoutSession(
   ctx: Exchange,
@@ -32,7 +32,7 @@ export async function endWithoutSession(
   return true;
 }
 
-/** By the cookie alone: the types ask for more of a request than is read. */
+/** Only the cookie is read; the types require more of a request than that. */
 function sessionOf(ctx: Exchange, { Session }: Provider) {
   return Session.get(ctx as unknown as Parameters<typeof Session.get>[0]);
 }

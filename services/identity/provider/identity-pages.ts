@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { handOverScript, type IdentityPage } from '#contracts/identity-page.ts';
+import { autoSubmitScript, type IdentityPage } from '#contracts/identity-page.ts';
+import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import { readHandOver } from './read-hand-over.ts';
+import { sha256 } from '#platform/hash/sha256.ts';
+import { readProviderForm } from './read-provider-form.ts';
 
 /** Draws a page as a whole HTML document for a request with these cookies. */
 export type DrawIdentityPage = (page: IdentityPage, cookies: string | null) => Promise<string>;
 
-const scriptHash = createHash('sha256').update(handOverScript).digest('base64');
-/** The provider's pages run no script but the one that sends a hand-over. */
+const scriptHash = sha256(autoSubmitScript, 'base64');
+/** The provider's pages run no script except the one that submits a form-post page. */
 const policy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -52,9 +53,9 @@ export function identityPages({ draw, logger, issuer, clientId, postLogoutRedire
     ctx.set('content-security-policy', policy);
     ctx.set('cache-control', 'no-store');
   }
-  /** `error` is a code for the log, never a word of the request. */
+  /** `error` is a code for the log, never text from the request. */
   async function refuse(ctx: Answer & { path: string }, error: string, status = 400): Promise<void> {
-    logger.warn('identity-refused', { error, path: ctx.path });
+    logger.warn('identity-refused', { error, path: scrubbedPath(ctx.path) });
     if (wantsPage(ctx.get('accept'))) return show(ctx, { kind: 'lost' }, status);
     ctx.status = status;
     ctx.body = { error };
@@ -65,17 +66,17 @@ export function identityPages({ draw, logger, issuer, clientId, postLogoutRedire
     show,
     refuse,
     /** The provider's own page that posts tokens, or a sign-out, onwards: drawn as ours. */
-    async handOver(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
-      const read = typeof ctx.body === 'string' ? readHandOver(ctx.body) : undefined;
-      if (read) await show(ctx, { kind: 'hand-over', to, ...read }, ctx.status);
+    async autoSubmit(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
+      const read = typeof ctx.body === 'string' ? readProviderForm(ctx.body) : undefined;
+      if (read) await show(ctx, { kind: 'auto-submit', to, ...read }, ctx.status);
     },
-    /** Asks nothing of who has pressed 'Sign out' on the site; whom another site led here must press it now. */
+    /** No question for a visitor who pressed 'Sign out' on the site; one from another site must confirm here. */
     async signOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
-      const read = readHandOver(form);
+      const read = readProviderForm(form);
       if (!read) throw new Error('The sign-out form can’t be read');
       const fields: [string, string][] = [...read.fields, ['logout', 'yes']];
       const asks = ctx.get('sec-fetch-site') === 'cross-site';
-      await show(ctx, { kind: 'hand-over', to: 'signed-out', asks, action: read.action, fields }, 200);
+      await show(ctx, { kind: 'auto-submit', to: 'signed-out', asks, action: read.action, fields }, 200);
     },
     async lost(ctx: KoaContextWithOIDC, out: { error: string }): Promise<void> {
       const isSignOut = ctx.path === '/session/end/confirm' && ctx.get('sec-fetch-site') !== 'cross-site';
@@ -91,7 +92,7 @@ export function identityPages({ draw, logger, issuer, clientId, postLogoutRedire
   };
 }
 
-/** Browsers ask for pages by their type, programs for data or for anything. */
+/** Browsers accept HTML explicitly, programs accept data or anything. */
 function wantsPage(accept: string): boolean {
   return accept === '' || accept.includes('text/html') || accept.includes('*/*');
 }

@@ -13,7 +13,7 @@ const notPassedOn = new Set(['connection', 'content-length', 'transfer-encoding'
 const ofTheConnection = new Set(['connection', 'content-length', 'date', 'transfer-encoding']);
 
 /**
- * Runs a handler made for Node's requests within Hono. `issuer` says where it is mounted: the handler sees paths below
+ * Runs a handler made for Node's requests within Hono. `issuer` is where it is mounted: the handler sees paths below
  * it, and takes its own address from it alone, never from what a request claims.
  */
 export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): Promise<Response> {

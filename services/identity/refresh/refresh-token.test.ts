@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { tokenSeconds } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { customersOf } from '../read-customers.ts';
 import { signingKeys } from '../store/signing-keys.ts';
@@ -15,7 +15,7 @@ import {
   tokensOf,
   type MadeBrowser,
   type MadeIdentity,
-} from '../made-identity.ts';
+} from '../identity.fixture.ts';
 
 const clock = movableClock();
 let service: MadeIdentity;
@@ -52,7 +52,7 @@ test.each(['access', 'identity'] as const)('the %s token is renewed for ten more
   expect((await refresh(kind, token)).status, 'the renewed one, once more').toBe(200);
 });
 
-test('a token of the other kind, an unsigned, a foreign, a changed one and none are refused', async () => {
+test('a token of the other kind, an unsigned, a foreign, a changed and a missing one are refused', async () => {
   const claims = decodeJwt(tokens.access);
   const { privateKey } = await generateKeyPair('ES256');
   const { kid = '' } = decodeProtectedHeader(tokens.access);
@@ -110,7 +110,7 @@ test('a sign-in ends after twelve hours, however often its tokens were renewed',
   clock.pass(-lasted);
 });
 
-test('of a token in our own name, kind, customer and sign-in must be those that it says', async () => {
+test('the kind, customer and sign-in of a token in our own name must match its claims', async () => {
   const keys = await signingKeys({ database: service.database, clock, sealer: madeSealer }).inUse();
   const [key] = keys;
   if (!key) throw new Error('no key');

@@ -1,11 +1,7 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Adapter } from 'oidc-provider';
-import {
-  accessTokenAudience,
-  tokenSeconds,
-  type RefreshedToken,
-  type TokenKind,
-} from '#contracts/identity.ts';
+import { accessTokenAudience, type RefreshedToken, type TokenKind } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Customers } from '../read-customers.ts';
 import { signingAlgorithm, type SigningKey } from '../store/signing-keys.ts';
@@ -23,7 +19,7 @@ const kinds = {
   identity: { typ: 'JWT' },
 } as const satisfies Record<TokenKind, { typ: string }>;
 
-/** Of one token only: a new one has its own, or none. */
+/** For one token only: a new one has a different value, or none. */
 const notCarriedOver = ['iat', 'exp', 'nbf', 'jti', 'nonce', 'at_hash', 's_hash', 'c_hash'];
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
-import { signInLimiters } from '#server/identity/sign-in-limiters.ts';
+import { signInLimiters } from '#server/account/identity/sign-in-limiters.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import type { IdentityTables } from '../store/identity-tables.ts';
@@ -23,7 +23,7 @@ for (const engine of await engines()) {
       onTestFinished(() => database.close());
       await migrateIdentity(database);
       const clock = movableClock();
-      // In memory, since a limit that a busy server counts late would be counted anew.
+      // In memory, because a limit that a busy server counts late would start from zero.
       const limits = await openRateLimits({ databaseUrl: 'file::memory:', clock, factor: 1 });
       onTestFinished(() => limits.close());
       const limit = limitAttempts({
@@ -57,7 +57,7 @@ for (const engine of await engines()) {
       expect(await guess('203.0.113.200', 10, 'another@example.com')).toBe(10);
     });
 
-    test('meanwhile the customer signs in at home as always, and from a new place with the first right password', async () => {
+    test('meanwhile the customer signs in at home as usual, and from a new place with the first right password', async () => {
       const { guess, signIn, attack } = await opened();
       expect((await signIn(home)).ok).toBe(true);
       await attack();
@@ -87,7 +87,7 @@ for (const engine of await engines()) {
       expect(await guess(home, 5)).toBe(1);
     });
 
-    test('twenty tries at once get no further than one after the other', async () => {
+    test('twenty concurrent attempts get no further than sequential ones', async () => {
       const { guess, attack } = await opened();
       const atOnce = async (address: string, email: string) => {
         const looked = await Promise.all(Array.from({ length: 20 }, () => guess(address, 1, email)));
@@ -98,7 +98,7 @@ for (const engine of await engines()) {
       expect(await atOnce(train, ada)).toBe(1);
     });
 
-    test('what is stored names neither the account nor the address', async () => {
+    test('the stored rows contain neither the account nor the address', async () => {
       const { database, signIn } = await opened();
       await signIn(home);
       const rows = await database.queries.selectFrom('identity_known_addresses').selectAll().execute();

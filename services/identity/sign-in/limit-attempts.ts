@@ -9,16 +9,16 @@ export type SignInLimiters = {
   ofAccountHere: RateLimiter;
   /** Tries for one account from everywhere. */
   ofAccount: RateLimiter;
-  /** What is left to an address that is new to the account, once `ofAccount` is used up. */
+  /** The attempts for an address that is new to the account, once `ofAccount` is used up. */
   ofAccountFromNewAddress: RateLimiter;
 };
 
 type Deps = { limiters: SignInLimiters; knownAddresses: KnownAddresses };
 
 /**
- * Counts tries to sign in before the password is checked: many at once get no more than one after the other. One that
- * succeeds is taken back. Nobody locks a customer out from elsewhere: an account's own limit slows only addresses from
- * which nobody has signed in to it.
+ * Counts attempts to sign in before the password is checked: concurrent ones gain nothing over sequential ones. A
+ * successful one is not counted. Nobody can lock a customer out from elsewhere: an account's own limit slows only
+ * addresses from which nobody has signed in to it.
  */
 export function limitAttempts({ limiters, knownAddresses }: Deps) {
   const { ofAddress, ofAccountHere, ofAccount, ofAccountFromNewAddress } = limiters;

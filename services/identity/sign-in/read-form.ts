@@ -5,7 +5,7 @@ import { signInForm } from '#contracts/forms/sign-in.ts';
 
 const fields = fieldLengths(signInForm);
 
-/** The answers of the posted sign-in form, by name, none longer than its rule needs to see; none when it is no form. */
+/** The answers of the posted sign-in form, by name, truncated to what its rules need; empty if it is not a form. */
 export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
   if (!isForm) return {};

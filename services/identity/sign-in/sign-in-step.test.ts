@@ -7,10 +7,10 @@ import {
   openMadeIdentity,
   readPage,
   type MadeBrowser,
-} from '../made-identity.ts';
+} from '../identity.fixture.ts';
 import { wrongPair } from './sign-in-words.ts';
 
-/** server/rate-limits/limit-rules.ts */
+/** server/edge/rate-limits/limit-rules.ts */
 const triesHere = 10;
 const triesOfAddress = 50;
 /** Each try costs 50 ms of a processor that may have much else to do. */
@@ -31,7 +31,7 @@ test.each([
   [{ email, password: 'wrong' }, { email: wrongPair }],
   [{ email, password: 'x'.repeat(201) }, { password: 'Password is too long: use 200 characters or fewer' }],
   [{ email: 'nobody@example.com', password: made.password }, { email: wrongPair }],
-])('%j is refused in the words of the field, and the e-mail stays', async (answers, errors) => {
+])('%j is refused with the message of the field, and the e-mail stays', async (answers, errors) => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   const answer = await browser.post(await formOf(browser), answers);
@@ -60,7 +60,7 @@ test.each([
   ['multipart without a boundary', 'multipart/form-data', '--made'],
   ['a form cut half way', 'application/x-www-form-urlencoded', 'email=Ada%40exa'],
   ['nothing', 'application/x-www-form-urlencoded', ''],
-])('a sign-in that is sent as %s is asked for again', async (_words, type, body) => {
+])('a sign-in that is sent as %s is refused with the form', async (_words, type, body) => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   const form = await formOf(browser);
@@ -81,7 +81,7 @@ test('an e-mail in other capitals and with spaces around it is the same one', as
   expect(answer.status).toBe(303);
 });
 
-test('after many wrong passwords for one account even the right one has to wait, and is told how long', async () => {
+test('after many wrong passwords for one account even the right one has to wait, and the page says how long', async () => {
   const clock = movableClock();
   clock.pass(Date.now() - clock.now());
   const browser = madeBrowser(await openMadeIdentity(undefined, clock));
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('a sign-in takes back what was counted before it', async () => {
+test('a successful sign-in removes the attempts counted before it', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   for (let round = 0; round < 2; round++) {
     const form = await formOf(browser);
@@ -154,7 +154,7 @@ test('a sign-in takes back what was counted before it', async () => {
   }
 });
 
-test('the form of another browser, or of none, leads to a clear page and signs nobody in', async () => {
+test('the form of another browser, or without one, shows a clear page and signs nobody in', async () => {
   const service = await openMadeIdentity();
   const form = await formOf(madeBrowser(service));
   const other = madeBrowser(service);

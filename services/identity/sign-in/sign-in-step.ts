@@ -34,11 +34,11 @@ type Outcome =
   | { customer: IdentityCustomer }
   | { status: 422 | 429; errors: Record<string, string>; waitSeconds?: number };
 
-/** The page where a customer signs in: one form, judged on the server. */
+/** The page where a customer signs in: one form, validated on the server. */
 export function signInStep({ issuer, customers, limit, pages, logger }: SignInDeps) {
   const mount = new URL(issuer).pathname;
 
-  async function judge(answers: Answers, address: string): Promise<Outcome> {
+  async function authenticate(answers: Answers, address: string): Promise<Outcome> {
     const read = signInForm.safeParse(answers);
     if (!read.success) return { status: 422, errors: firstMessages(read.error.issues) };
     const { email, password } = read.data;
@@ -49,7 +49,7 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
       return { status: 429, errors: { email: tooManyTries(waitSeconds) }, waitSeconds };
     }
     const customer = customers.findByEmail(email);
-    // An unknown e-mail costs the same work, and gets the same words.
+    // An unknown e-mail costs the same work, and gets the same message.
     const isRight = await isPassword(password, customer?.passwordHash ?? nobodysHash);
     if (!customer || !isRight) {
       logger.info('sign-in-refused');
@@ -59,17 +59,17 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
     return { customer };
   }
 
-  async function settle(ctx: Exchange, provider: Provider, page: SignInPage, answers: Answers | undefined) {
+  async function handle(ctx: Exchange, provider: Provider, page: SignInPage, answers: Answers | undefined) {
     const underWay = await provider.interactionDetails(ctx.req, ctx.res).catch(unlessNotFound);
     if (!underWay || underWay.uid !== ctx.path.split('/').at(-1))
       return pages.show(ctx, { kind: 'lost' }, 400);
     if (!answers) return pages.show(ctx, page, 200);
-    const outcome = await judge(answers, ctx.ip);
+    const outcome = await authenticate(answers, ctx.ip);
     if ('customer' in outcome) {
       const login = { accountId: outcome.customer.id, remember: false };
-      const onward = await provider.interactionResult(ctx.req, ctx.res, { login });
+      const next = await provider.interactionResult(ctx.req, ctx.res, { login });
       logger.info('signed-in-at-provider');
-      ctx.redirect(onward);
+      ctx.redirect(next);
       ctx.status = 303;
       return undefined;
     }
@@ -84,7 +84,7 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
     const email = answers?.['email'] ?? '';
     const page: SignInPage = { kind: 'sign-in', action: `${mount}${ctx.path}`, email, errors: {} };
     try {
-      await settle(ctx, provider, page, answers);
+      await handle(ctx, provider, page, answers);
     } catch (problem) {
       logger.error('identity-failed', { error: problem instanceof Error ? problem.name : 'unknown' });
       const failed: IdentityPage = answers

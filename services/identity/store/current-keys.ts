@@ -1,18 +1,18 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { SigningKey, signingKeys } from './signing-keys.ts';
 
-/** How old the set of keys may get: a rotation is known everywhere well before its key signs. */
+/** The maximum age of the set of keys: every process knows a rotation well before its key signs. */
 const keysFreshMs = 20_000;
 /** A database that is well gives the keys in milliseconds. No page waits longer for one that is not. */
 const keysWithinMs = 1_000;
-/** After a failure the keys at hand are used for so long without asking: they are as good as before. */
+/** After a failure the cached keys are used for this long without a retry: they are as valid as before. */
 const keysRetryMs = 5_000;
 
 type Deps = { store: Pick<ReturnType<typeof signingKeys>, 'inUse'>; clock: Clock; logger: Logger };
 
-/** The keys of tokens, kept fresh; while the database fails, those that were read last. The same array while nothing changed. */
+/** The keys of tokens, refreshed; while the database fails, the last ones read. The same array while unchanged. */
 export async function currentKeys({ store, clock, logger }: Deps): Promise<() => Promise<SigningKey[]>> {
   let keys = await store.inUse();
   let freshUntil = clock.monotonic() + keysFreshMs;
@@ -35,7 +35,7 @@ export async function currentKeys({ store, clock, logger }: Deps): Promise<() =>
   return async () => {
     if (clock.monotonic() < freshUntil) return keys;
     reading ??= read().finally(() => (reading = undefined));
-    const isRead = await waitAtMost(reading, keysWithinMs);
+    const isRead = await withTimeout(reading, keysWithinMs);
     if (!isRead) freshUntil = clock.monotonic() + keysRetryMs;
     return keys;
   };

@@ -1,6 +1,6 @@
 /** The tables of the identity service. Times are ISO 8601 text in UTC, so that they sort as they read. */
 export type IdentityTables = {
-  /** What the provider keeps: sessions, interactions, grants, codes. */
+  /** The provider's records: sessions, interactions, grants, codes. */
   identity_records: {
     model: string;
     id: string;

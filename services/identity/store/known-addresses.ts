@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
+import { sha256 } from '#platform/hash/sha256.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
-/** A customer who signs in once in a quarter, as bills come, is known at home. */
+/** A customer who signs in once in a quarter, when a bill comes, stays known at home. */
 export const knownForMs = 92 * 24 * 60 * 60_000;
 
-/** From where each account was signed in to. One hash of both is stored: neither can be read from it. */
+/** The addresses from which each account signed in. Only one hash of both is stored, so neither can be read from it. */
 export function knownAddresses({
   database: { queries },
   clock,
@@ -42,7 +42,7 @@ export function knownAddresses({
 export type KnownAddresses = ReturnType<typeof knownAddresses>;
 
 function keyOf(account: string, address: string): string {
-  return createHash('sha256').update(`${account} ${address}`).digest('base64url');
+  return sha256(`${account} ${address}`);
 }
 
 function iso(time: number): string {

@@ -4,7 +4,7 @@ import type { IdentityTables } from './identity-tables.ts';
 import { identity } from './migrations/0001-identity.ts';
 import { knownAddresses } from './migrations/0002-known-addresses.ts';
 
-/** Makes or brings up to date the tables of the identity service; safe with several processes starting at once. */
+/** Creates or updates the tables of the identity service; safe with several processes starting at the same time. */
 export function migrateIdentity(database: Database<IdentityTables>): Promise<void> {
   return migrate(database, 'identity', {
     '0001-identity': identity,

@@ -29,7 +29,7 @@ for (const engine of await engines()) {
       expect(await sessions.find('a')).toBeUndefined();
     });
 
-    test('a consumed code says so, and a revoked grant takes its codes along', async () => {
+    test('a consumed code is marked, and revoking a grant deletes its codes', async () => {
       const codes = providerRecords({ database, clock })('AuthorizationCode');
       await codes.upsert('c', { grantId: 'g' }, 60);
       await codes.consume('c');

@@ -7,12 +7,12 @@ type Deps = { database: Database<IdentityTables>; clock: Clock };
 
 /** How often what has expired is looked for, in milliseconds: it is never found by then, so it can wait. */
 const cleaningPauseMs = 5 * 60_000;
-/** For the few records that have no end of their own. */
+/** For the few records without an expiry. */
 const longestSeconds = 24 * 60 * 60;
 
 /**
- * The provider's records on the project's database; nothing of a visitor lives in one process's memory. What has
- * expired is not found, and is taken out by the next that is stored.
+ * The provider's records in the project's database; no visitor's data is in one process's memory. Expired records
+ * are not found, and the next write deletes them.
  */
 export function providerRecords({ database: { queries }, clock }: Deps) {
   let cleanFrom = -Infinity;
@@ -24,7 +24,7 @@ export function providerRecords({ database: { queries }, clock }: Deps) {
     await queries.deleteFrom('identity_records').where('expires_at', '<=', now).execute();
   }
 
-  /** The records of one model, as oidc-provider asks for them. */
+  /** The records of one model, as oidc-provider requires. */
   return (model: string): Adapter => {
     const findBy = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
       const row = await queries
@@ -57,7 +57,7 @@ export function providerRecords({ database: { queries }, clock }: Deps) {
       findByUid: (uid) => findBy('uid', uid),
       // The device flow is off: nothing has a user code.
       findByUserCode: async () => undefined,
-      // oidc-provider reads whether a code was consumed, then consumes it: of several at once, the row's update decides.
+      // oidc-provider checks whether a code was consumed, then consumes it: if several do, the row's update decides.
       async consume(id) {
         const consumed = await queries
           .updateTable('identity_records')

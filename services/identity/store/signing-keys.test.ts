@@ -2,8 +2,8 @@ import { sealData } from 'iron-session';
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { createKeySealer } from '#server/sealing/create-key-sealer.ts';
-import { createSealer } from '#server/sealing/create-sealer.ts';
+import { createKeySealer } from '#server/edge/sealing/create-key-sealer.ts';
+import { createSealer } from '#server/edge/sealing/create-sealer.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import {
@@ -13,7 +13,7 @@ import {
   openMadeIdentity,
   signIn,
   tokensOf,
-} from '../made-identity.ts';
+} from '../identity.fixture.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { migrateIdentity } from './migrate-identity.ts';
 import { announcedMs, keptMs, keysInUse, signingKeys, type SigningKey } from './signing-keys.ts';
@@ -21,7 +21,7 @@ import { announcedMs, keptMs, keysInUse, signingKeys, type SigningKey } from './
 const stored = (kid: string, signsFrom: number) => ({ key: { kid, kty: 'EC' } as SigningKey, signsFrom });
 const kids = (keys: SigningKey[]) => keys.map(({ kid }) => kid);
 
-test('a key signs from its time on; the one before stays published until none of its tokens can be left', () => {
+test('a key signs from its time on; the previous one stays published until all its tokens have expired', () => {
   const keys = [stored('old', 0), stored('new', 1_000)];
   expect(kids(keysInUse(keys, 999))).toEqual(['old', 'new']);
   expect(kids(keysInUse(keys, 1_000))).toEqual(['new', 'old']);
@@ -31,7 +31,7 @@ test('a key signs from its time on; the one before stays published until none of
 
 for (const engine of await engines()) {
   describe(engine.name, patient, () => {
-    test('keys outlive the process, and several that start at once make one', async () => {
+    test('keys outlive the process, and several processes that start together create one', async () => {
       const database = await engine.open<IdentityTables>();
       await migrateIdentity(database);
       const clock = movableClock();
@@ -41,7 +41,7 @@ for (const engine of await engines()) {
       await database.close();
     });
 
-    test('rotating adds a key that signs in a while, and in the end takes out the old one', async () => {
+    test('rotating adds a key that signs after a while, and finally deletes the old one', async () => {
       const database = await engine.open<IdentityTables>();
       await migrateIdentity(database);
       const clock = movableClock();
@@ -59,7 +59,7 @@ for (const engine of await engines()) {
       await database.close();
     });
 
-    test('what the database holds of a key is no use without the secret, and a secret in the list reads it', async () => {
+    test('a stored key is useless without the secret, and a listed older secret reads it', async () => {
       const database = await engine.open<IdentityTables>();
       await migrateIdentity(database);
       const clock = movableClock();
@@ -74,7 +74,7 @@ for (const engine of await engines()) {
       expect(JSON.stringify(row)).not.toContain(first?.d);
       expect(row.private_jwk).toMatch(/^Fe26\.2\*/);
       expect(await keysBy(newer, older).inUse()).toEqual([first]);
-      // Whoever lost the secret can't rotate by mistake; a site makes a key of its own, and people sign in again.
+      // Without the secret nobody can rotate by mistake; a site creates its own key, and people sign in again.
       expect(await keysBy(newer).rotate()).toBeUndefined();
       const [second, ...others] = kids(await keysBy(newer).inUse());
       expect(others).toEqual([]);
@@ -84,7 +84,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('a key that was stored before seals had a purpose still signs, and a seal for a cookie is no key', async () => {
+test('a key that was stored before seals had a purpose still signs, and a seal for a cookie is not a key', async () => {
   const database = openDatabase<IdentityTables>('file::memory:');
   await migrateIdentity(database);
   const secret = 's'.repeat(32);
@@ -99,7 +99,7 @@ test('a key that was stored before seals had a purpose still signs, and a seal f
   await database.close();
 });
 
-test('a key is read for as long as it is in use, whatever the time', async () => {
+test('a key is readable for as long as it is in use, whatever the time', async () => {
   const database = openDatabase<IdentityTables>('file::memory:');
   await migrateIdentity(database);
   const keys = signingKeys({ database, clock: movableClock(), sealer: madeSealer });

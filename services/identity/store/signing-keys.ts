@@ -1,14 +1,14 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
-import { tokenSeconds } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 export const signingAlgorithm = 'ES256';
 
 /** A new key is published this long before it signs, so that every process and every site knows it by then. */
 export const announcedMs = 2 * 60_000;
-/** A key that no longer signs stays published until the last token of it has expired, and a while for clocks apart. */
+/** A key that no longer signs stays published until its last token has expired, plus a while for clock skew. */
 export const keptMs = announcedMs + tokenSeconds * 1_000 + 60_000;
 
 export type SigningKey = JWK & { kid: string };
@@ -22,11 +22,11 @@ export type KeySealer = {
 /** A seal of so many seconds never ends. */
 const forEver = 0;
 
-/** The keys of tokens, kept sealed in the database. All processes use the same, by the same secret. */
+/** The keys of tokens, stored sealed in the database. All processes share them, by the same secret. */
 export function signingKeys({ database: { queries }, clock, sealer }: SigningKeysDeps) {
   async function add(generation: number, signsFrom: number): Promise<SigningKey> {
     const key = await newKey();
-    // Of two processes that start or rotate at once, the first one's key counts.
+    // If two processes start or rotate at the same time, the first one's key is used.
     await queries
       .insertInto('identity_keys')
       .values({
@@ -52,15 +52,15 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
   }
 
   return {
-    /** The keys to publish, the one that signs first. Makes a key where there is none that can be read. */
+    /** The keys to publish, the signing one first. Creates a key if none is readable. */
     async inUse(): Promise<SigningKey[]> {
       const { keys, newest } = await all();
       if (keys.length === 0) await add(newest + 1, clock.now());
       return keysInUse((await all()).keys, clock.now());
     },
     /**
-     * Adds a key that signs in a while, and takes out those of which no token can be left. Undefined when there are keys
-     * and none can be read: a key of another secret than the site's would be of no use to it.
+     * Adds a key that signs after a while, and deletes those whose tokens have all expired. Undefined if there are keys
+     * but none is readable: a key of another secret than the site's would be of no use to it.
      */
     async rotate(): Promise<{ kid: string; signsFrom: number } | undefined> {
       const { keys: before, newest } = await all();
@@ -80,7 +80,7 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
 
 export type SigningKeysDeps = { database: Database<IdentityTables>; clock: Clock; sealer: KeySealer };
 
-/** Which keys are published at a time: the one that signs first, then the next ones, then those just replaced. */
+/** The keys published at a time: the signing one first, then the next ones, then those just replaced. */
 export function keysInUse(keys: StoredKey[], now: number): SigningKey[] {
   const oldestFirst = keys.toSorted((one, other) => one.signsFrom - other.signsFrom);
   const signing = Math.max(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadTopics, type LeadAttributes } from '#contracts/lead.ts';
-import { makeLead } from '../made-leads.ts';
+import { makeLead } from '../leads.fixture.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
+import { builtInLight } from '#contracts/theme/built-in-colours.ts';
 import { composeEmail } from './compose-email.ts';
 
 const sender = {
@@ -25,7 +26,7 @@ function storedLead(
 }
 const compose = (changes: Partial<LeadAttributes> = {}) => composeEmail(storedLead(changes), sender);
 
-test('both parts say who writes, the reference, the response time and what kind of thing was sent', () => {
+test('both parts contain the sender, the reference, the response time and what kind of thing was sent', () => {
   const { text, html } = compose();
   for (const part of [text, html]) {
     for (const words of [
@@ -116,7 +117,7 @@ test('a meter reading shows its readings, and no account number', () => {
   expect(text).not.toContain('851234567890');
 });
 
-test('Economy 7 readings say which is which', () => {
+test('Economy 7 readings are labelled', () => {
   const { text } = compose({
     topic: leadTopics.meterRead,
     query: null,
@@ -170,7 +171,7 @@ test.each([
   '08001570123',
   '<script>alert(1)</script><img src=x onerror=alert(1)>"\'& </p><style>',
   'one\r\nBcc: b@evil.example\n\n\u2028two',
-])('whatever is written into a lead, nothing of it is in the e-mail: %j', (words) => {
+])('nothing written into a lead appears in the e-mail: %j', (words) => {
   for (const topic of [...Object.values(leadTopics), words]) {
     const said = compose({ ...leadSaying(words), topic });
     const silent = compose({
@@ -193,4 +194,14 @@ test('the day of receipt is the day in Great Britain', () => {
   expect(composeEmail(storedLead({}, '2026-06-30T23:30:00.000Z'), sender).text).toContain(
     'Received: 1 July 2026',
   );
+});
+
+test('the e-mail has the supplier’s colours, or the built-in ones', () => {
+  const colours = { ...builtInLight, dusk: '#2b0b3f', sun: '#00b8a9', mist: '#f0e6f4' };
+  const { html } = composeEmail(storedLead(), { ...sender, colours });
+  for (const colour of ['#2b0b3f', '#00b8a9', '#f0e6f4']) expect(html).toContain(colour);
+  for (const colour of [builtInLight.dusk, builtInLight.sun, builtInLight.mist]) {
+    expect(html).not.toContain(colour);
+    expect(compose().html).toContain(colour);
+  }
 });

@@ -10,7 +10,7 @@ import { wordingFor } from './wording.ts';
 
 /**
  * Composes the confirmation of a lead: subject line without personal data, text and HTML of the same content. It quotes
- * nothing that was typed except a first name, so that nobody can have words or links of theirs sent in our name.
+ * nothing that was typed except a first name, so that nobody can have their own text or links sent in our name.
  */
 export function composeEmail(lead: StoredLead, sender: Sender) {
   const { attributes } = lead.document.data;

@@ -1,10 +1,14 @@
 import type { Brand } from '#contracts/brand.ts';
+import type { Colours } from '#contracts/theme/built-in-colours.ts';
 import type { Fact } from './list-facts.ts';
 
-/** Who writes: what the e-mail says of the supplier. */
-export type Sender = Pick<Brand, 'name' | 'phones' | 'openingHours'>;
+/** The sender: what the e-mail says about the supplier. */
+export type Sender = Pick<Brand, 'name' | 'phones' | 'openingHours'> & {
+  /** The built-in ones if it has none. */
+  colours?: Colours | undefined;
+};
 
-/** What an e-mail says, before it is drawn as text and as HTML. */
+/** The content of an e-mail, before it is rendered as text and as HTML. */
 export type EmailContent = {
   sender: Sender;
   greeting: string;

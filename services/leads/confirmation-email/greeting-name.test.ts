@@ -25,7 +25,7 @@ test.each([
   expect(greetingName(name)).toBe(name.normalize('NFC'));
 });
 
-test('spaces and unseen marks around a name are left out', () => {
+test('spaces and invisible characters around a name are removed', () => {
   expect(greetingName('  Mary \n Jane\u202e ')).toBe('Mary Jane');
 });
 

@@ -7,7 +7,7 @@ const longestName = 40;
 /** 'Maria del Carmen' has three; a sentence has more. */
 const mostWords = 3;
 
-/** A word of letters, or initials such as 'J.R.'. A full stop within a word would make it a link in many mail programs. */
+/** A word of letters, or initials such as 'J.R.'. Many mail programs make a link of a word with a full stop inside. */
 const nameWord =
   /^(?:['‘’]?(?:\p{L}[\p{M}\p{Join_Control}]{0,4}['‘’‐‑-]?)+\.?|\p{L}\.(?:\p{L}\.){0,3}\p{L}?)$/u;
 

@@ -4,7 +4,7 @@ import { readingLimit } from '#contracts/forms/meter-reading/reading.ts';
 import { querySubjects } from '#contracts/forms/query-subjects.ts';
 import { leadTopics, type LeadAttributes } from '#contracts/lead.ts';
 
-/** One thing that was sent, as the e-mail shows it. */
+/** One item that was sent, as the e-mail shows it. */
 export type Fact = { label: string; value: string };
 
 /** SPEC §3: 'Dual' is sent as 'Gas and Electricity'. */
@@ -28,8 +28,8 @@ const meterFacts = [
 ];
 
 /**
- * What an e-mail may show of a lead: what comes from a closed list of ours, days and readings. Never free text: a
- * stranger can have it sent, in our name, to anyone.
+ * The parts of a lead that an e-mail may show: values from our own closed lists, days and readings. Never free text: a
+ * stranger could have it sent, in our name, to anyone.
  */
 export function listFacts(lead: LeadAttributes): Fact[] {
   const extra = lead['additional-information'] ?? {};

@@ -3,7 +3,7 @@ import { createMailer } from '#platform/mailer/mailer.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
-import { makeLead } from '../made-leads.ts';
+import { makeLead } from '../leads.fixture.ts';
 import { startOutboxWorker } from '../outbox/outbox-worker.ts';
 import { sendConfirmation, type SendConfirmationDeps } from './send-confirmation.ts';
 
@@ -101,7 +101,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     expect(received).toEqual([]);
   });
 
-  test('what a stranger writes reaches nobody: no words, no link and no name that is none', async () => {
+  test('text from a stranger is never sent: no words, no link and no invalid name', async () => {
     const { send, totals, received } = await openPost();
     const words = 'Pay at https://evil.example';
     await send(makeLead({ 'first-name': words, surname: words, query: words }));

@@ -7,13 +7,13 @@ import { greetingName } from './greeting-name.ts';
 
 export type SendConfirmationDeps = {
   mailer: Mailer;
-  /** Who writes; asked for each e-mail, so that a changed brand is used at once. */
+  /** The sender; read for each e-mail, so that a changed brand takes effect immediately. */
   brand: () => Promise<Sender>;
 };
 
 /**
- * Does the job 'confirmation-email': tells the visitor that the lead arrived. Its Message-ID is the same at each try,
- * so that a repeat after a crash is recognised as one.
+ * Runs the job 'confirmation-email': e-mails the visitor that the lead arrived. Every attempt has the same Message-ID,
+ * so that a repeat after a crash is recognised as a duplicate.
  */
 export function sendConfirmation({ mailer, brand }: SendConfirmationDeps): JobHandler {
   return async (lead, { signal }) => {

@@ -1,11 +1,11 @@
 import { leadTopics, type LeadAttributes } from '#contracts/lead.ts';
 import { daysInWords, responseTimes, type QuerySubtype } from '#contracts/response-times.ts';
 
-/** What an e-mail says about a kind of lead. `{ref}` stands for the reference. */
+/** The text of the e-mail for a kind of lead. `{ref}` stands for the reference. */
 export type Wording = {
-  /** Names nobody: subject lines are read over shoulders and on locked phones. */
+  /** Contains no name: subject lines are read over shoulders and on locked phones. */
   subject: string;
-  /** What was sent, as a fact beside the reference. */
+  /** What was sent, shown beside the reference. */
   what: string;
   opening: string;
   /** What happens next, with the response time of SPEC §9. */
@@ -44,7 +44,7 @@ const bySubtype: Record<QuerySubtype, Wording> = {
   'Enquiry-Pay As You Go': enquiryOf('Enquiry-Pay As You Go', 'pay as you go', 'pay as you go enquiries'),
 };
 
-/** Chooses the words by what kind of lead it is; feedback has no e-mail. SPEC §2, §3, §9. */
+/** Chooses the wording for the kind of lead; feedback has no e-mail. SPEC §2, §3, §9. */
 export function wordingFor(lead: LeadAttributes): Wording {
   if (lead.topic === leadTopics.meterRead) return meterReading;
   const subtype = lead['query-subtype'] ?? '';

@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/start-site.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { testDay } from '#tests/support/open-leads.ts';
 import type { AddressOfLead } from '../lead-address/address-of-lead.ts';
-import { makeLead } from '../made-leads.ts';
+import { makeLead } from '../leads.fixture.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { handOverToCrm } from './hand-over-to-crm.ts';
 
@@ -77,7 +77,7 @@ test('a lead is posted as JSON, with its id as idempotency key and a signature o
   });
 });
 
-test('a lead without an address, or with one that nobody knows, says so and goes', async () => {
+test('a lead without an address, or with an unknown one, is delivered and says so', async () => {
   const { handOver, received } = await startCrm((response) => response.end(), {
     addressOf: async () => null,
   });
@@ -99,7 +99,7 @@ test('an address service that fails is waited for ten minutes; then the lead goe
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ address: null, lead: data });
 });
 
-test('an address service that hangs is given up after the timeout, and tried again', async () => {
+test('a request to an address service that hangs times out, and the job is retried', async () => {
   const addressOf: AddressOfLead = (_lead, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const { handOver, received } = await startCrm((response) => response.end(), { addressOf, timeoutMs: 300 });
@@ -117,7 +117,7 @@ test.each([400, 401, 404, 409, 429, 500, 503])('%i is tried again', async (statu
   expect(await handOver(lead, limits)).toEqual({ ok: false, code: `crm-${status}`, retry: true });
 });
 
-test('a redirect is not followed: personal data go only where the supplier said', async () => {
+test('a redirect is not followed: personal data are sent only to the configured address', async () => {
   const elsewhere = await startCrm((response) => response.end());
   const { handOver } = await startCrm((response) =>
     response.writeHead(307, { location: elsewhere.url }).end(),
@@ -126,7 +126,7 @@ test('a redirect is not followed: personal data go only where the supplier said'
   expect(elsewhere.received).toEqual([]);
 });
 
-test('a webhook that hangs is given up after the timeout, and tried again', async () => {
+test('a request to a webhook that hangs times out, and the job is retried', async () => {
   const { handOver } = await startCrm(() => {}, { timeoutMs: 300 });
   expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
 });
@@ -139,7 +139,7 @@ test('a webhook that drops the connection, or isn’t there, is tried again', as
   expect(await toNobody(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
 });
 
-test('an abort ends a hand-over that still waits', async () => {
+test('an abort ends a delivery that is still waiting', async () => {
   const { handOver } = await startCrm(() => {});
   expect(await handOver(lead, { signal: AbortSignal.abort() })).toEqual({
     ok: false,

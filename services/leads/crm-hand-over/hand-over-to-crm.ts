@@ -9,20 +9,20 @@ export type HandOverDeps = {
   url: string;
   secret: string;
   clock: Clock;
-  /** The address in words, which goes along. */
+  /** The address as text, which is sent too. */
   addressOf: AddressOfLead;
   timeoutMs?: number;
 };
 
-/** A webhook takes a lead into a queue of its own: longer than this, and it is not well. */
+/** A webhook only queues the lead, so one that takes longer than this is unhealthy. */
 const usualTimeoutMs = 15_000;
-/** Nobody's complaint waits longer for its address in words: it then goes with the id alone. */
+/** A complaint waits no longer than this for its address text; it is then sent with the id alone. */
 const waitsForAddressMs = 10 * 60_000;
 
 /**
- * Does the job 'crm-hand-over': posts the lead as JSON to the supplier's webhook, signed. Headers: `X-Timestamp`
- * (seconds since 1970), `X-Signature` (`sha256=…`, see `signBody`), `Idempotency-Key` (the lead's id, the same at
- * each try). Any 2xx is done; everything else, redirects too, is tried again.
+ * Runs the job 'crm-hand-over': posts the lead as JSON to the supplier's webhook, signed. Headers: `X-Timestamp`
+ * (seconds since 1970), `X-Signature` (`sha256=…`, see `signBody`), `Idempotency-Key` (the lead's id, the same for
+ * each attempt). Any 2xx is success; everything else, redirects too, is retried.
  */
 export function handOverToCrm(deps: HandOverDeps): JobHandler {
   const { url, secret, clock, addressOf, timeoutMs = usualTimeoutMs } = deps;
@@ -37,7 +37,7 @@ export function handOverToCrm(deps: HandOverDeps): JobHandler {
       const answer = await fetch(url, {
         method: 'POST',
         body,
-        // A redirect would carry personal data to where the supplier did not say.
+        // A redirect would send personal data to an address that the supplier did not configure.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         headers: {
@@ -56,7 +56,7 @@ export function handOverToCrm(deps: HandOverDeps): JobHandler {
   };
 }
 
-/** The lead as the CRM gets it: the posted document with its id, reference, time of receipt, caller and address in words. */
+/** What the CRM gets: the posted document with its id, reference, time of receipt, caller and address text. */
 function handOverDocument({ id, reference, receivedAt, clientId, address, document }: StoredLead) {
   return { id, reference, receivedAt, clientId, address, lead: document.data };
 }

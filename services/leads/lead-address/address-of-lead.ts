@@ -3,10 +3,10 @@ import type { StoredLead } from '../store/stored-lead.ts';
 import { addressIdOf } from './address-id-of.ts';
 import type { AddressInWords } from './address-in-words.ts';
 
-/** A stored lead's address in words; null when it has none, or nobody knows it. Rejects while the words can't be had. */
+/** A stored lead's address as text; null if it has none or the address is unknown. Rejects if the look-up fails. */
 export type AddressOfLead = (lead: StoredLead, signal: AbortSignal) => Promise<string | null>;
 
-/** Reads the words kept with a lead, else asks for them and keeps them from then on. */
+/** Reads the text stored with the lead; otherwise looks it up and stores it. */
 export function addressOfLead(store: Pick<LeadsStore, 'keepAddress'>, find: AddressInWords): AddressOfLead {
   return async (lead, signal) => {
     const id = addressIdOf(lead.document);

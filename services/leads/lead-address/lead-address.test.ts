@@ -2,7 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, patient } from '#tests/support/engines.ts';
 import { openLeads, testDay } from '#tests/support/open-leads.ts';
-import { makeLead } from '../made-leads.ts';
+import { makeLead } from '../leads.fixture.ts';
 import { startOutboxWorker } from '../outbox/outbox-worker.ts';
 import { createLeadsStore } from '../store/leads-store.ts';
 import type { LeadsTables } from '../store/leads-tables.ts';
@@ -15,7 +15,7 @@ import { lookUpLater } from './look-up-later.ts';
 
 const words = 'Rose Cottage 1 Alderwick Road, Aberdeen, AB1 9ZZ';
 const fails: AddressInWords = () => Promise.reject(new Error('no answer'));
-/** Gives no answer, and doesn't mind being told to stop. */
+/** Never responds, and ignores an abort. */
 const hangs: AddressInWords = () => new Promise(() => {});
 
 describe.each(await engines())('the address of a lead on $name', patient, (engine) => {
@@ -40,7 +40,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     return { ...leads, asked, read, startWorker, change: (next: AddressInWords) => void (find = next) };
   }
 
-  test('is kept in words as the lead arrives', async () => {
+  test('is stored as text when the lead arrives', async () => {
     const { postAndRead, read, asked } = await open(async () => words);
     const { attributes } = await postAndRead();
     const lead = await read(attributes?.reference ?? '');
@@ -53,7 +53,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     ['fails', fails],
     ['hangs', hangs],
   ])(
-    'is asked for again by the outbox where the address service %s: the lead is taken in',
+    'is looked up later by the outbox where the address service %s: the lead is accepted',
     async (_, away) => {
       const { postAndRead, read, startWorker, change } = await open(away);
       const { attributes } = await postAndRead();
@@ -79,7 +79,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
       .toMatchObject({ state: 'pending', attempts: 1, lastError: 'addresses-unavailable' });
   });
 
-  test('stays an id where nobody knows it, and no job follows', async () => {
+  test('remains an id if the address is unknown, and no job follows', async () => {
     const { postAndRead, read } = await open(async () => undefined);
     const { attributes } = await postAndRead();
     const lead = await read(attributes?.reference ?? '');
@@ -101,7 +101,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect(lead?.jobs.map(({ kind }) => kind)).not.toContain('address-look-up');
   });
 
-  test('is what the address service says, whatever the visitor saw', async () => {
+  test('is the text from the address service, whatever the visitor saw', async () => {
     const { postAndRead, read } = await open(async () => words);
     const { attributes } = await postAndRead(makeLead(), { 'x-address-in-words': 'Another%20Road' });
     expect((await read(attributes?.reference ?? ''))?.address).toBe(words);
@@ -118,7 +118,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect((await read(attributes?.reference ?? ''))?.address).toBeNull();
   });
 
-  test('is not asked for where a lead has none', async () => {
+  test('is not looked up for a lead without one', async () => {
     const { postAndRead, asked, read } = await open(async () => words);
     const { data } = makeLead();
     const document = { data: { type: data.type, attributes: data.attributes } };
@@ -127,7 +127,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect((await read(attributes?.reference ?? ''))?.address).toBeNull();
   });
 
-  test('stays as it was when the lead arrived, whatever becomes of the address', async () => {
+  test('remains as it was when the lead arrived, even if the address changes later', async () => {
     const { postAndRead, read, store, asked, change } = await open(async () => words);
     const { id, attributes } = await postAndRead();
     change(async () => 'Another Road');

@@ -1,7 +1,7 @@
 import type { JobHandler } from '../outbox/job-outcome.ts';
 import type { AddressOfLead } from './address-of-lead.ts';
 
-/** Does the job 'address-look-up', which a lead has whose address could not be asked for as it arrived. */
+/** Runs the job 'address-look-up', which a lead gets if its address could not be looked up when it arrived. */
 export function lookUpLater(addressOf: AddressOfLead): JobHandler {
   return async (lead, { signal }) => {
     try {

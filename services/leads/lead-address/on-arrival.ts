@@ -1,17 +1,17 @@
 import type { LeadDocument } from '#contracts/lead.ts';
-import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { addressIdOf } from './address-id-of.ts';
 import type { AddressInWords } from './address-in-words.ts';
 
-/** What is known of a lead's address as it arrives: its words, that there are none, or that they are still to be asked for. */
+/** A lead's address when it arrives: its text, that it has none, or that it still has to be looked up. */
 export type AddressOnArrival = { words: string } | 'none' | 'later';
 
 /** A visitor waits for it. One primary key is read in a thousandth of this. */
 const usualLimitMs = 500;
 
 /**
- * Asks for a lead's address before it is stored; where the address service doesn't say it, `shown` stands: the address as
- * the visitor saw it. Never rejects, and never takes long: a lead is stored without it too.
+ * Looks up a lead's address before it is stored. If the address service fails, uses `shown`: the address as
+ * the visitor saw it. Never rejects and never takes long, because a lead is stored without its address too.
  */
 export async function addressOnArrival(
   document: LeadDocument,
@@ -24,6 +24,6 @@ export async function addressOnArrival(
     (words): AddressOnArrival => (words ? { words } : 'none'),
     (): AddressOnArrival => 'later',
   );
-  const answer = (await waitAtMost(asking, limitMs)) ?? 'later';
+  const answer = (await withTimeout(asking, limitMs)) ?? 'later';
   return typeof answer === 'string' && shown ? { words: shown } : answer;
 }

@@ -4,7 +4,7 @@ import { tidyLine } from '#contracts/forms/tidy-line.ts';
 /** As long as a line can be percent-encoded. */
 const longestEncoded = 9 * longestLine;
 
-/** The address as the visitor saw it, from the header X-Address-In-Words; undefined for none, and for what can't be read. */
+/** The address as the visitor saw it, from the header X-Address-In-Words; undefined if missing or unreadable. */
 export function shownAddress(header: string | undefined): string | undefined {
   if (!header || header.length > longestEncoded) return undefined;
   try {

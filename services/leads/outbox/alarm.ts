@@ -1,4 +1,4 @@
-/** A wait that ends after `restMs`, or as soon as `ring` is called; a ring before the wait ends it at once. */
+/** A wait that ends after `restMs`, or as soon as `ring` is called; an earlier ring ends the next wait immediately. */
 export function createAlarm(restMs: number) {
   let isRung = false;
   let wakeUp: (() => void) | undefined;

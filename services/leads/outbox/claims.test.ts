@@ -16,7 +16,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     return { ...leads, claim };
   }
 
-  test('a claimed job is nobody else’s until its lease ends, and then counts another try', async () => {
+  test('a claimed job is exclusive until its lease ends, and then counts another attempt', async () => {
     const { claim, clock } = await openWithLeads(1);
     expect(await claim()).toMatchObject([{ kind: 'crm-hand-over', attempts: 1 }]);
     clock.pass(leaseMs - 1);
@@ -54,7 +54,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     expect(await claim()).toMatchObject([{ attempts: 2 }]);
   });
 
-  test('claims take the longest due first, as many as asked for, and only of their kind', async () => {
+  test('claims take the longest overdue first, up to the requested number, and only of their kind', async () => {
     const { claim, clock, store, post } = await openLeads(engine).then((leads) => ({
       ...leads,
       claim: (limit: number) => leads.store.claim('crm-hand-over', { limit, at: leads.clock.now(), leaseMs }),
@@ -71,7 +71,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     expect((await store.totals()).pending).toBe(10);
   });
 
-  test('two processes that claim at once never get the same job', async () => {
+  test('two processes that claim simultaneously never get the same job', async () => {
     const { clock, store, database } = await openWithLeads(40);
     const otherDatabase = openDatabase<LeadsTables>(database.url);
     const other = createLeadsStore(otherDatabase);

@@ -1,6 +1,6 @@
 import type { StoredLead } from '../store/stored-lead.ts';
 
-/** How a try at a job went. `code` says why it failed, without words of others; `retry` whether a later try can help. */
+/** An attempt's outcome. `code`: the reason for a failure, never free text; `retry`: whether a retry can help. */
 export type JobOutcome = { ok: true } | { ok: false; code: string; retry: boolean };
 
 /** Does one kind of job. Ends when `signal` does: from then on the job may be another worker's. */

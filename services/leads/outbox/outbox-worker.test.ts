@@ -24,7 +24,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     return { ...leads, start, totals };
   }
 
-  /** Notes what it did, and ends as `outcomes` say, one after another; then well. */
+  /** Records what it did; returns the `outcomes` in order, then success. */
   function noting(outcomes: JobOutcome[] = []) {
     const seen: string[] = [];
     const handle: JobHandler = async (lead) => {
@@ -45,7 +45,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     ]);
   });
 
-  test('an accept in the same process wakes it at once, and a poll finds what others took in', async () => {
+  test('a lead accepted in the same process wakes it immediately, and a poll finds those from other processes', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     const crm = noting();
     const worker = start({ 'crm-hand-over': crm.handle });
@@ -67,7 +67,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(await store.claim('crm-hand-over', { limit: 1, at: clock.now(), leaseMs: 1 })).toHaveLength(1);
   });
 
-  test('a failed job is tried again after its delay; after eight tries it is dead, and the log says so', async () => {
+  test('a failed job is retried after its delay; after eight attempts it is dead, and that is logged', async () => {
     const { start, postAndRead, totals, clock, lines } = await openOutbox();
     await postAndRead();
     const failing = noting(Array.from({ length: 20 }, () => ({ ok: false, code: 'crm-503', retry: true })));
@@ -92,7 +92,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     });
   });
 
-  test('a failure that a retry can’t mend is dead at once', async () => {
+  test('a failure that a retry can’t fix makes the job dead immediately', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     await postAndRead();
     const refused = noting([{ ok: false, code: 'smtp-550', retry: false }]);
@@ -150,7 +150,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(await totals()).toMatchObject({ done: 2, dead: 0 });
   });
 
-  test('a job that takes its worker with it every time is given up, not tried for ever', async () => {
+  test('a job that crashes its worker every time is abandoned, not retried for ever', async () => {
     const { start, postAndRead, totals, clock, store } = await openOutbox();
     await postAndRead();
     for (let nth = 0; nth < 8; nth += 1) {
@@ -165,7 +165,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(crm.seen).toEqual([]);
   });
 
-  test('two workers at once never both do a job', async () => {
+  test('two concurrent workers never both do a job', async () => {
     const { start, postAndRead, totals, database } = await openOutbox();
     await Promise.all(Array.from({ length: 60 }, () => postAndRead()));
     const seen: string[] = [];
@@ -184,7 +184,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(new Set(seen).size).toBe(60);
   });
 
-  test('stopping finishes the job in hand and takes no other', async () => {
+  test('stopping finishes the running job and starts no other', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     const { promise: taken, resolve: take } = Promise.withResolvers<void>();
     const { promise: finished, resolve: finish } = Promise.withResolvers<JobOutcome>();
@@ -204,7 +204,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(await totals()).toMatchObject({ pending: 3, done: 1 });
   });
 
-  test('a kind that hangs never holds up the other', async () => {
+  test('a kind that hangs never blocks the other', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     for (let nth = 0; nth < 10; nth += 1) await postAndRead();
     const { promise: hanging, resolve: letGo } = Promise.withResolvers<JobOutcome>();
@@ -214,7 +214,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     await expect.poll(totals, waiting).toMatchObject({ done: 20 });
   });
 
-  test('while the database can’t be read the worker logs it and goes on afterwards', async () => {
+  test('while the database can’t be read the worker logs it, and it continues afterwards', async () => {
     const { start, postAndRead, totals, store, lines } = await openOutbox();
     await postAndRead();
     let isDown = true;

@@ -3,7 +3,7 @@ import type { Logger } from '#platform/logger/logger.ts';
 import { jobKinds, type JobKind } from '../store/leads-tables.ts';
 import type { LeadsStore } from '../store/leads-store.ts';
 import type { JobHandler } from './job-outcome.ts';
-import { startLane } from './start-lane.ts';
+import { startJobWorker } from './job-worker.ts';
 
 export type OutboxWorkerDeps = {
   store: Pick<LeadsStore, 'claim' | 'settle'>;
@@ -16,7 +16,7 @@ export type OutboxWorkerDeps = {
   limitMs?: number;
 };
 
-/** How soon a job is found that another process took in, or whose time has come: nobody waits for it by the second. */
+/** Poll interval for jobs from other processes and for jobs that become due; seconds don't matter for these. */
 const usualPollMs = 5_000;
 /** The longest try: a slow mail server's whole conversation fits. */
 const usualLimitMs = 60_000;
@@ -24,23 +24,25 @@ const usualLimitMs = 60_000;
 const leaseSpareMs = 60_000;
 
 export type OutboxWorker = {
-  /** Looks for work at once; call it when a lead was taken in. */
+  /** Looks for work immediately; call it when a lead was accepted. */
   wake: () => void;
-  /** Takes no new jobs, finishes those in hand, then resolves. */
+  /** Starts no new jobs, finishes the running ones, then resolves. */
   stop: () => Promise<void>;
 };
 
 /**
- * Works off the outbox, one lane for each kind of job, so that a mail server that hangs never holds up the CRM.
- * Any number of workers can run on one database: each job is in one hand at a time, and one whose worker died is
- * done again when its lease ends.
+ * Processes the outbox, one lane for each kind of job, so that a mail server that hangs never blocks the CRM.
+ * Any number of workers can share one database: each job has one worker at a time, and a job whose worker died is
+ * retried when its lease ends.
  */
 export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { handlers, random = Math.random, pollMs = usualPollMs, limitMs = usualLimitMs } = deps;
   const lanes = jobKinds.flatMap((kind) => {
     const handle = handlers[kind];
     if (!handle) return [];
-    return [startLane(kind, handle, { ...deps, random, pollMs, limitMs, leaseMs: limitMs + leaseSpareMs })];
+    return [
+      startJobWorker(kind, handle, { ...deps, random, pollMs, limitMs, leaseMs: limitMs + leaseSpareMs }),
+    ];
   });
   return {
     wake: () => lanes.forEach((lane) => lane.wake()),

@@ -10,7 +10,7 @@ test('delays grow from half a minute to twelve hours, and all tries together rid
   expect(hours(0.999)).toBeGreaterThan(11);
 });
 
-test('chance takes up to half of a delay, and never adds to it', () => {
+test('jitter shortens a delay by up to half, and never lengthens it', () => {
   expect(retryDelay(1, 0.5)).toBe(22_500);
   expect(retryDelay(1, 0.999_999)).toBe(15_000);
 });

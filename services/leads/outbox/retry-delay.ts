@@ -5,7 +5,7 @@ const firstDelayMs = 30_000;
 /** 30 s, 2 min, 8 min, 32 min, 2 h, 8½ h, 12 h: a night without a mail server loses nothing, a short hiccup costs little. */
 const growth = 4;
 const longestDelayMs = 12 * 60 * 60 * 1000;
-/** Up to half a delay is left to chance, so that what failed together does not come back together. */
+/** Up to half a delay is random, so that jobs that failed together are not retried together. */
 const jitter = 0.5;
 
 /** How long to wait after try number `attempts` failed, in ms; `random` from 0 to below 1. */

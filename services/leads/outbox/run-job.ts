@@ -11,7 +11,7 @@ export type RunJobDeps = {
   logger: Logger;
   /** From 0 to below 1. */
   random: () => number;
-  /** The longest a try may take, in ms: well below the lease, so that a job is never in two hands. */
+  /** The longest an attempt may take, in ms: well below the lease, so that a job never has two workers. */
   limitMs: number;
 };
 

@@ -22,7 +22,7 @@ const mostDraws = 20;
 
 /**
  * Writes leads with their jobs, all or none; call it within a transaction. The first statement writes, so that
- * SQLite waits its turn instead of failing half way. Answers in the order given.
+ * SQLite waits for its lock instead of failing half way. Returns results in the order of the leads.
  */
 export async function acceptLeads(
   queries: Transaction<LeadsTables>,

@@ -57,7 +57,7 @@ export async function findTooMany(
   return new Set(tooMany);
 }
 
-/** Deletes counts whose day is over. One that a lead is being counted on is left for later: nobody waits for it. */
+/** Deletes counts whose day is over. A row locked by a lead that is being counted is skipped until later. */
 export async function forgetRecipients(
   { queries, engine }: Database<LeadsTables>,
   at: number,

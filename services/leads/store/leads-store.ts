@@ -5,15 +5,15 @@ import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
 import { acceptLeads, type Acceptance } from './accept-leads.ts';
 import { forgetRecipients, usualEmailsADay } from './count-recipients.ts';
-import { inGroups } from './in-groups.ts';
+import { batch } from './batch.ts';
 import type { LeadsTables } from './leads-tables.ts';
-import { leadsDesk } from './leads-desk.ts';
+import { leadQueries } from './lead-queries.ts';
 import type { NewLead } from './new-lead.ts';
 import { outboxJobs } from './outbox-jobs.ts';
 
-/** Leads in one transaction: one disk write for all who wait, small enough that nobody waits long. */
+/** Leads in one transaction: one disk write for all that wait, small enough that none waits long. */
 const groupLimit = 100;
-/** Transactions at once: SQLite has one writer; PostgreSQL has others to serve with the rest of its connections. */
+/** Concurrent transactions: SQLite has one writer; PostgreSQL needs its other connections for other work. */
 const lanes = { sqlite: 1, postgres: 4 };
 /** As long as the database may take for one transaction: waiting for a lane does not come on top, or a post could take twice as long. */
 const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
@@ -27,7 +27,7 @@ export function createLeadsStore(
   { newReference = makeReference, emailsADay = usualEmailsADay }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
-  const accept = inGroups(
+  const accept = batch(
     (group: NewLead[]) =>
       queries
         .transaction()
@@ -45,7 +45,7 @@ export function createLeadsStore(
         address,
         idempotency: by.idempotency,
       }),
-    /** Keeps the address of a lead in words; words that are there already stay. */
+    /** Stores the address of a lead as text; existing text is not changed. */
     async keepAddress(id: string, words: string): Promise<void> {
       await queries
         .updateTable('leads')
@@ -57,7 +57,7 @@ export function createLeadsStore(
     /** Deletes what was counted for e-mail addresses and is over at `at`, in ms since 1970. */
     forgetRecipients: (at: number) => forgetRecipients(database, at),
     ...outboxJobs(database),
-    ...leadsDesk(database),
+    ...leadQueries(database),
   };
 }
 

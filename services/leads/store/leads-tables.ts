@@ -1,4 +1,4 @@
-/** What follows from a lead: an e-mail to the visitor, the lead to the supplier's CRM, and at need its address asked for again. */
+/** The jobs of a lead: an e-mail to the visitor, delivery to the supplier's CRM, and if needed an address look-up. */
 export const jobKinds = ['confirmation-email', 'crm-hand-over', 'address-look-up'] as const;
 export type JobKind = (typeof jobKinds)[number];
 /** `skipped`: it was clear from the start that it must not be done; `last_error` says why. */
@@ -14,7 +14,7 @@ export type LeadsTables = {
     topic: string;
     /** The lead as it was posted: a `LeadDocument` as JSON. */
     document: string;
-    /** Its address in words, as the address service said when the lead arrived; null when there is none or it isn't known. */
+    /** Its address as text, from the address service when the lead arrived; null if it has none or it is unknown. */
     address: string | null;
   };
   lead_idempotency: { caller: string; idem_key: string; request_hash: string; lead_id: string };

@@ -5,7 +5,7 @@ import { leads } from './migrations/0001-leads.ts';
 import { recipients } from './migrations/0002-recipients.ts';
 import { address } from './migrations/0003-address.ts';
 
-/** Makes or brings up to date the tables of the leads service; safe with several processes starting at once. */
+/** Creates or updates the tables of the leads service; safe with several processes starting at the same time. */
 export function migrateLeads(database: Database<LeadsTables>): Promise<void> {
   return migrate(database, 'leads', {
     '0001-leads': leads,

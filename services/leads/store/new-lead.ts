@@ -1,7 +1,7 @@
 import type { LeadDocument } from '#contracts/lead.ts';
 import type { AddressOnArrival } from '../lead-address/on-arrival.ts';
 
-/** A lead on its way in. `idempotency` is there when the caller named its post, so that a repeat is recognised. */
+/** An incoming lead. `idempotency` is set if the caller sent a key for its post, so that a repeat is recognised. */
 export type NewLead = {
   id: string;
   /** When it arrived, ISO 8601 in UTC. */

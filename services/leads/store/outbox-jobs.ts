@@ -2,14 +2,14 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { JobKind, LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
 
-/** A job in a worker's hands until its lease ends. `attempts` counts this try; only its holder can settle it. */
+/** A job claimed by a worker until its lease ends. `attempts` includes this one; only the claimant can settle it. */
 export type ClaimedJob = { kind: JobKind; attempts: number; lead: StoredLead };
 
-/** How a try ended: done, to be tried again at a time (ms since 1970), or given up. `code` says why, without words. */
+/** An attempt's outcome: done, to be retried at a time (ms since 1970), or dead. `code`: the reason, no free text. */
 export type Settlement =
   { state: 'done' } | { state: 'pending'; runAt: number; code: string } | { state: 'dead'; code: string };
 
-/** What the outbox worker asks of the store. Times in ms since 1970. */
+/** What the outbox worker needs from the store. Times in ms since 1970. */
 export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
   return {
     /** Takes up to `limit` jobs that are due, the longest due first; no two workers get the same one. */

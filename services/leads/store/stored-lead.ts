@@ -9,7 +9,7 @@ export type StoredLead = {
   receivedAt: string;
   clientId: string;
   document: LeadDocument;
-  /** Its address in words; null when it has none, or it isn't known. */
+  /** Its address as text; null if it has none or it is unknown. */
   address: string | null;
 };
 
@@ -20,7 +20,7 @@ export function readLead(row: Selectable<LeadsTables['leads']>): StoredLead {
     reference: row.reference,
     receivedAt: row.received_at,
     clientId: row.client_id,
-    // It was judged by the contract on its way in.
+    // The contract validated it when it arrived.
     document: JSON.parse(row.document) as LeadDocument,
     address: row.address,
   };

@@ -5,14 +5,14 @@ import { readName, type StoredFile } from './stored-file.ts';
 /** Names read from the disk at a time: few waits, and little work between two of them. */
 const namesAtOnce = 512;
 
-/** The folders of days there are, oldest first; none while nothing was kept. */
+/** The folders of days that exist, oldest first; none while nothing is stored. */
 export async function listDays(dir: string): Promise<string[]> {
   const days: string[] = [];
   for await (const name of namesIn(dir)) if (/^\d{4}-\d{2}-\d{2}$/.test(name)) days.push(name);
   return days.toSorted(order);
 }
 
-/** What was kept on a day, oldest first. */
+/** The files of a day, oldest first. */
 export async function listDay(dir: string, day: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for await (const name of namesIn(join(dir, day))) {
@@ -22,7 +22,7 @@ export async function listDay(dir: string, day: string): Promise<StoredFile[]> {
   return files.toSorted((a, b) => order(a.name, b.name));
 }
 
-/** The names in a folder, in no order, however many; none when another process has taken the folder away. */
+/** The names in a folder, in no order, however many; none if another process has deleted the folder. */
 export async function* namesIn(dir: string): AsyncGenerator<string> {
   try {
     for await (const { name } of await opendir(dir, { bufferSize: namesAtOnce })) yield name;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collect, madeIntake, makeEvent, makeSegment, session } from '../made-measurements.ts';
+import { collect, madeIntake, makeEvent, makeSegment, session } from '../measurements.fixture.ts';
 import { listSegments, readEvents } from './read-store.ts';
 import { storeLimits } from './open-monitoring-store.ts';
 
@@ -24,7 +24,7 @@ async function bytesIn(dir: string) {
   return sizes.reduce((sum, { size }) => sum + Math.ceil(size / 4_096) * 4_096, 0);
 }
 
-test('no more is kept than the limit of bytes, the newest: the oldest goes first', async () => {
+test('no more than the limit of bytes is stored: the oldest is deleted first', async () => {
   // In blocks of the disk, as each of these small files takes one.
   const limit = 60 * 4_096;
   const { sendBatch, sendSegment, dir, clock } = await madeIntake({ limits: { bytes: limit } });
@@ -87,7 +87,7 @@ test('a post that was half written when its process died is never read, and goes
   expect([await keptDates(dir), await files()]).toEqual([[1, 2, 3], 3]);
 });
 
-test('files that are none of ours are neither read nor taken away', async () => {
+test('foreign files are neither read nor deleted', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
   await mkdir(join(dir, '2020-01-01'));
   const others = ['notes.txt', '2020-01-01/notes.txt', '2020-01-01/1577836800000.5.x.batch'];
@@ -98,7 +98,7 @@ test('files that are none of ours are neither read nor taken away', async () => 
   expect((await readdir(dir, { recursive: true })).toSorted()).toEqual(['2020-01-01', ...others].toSorted());
 });
 
-test('several processes write and sweep at once: nothing within the limits is lost or doubled', async () => {
+test('several processes write and sweep concurrently: nothing within the limits is lost or duplicated', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
   const processes = await Promise.all(
     [1, 2, 3, 4].map(() => madeIntake({ dir, limits: { sweepEveryMs: 1 } })),
@@ -116,7 +116,7 @@ test('several processes write and sweep at once: nothing within the limits is lo
   expect(processes.flatMap(({ troubles }) => troubles)).toEqual([]);
 });
 
-test('several processes that fill the folder at once stay within the limit of bytes', async () => {
+test('several processes that fill the folder concurrently stay within the limit of bytes', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'monitoring-'));
   const limits = { bytes: 400_000 };
   const processes = await Promise.all([1, 2, 3, 4, 5].map(() => madeIntake({ dir, limits })));
@@ -127,7 +127,7 @@ test('several processes that fill the folder at once stay within the limit of by
   expect((await keptDates(dir)).length).toBeGreaterThan(60);
 });
 
-test('a folder that can’t be written is told of once a minute by its code, and mends by itself', async () => {
+test('a folder that can’t be written is logged once a minute by its code, and recovers by itself', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'monitoring-'));
   const dir = join(parent, 'monitoring');
   await writeFile(dir, 'a file stands where the folder should be');

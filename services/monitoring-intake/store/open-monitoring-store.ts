@@ -8,14 +8,14 @@ import { sweep } from './sweep.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const storeLimits = {
-  /** About a hundred thousand page views with a fifth of them recorded; a disk holds it without notice. */
+  /** About a hundred thousand page views with a fifth of them recorded; small enough for any disk. */
   bytes: 1024 * 1024 * 1024,
   /** Long enough to compare with last month, and no longer than the question asks: data protection. */
   ageMs: 30 * dayMs,
   /** An idle site forgets in time too. */
   sweepEveryMs: 10 * 60 * 1000,
 };
-/** A sweep leaves room, and each process sweeps again after so much of the limit: five at once stay within it. */
+/** A sweep leaves spare room, and each process sweeps again after this share of the limit: five stay within it. */
 const [sweptTo, share] = [0.9, 0.02];
 
 type Deps = {
@@ -28,7 +28,7 @@ type Deps = {
 };
 
 /**
- * Keeps batches and segments as files, each there whole or not at all and on the disk before `keep…` resolves; within the
+ * Stores batches and segments as files, each whole or not at all and on the disk before `keep…` resolves; within the
  * limits of size and age, from the start on. Several processes may share the folder.
  */
 export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimits }: Deps) {

@@ -5,10 +5,10 @@ import { isMissing, listDay, listDays } from './list-files.ts';
 import { rumEvent, type RumEvent } from './rum-event.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** The facts stand in the first line, and are some 400 bytes. */
+/** The metadata is in the first line, and has some 400 bytes. */
 const longestFacts = 4_096;
 
-/** Every event that was kept since a day (like 2026-11-22), in the order in which they came. */
+/** Every event stored since a day (like 2026-11-22), in order of arrival. */
 export async function* readEvents(dir: string, since: string): AsyncGenerator<RumEvent> {
   for await (const file of filesSince(dir, since, 'batch')) {
     const text = await unlessGone(readFile(join(dir, file.day, file.name), 'utf8'));
@@ -19,7 +19,7 @@ export async function* readEvents(dir: string, since: string): AsyncGenerator<Ru
   }
 }
 
-/** How many segments were kept since a day, by session. */
+/** How many segments were stored since a day, by session. */
 export async function countSegments(dir: string, since: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for await (const { session = '' } of filesSince(dir, since, 'segment'))
@@ -27,7 +27,7 @@ export async function countSegments(dir: string, since: string): Promise<Map<str
   return counts;
 }
 
-/** A kept segment: its facts, and the file it is in, below the store's folder. */
+/** A stored segment: its metadata, and its file, below the store's folder. */
 export type KeptSegment = SegmentFacts & { file: string };
 
 /** The segments of a session's replay, in the order in which they were recorded. */
@@ -69,7 +69,7 @@ async function unlessGone<T>(read: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What a line says in such a form; undefined for what is none. */
+/** A line parsed by a schema; undefined if it is invalid. */
 function parse<T>(line: string, form: { safeParse: (value: unknown) => { data?: T } }): T | undefined {
   try {
     return line === '' ? undefined : form.safeParse(JSON.parse(line)).data;

@@ -4,7 +4,7 @@ import { moment } from '../fields.ts';
 const text = z.optional(z.nullable(z.string()));
 const number = z.optional(z.nullable(z.number()));
 
-/** What reading needs of an event; durations are nanoseconds, `date` milliseconds since 1970. */
+/** The fields of an event that reading needs; durations are nanoseconds, `date` milliseconds since 1970. */
 export const rumEvent = z.object({
   type: z.string(),
   date: moment,

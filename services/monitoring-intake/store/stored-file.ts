@@ -1,4 +1,4 @@
-/** A kept post: a batch of events, or a segment of one session's replay. */
+/** A stored post: a batch of events, or a segment of one session's replay. */
 export type StoredFile = {
   kind: 'batch' | 'segment';
   /** When it came, milliseconds since 1970. */
@@ -14,8 +14,8 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const form = new RegExp(`^(\\d{${timeDigits}})\\.(\\d{1,9})\\.${uuid}\\.(?:(batch)|(${uuid})\\.(segment))$`);
 
 /**
- * Where a post is kept, below a folder for its day (UTC). The name says when it came, how large it is and of which
- * session, so that a listing tells all that sweeping needs; a part made for it alone keeps several processes apart.
+ * The path of a stored post, below a folder for its day (UTC). The name contains its time, size and
+ * session, so that a listing is enough for sweeping; a random part keeps several processes apart.
  */
 export function nameFile(at: number, bytes: number, session?: string): { day: string; name: string } {
   const kind = session === undefined ? 'batch' : `${session}.segment`;
@@ -25,7 +25,7 @@ export function nameFile(at: number, bytes: number, session?: string): { day: st
   };
 }
 
-/** What a name says; undefined for a file that is none of ours. */
+/** Parses a name; undefined for a foreign file. */
 export function readName(day: string, name: string): StoredFile | undefined {
   const [, at, bytes, batch, session] = form.exec(name) ?? [];
   if (at === undefined) return undefined;
@@ -47,7 +47,7 @@ export function blocksOf(bytes: number): number {
   return Math.ceil(bytes / blockBytes);
 }
 
-/** What a file of so many bytes takes of the disk, about, in bytes. */
+/** About how many bytes of the disk a file of this size takes. */
 export function onDisk(bytes: number): number {
   return blocksOf(bytes) * blockBytes;
 }

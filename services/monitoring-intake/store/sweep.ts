@@ -7,16 +7,16 @@ import { dayOf, onDisk, readName, timeOfUnfinished, type StoredFile } from './st
 const hourMs = 60 * 60 * 1000;
 /** Files that one pass notes in order to remove them: a few megabytes of memory, and most of what a sweep removes. */
 const filesAPass = 10_000;
-/** Removed at once: one by one, a busy machine takes minutes for what a flood left. */
+/** Removed concurrently: one by one, a busy machine takes minutes for the files of a flood. */
 const removedAtOnce = 16;
 
 export type SweepLimits = { now: number; ageMs: number; bytes: number };
 
 /**
- * Removes what is older than `ageMs`, then the oldest until no more than `bytes` are left; and what a process that died
- * left half written. Names are read and files removed a few at a time: however many there are, memory stays small and
- * requests get their turn. Several processes may sweep at once. What can't be removed is passed over; rejects at the
- * end with the first problem there was.
+ * Deletes what is older than `ageMs`, then the oldest until no more than `bytes` remain; and half-written files of a
+ * process that died. Names are read and files deleted a few at a time: however many there are, memory stays small and
+ * requests get their turn. Several processes may sweep concurrently. Files that can't be deleted are skipped; rejects
+ * at the end with the first error.
  */
 export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Promise<void> {
   let problem: Error | undefined;

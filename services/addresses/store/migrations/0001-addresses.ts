@@ -24,7 +24,7 @@ export function addresses(engine: Engine): Migration {
 }
 
 function withParts<Name extends string>(table: CreateTableBuilder<Name>, engine: Engine) {
-  // Indexed texts compare byte by byte, whatever language the database is in: as SQLite does, and far faster.
+  // Indexed texts compare byte by byte, whatever the database's locale: as SQLite does, and far faster.
   const indexed = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   return table
     .addColumn('id', indexed, (column) => column.primaryKey())

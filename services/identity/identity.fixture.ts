@@ -5,9 +5,9 @@ import { openDatabase, type Database } from '#platform/database/open-database.ts
 import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
 import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
-import { signInLimiters } from '#server/identity/sign-in-limiters.ts';
-import { createKeySealer } from '#server/sealing/create-key-sealer.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { signInLimiters } from '#server/account/identity/sign-in-limiters.ts';
+import { createKeySealer } from '#server/edge/sealing/create-key-sealer.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { createIdentityService } from './identity-service.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { customersOf } from './read-customers.ts';
@@ -28,11 +28,11 @@ export const made = {
 export const madeSealer = createKeySealer(['s'.repeat(32)]);
 const passwordHash = hashPassword(made.password);
 
-/** For tests: the service on a database of its own (or the one given), whose pages are drawn as JSON. */
+/** For tests: the service on its own database (or the one given), whose pages are rendered as JSON. */
 export async function openMadeIdentity(given?: Database<IdentityTables>, clock: Clock = systemClock) {
   const database = given ?? openDatabase<IdentityTables>('file::memory:');
   if (!given) await migrateIdentity(database);
-  const logger = keptLog();
+  const logger = recordedLog();
   const { issuer, clientId, redirectUri, postLogoutRedirectUri, customer } = made;
   const service = await createIdentityService({
     database,
@@ -62,7 +62,7 @@ export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, an
   return page as Extract<IdentityPage, { kind: Kind }>;
 }
 
-/** A browser in small: keeps cookies by path, and follows nothing by itself. */
+/** A minimal browser: stores cookies by path, and follows no redirect by itself. */
 export function madeBrowser({ app }: { app: Pick<Hono, 'request'> }) {
   const cookies = new Map<string, { value: string; path: string }>();
   async function send(
@@ -103,7 +103,7 @@ export function madeBrowser({ app }: { app: Pick<Hono, 'request'> }) {
 
 export type MadeBrowser = ReturnType<typeof madeBrowser>;
 
-/** The address of an authorization request by the implicit grant, as the site makes it. */
+/** The address of the site's authorization request by the implicit grant. */
 export function implicitRequest(more: Record<string, string> = {}): string {
   return `/identity/auth?${new URLSearchParams({
     client_id: made.clientId,
@@ -117,15 +117,15 @@ export function implicitRequest(more: Record<string, string> = {}): string {
   })}`;
 }
 
-/** Goes to the sign-in page and signs in; gives what the provider posts to the site. */
+/** Opens the sign-in page and signs in; returns what the provider posts to the site. */
 export async function signIn(browser: MadeBrowser, request = implicitRequest()) {
   const page = await readPage('sign-in', await browser.follow(await browser.get(request)));
   const { email } = made.customer;
   return browser.follow(await browser.post(page.action, { email, password: made.password }));
 }
 
-/** What a hand-over page posts, by name, and where to. */
+/** The fields that a form-post page posts, by name, and where to. */
 export async function tokensOf(answer: Response): Promise<Record<string, string>> {
-  const { fields, action } = await readPage('hand-over', answer);
+  const { fields, action } = await readPage('auto-submit', answer);
   return { ...Object.fromEntries(fields), action };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { onTestFinished } from 'vitest';
 import { createMonitoringIntake } from './create-monitoring-intake.ts';
@@ -59,12 +59,12 @@ export function makeSegment(
   return { form, facts, bytes };
 }
 
-/** For tests: the embedded intake over a folder of its own (or of another's), with a clock that can be moved. */
+/** For tests: the embedded intake over its own folder (or a given one), with a clock that can be moved. */
 export async function madeIntake(
   given: { dir?: string; clock?: ReturnType<typeof movableClock>; limits?: Partial<typeof storeLimits> } = {},
 ) {
   const dir = given.dir ?? (await mkdtemp(join(tmpdir(), 'monitoring-')));
-  const [clock, log] = [given.clock ?? movableClock(), keptLog()];
+  const [clock, log] = [given.clock ?? movableClock(), recordedLog()];
   const troubles: unknown[] = [];
   const onTrouble = (problem: unknown) => void troubles.push(problem);
   const store = openMonitoringStore({ dir, clock, onTrouble, limits: { ...storeLimits, ...given.limits } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
-test('no more run at once than may, all run in order, and one that fails makes room', async () => {
-  const inTurn = inTurns(2);
+test('no more run concurrently than allowed, all run in order, and one that fails makes room', async () => {
+  const inTurn = limitConcurrency(2);
   const begun: number[] = [];
   let [running, most] = [0, 0];
   const ended = await Promise.allSettled(

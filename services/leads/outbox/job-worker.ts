@@ -5,17 +5,17 @@ import { createAlarm } from './alarm.ts';
 import type { JobHandler } from './job-outcome.ts';
 import { runJob, type RunJobDeps } from './run-job.ts';
 
-export type LaneDeps = RunJobDeps & {
+export type JobWorkerDeps = RunJobDeps & {
   store: Pick<LeadsStore, 'claim' | 'settle'>;
   pollMs: number;
   leaseMs: number;
 };
 
-/** Jobs of one kind in hand at once: mail servers and webhooks bear a few connections, not dozens. */
-const handsPerLane = 4;
+/** Concurrent jobs of one kind: mail servers and webhooks accept a few connections, not dozens. */
+const jobsAtOnce = 4;
 
-/** Works off one kind of job: as many at once as there are hands, until it is stopped. */
-export function startLane(kind: JobKind, handle: JobHandler, deps: LaneDeps) {
+/** Processes one kind of job, up to the concurrency limit, until it is stopped. */
+export function startJobWorker(kind: JobKind, handle: JobHandler, deps: JobWorkerDeps) {
   const { store, clock, logger, leaseMs } = deps;
   const alarm = createAlarm(deps.pollMs);
   const inHand = new Set<Promise<void>>();
@@ -41,7 +41,7 @@ export function startLane(kind: JobKind, handle: JobHandler, deps: LaneDeps) {
 
   async function workOff(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = handsPerLane - inHand.size;
+      const free = jobsAtOnce - inHand.size;
       const jobs = await claim(free);
       jobs.forEach(begin);
       if (free === 0 || jobs.length < free) await alarm.wait();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { makeArticle } from './made-articles.ts';
+import { makeArticle } from './articles.fixture.ts';
 import type { SearchableArticle } from './searchable-article.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -32,7 +32,7 @@ export function readRealArticles(helpDir: string): SearchableArticle[] {
 }
 
 function readRealArticle(helpDir: string, path: string): SearchableArticle {
-  const all = descendants(parse(readFileSync(`${helpDir}/${path}`, 'utf8')));
+  const all = descendants(parse(withNumbers(readFileSync(`${helpDir}/${path}`, 'utf8'), helpDir)));
   const [category = '', slug = ''] = path.replace('.html', '').split('/');
   const meta = (name: string) =>
     attribute(
@@ -49,6 +49,14 @@ function readRealArticle(helpDir: string, path: string): SearchableArticle {
     headings: all.filter((node) => node.nodeName === 'h2').map(textOf),
     text: all.filter((node) => attribute(node, 'class') === 'content-panel').map(textOf)[0] ?? '',
   });
+}
+
+/** As the content client returns articles. */
+function withNumbers(html: string, helpDir: string): string {
+  const { phones } = JSON.parse(readFileSync(`${helpDir}/../brand.json`, 'utf8')) as {
+    phones: Record<string, string>;
+  };
+  return html.replaceAll(/\{\{phone:(\w+)\}\}/g, (_, name: string) => phones[name] ?? '');
 }
 
 function descendants(node: Node): Node[] {

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inGroups, TookTooLong } from './in-groups.ts';
+import { batch, TookTooLong } from './batch.ts';
 
 /** Longer than any of these tests. */
 const patientMs = 60_000;
 
-/** Work that ends when the test says so; tells the groups that it was given. */
+/** Work that ends when the test says so; exposes the groups that it received. */
 function heldWork({ limit, lanes, limitMs = patientMs }: { limit: number; lanes: number; limitMs?: number }) {
   const groups: { items: number[]; end: PromiseWithResolvers<void> }[] = [];
-  const doOne = inGroups(
+  const doOne = batch(
     async (items: number[]) => {
       const end = Promise.withResolvers<void>();
       groups.push({ items, end });
@@ -66,7 +66,7 @@ test('a group has no more than the limit, in the order in which it came', async 
 
 test('a group fails as a whole, and the next one is done', async () => {
   let isBroken = true;
-  const doOne = inGroups(
+  const doOne = batch(
     async (items: number[]) => {
       if (isBroken) throw new Error('The disk is full');
       return items;
@@ -79,7 +79,7 @@ test('a group fails as a whole, and the next one is done', async () => {
   expect(await doOne(3)).toBe(3);
 });
 
-test('an item that waits behind hung work is not waited for beyond the limit, and its own work never begins', async () => {
+test('an item queued behind hung work times out at the limit, and its own work never begins', async () => {
   const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 1, limitMs: 50 });
   const hung = doOne(1);
   await untilGiven(1);

@@ -20,7 +20,7 @@ export function makeArticle({ category = 'meters', ...given }: MadeArticle): Sea
   };
 }
 
-/** The real service over some articles, asked through its addresses. */
+/** The real service over some articles, called by its addresses. */
 export function searchOver(articles: readonly SearchableArticle[], deps: Partial<SearchServiceDeps> = {}) {
   const service = createSearchService({ articles: async () => ({ version: '1', articles }), ...deps });
   const search = async (q: string, more: Record<string, string> = {}) => {

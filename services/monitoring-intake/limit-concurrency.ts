@@ -1,5 +1,5 @@
 /** Runs what it is given so many at a time, the others in the order in which they came. */
-export function inTurns(atOnce: number) {
+export function limitConcurrency(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Turns of the event loop without a newcomer before a group is closed. Requests that come together are read over
- * several turns; after only one, half of them missed their group and paid for a disk write of their own.
+ * Event loop turns without a new item before a group is closed. Requests that arrive together are read over
+ * several turns; after only one, half of them missed their group and needed a disk write of their own.
  */
 const quietTurns = 4;
 
@@ -20,7 +20,7 @@ type Waiting<Item, Result> = {
 type GroupLimits = {
   /** Items of a group. */
   limit: number;
-  /** Groups in work at once. */
+  /** Groups processed concurrently. */
   lanes: number;
   /** How long an item waits for its result, in milliseconds, from when it is given. */
   limitMs: number;
@@ -31,7 +31,7 @@ type GroupLimits = {
  * `lanes` are busy, become one call of `work`, with at most `limit` items. A group fails as a whole. An item whose
  * result is late rejects with TookTooLong; when its work has not begun by then, it never does.
  */
-export function inGroups<Item, Result>(
+export function batch<Item, Result>(
   work: (group: Item[]) => Promise<Result[]>,
   { limit, lanes, limitMs }: GroupLimits,
 ) {

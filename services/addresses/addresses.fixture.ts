@@ -28,7 +28,7 @@ export function makeAddress(given: Partial<AddressParts> = {}): AddressParts {
   };
 }
 
-/** A store on an empty database of its own, for tests. */
+/** A store on a separate, empty database, for tests. */
 export async function openStore(engine: TestEngine) {
   const database = await engine.open<AddressesTables>();
   await migrateAddresses(database);

@@ -1,5 +1,5 @@
 /** A form of the provider's own: where it goes and what it carries. Undefined for any other page. */
-export function readHandOver(html: string): { action: string; fields: [string, string][] } | undefined {
+export function readProviderForm(html: string): { action: string; fields: [string, string][] } | undefined {
   const action = /<form[^>]* action="([^"]*)"/.exec(html)?.[1];
   if (action === undefined) return undefined;
   const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g);

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { JobKind, JobState, LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
 
-/** How a job stands, for people. `lastError` is a code; `runAt` is when it is next due. */
+/** The state of a job, for people. `lastError` is a code; `runAt` is when it is next due. */
 export type JobStatus = {
   kind: JobKind;
   state: JobState;
@@ -14,8 +14,8 @@ export type LeadWithJobs = StoredLead & { jobs: JobStatus[] };
 /** Where a page of leads ended: the next one starts after it. */
 export type PageMark = { receivedAt: string; id: string };
 
-/** What the operator's desk asks of the store. */
-export function leadsDesk({ queries }: Database<LeadsTables>) {
+/** The queries that the operator's command needs from the store. */
+export function leadQueries({ queries }: Database<LeadsTables>) {
   async function withJobs(leads: StoredLead[]): Promise<LeadWithJobs[]> {
     if (leads.length === 0) return [];
     const jobs = await queries
@@ -49,7 +49,7 @@ export function leadsDesk({ queries }: Database<LeadsTables>) {
       return (await withJobs(rows.map(readLead)))[0];
     },
 
-    /** The newest leads, newest first; with `onlyDead` those of which a job was given up. */
+    /** The newest leads, newest first; with `onlyDead` only those with a dead job. */
     async newest(limit: number, { onlyDead = false } = {}): Promise<LeadWithJobs[]> {
       const rows = await queries
         .selectFrom('leads')
