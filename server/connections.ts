@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 export type Connections = ReturnType<typeof followConnections>;
 
 /**
- * Follows a server's connections, and ends each after its answer once `stopping` aborts: `Connection: close` tells
- * balancers and browsers that the next request belongs on a new one.
+ * Tracks a server's connections. Once `stopping` aborts, it closes each one after its answer: `Connection: close`
+ * tells balancers and browsers to send the next request over a new connection.
  */
 export function followConnections(server: Server, stopping: AbortSignal) {
   const unused = new Set<Socket>();
@@ -15,7 +15,7 @@ export function followConnections(server: Server, stopping: AbortSignal) {
     unused.add(connection);
     connection.once('close', () => unused.delete(connection));
   });
-  // Before the site's own listener: once it has written the head, nothing can be added.
+  // Runs before the site's own listener: once that has written the head, no header can be added.
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     unused.delete(socket);
     inFlight.add(response);
@@ -27,11 +27,11 @@ export function followConnections(server: Server, stopping: AbortSignal) {
   });
 
   return {
-    /** How many requests have no whole answer yet. */
+    /** How many requests are not fully answered yet. */
     inFlight: () => inFlight.size,
     /**
-     * Ends connections that never had a request: browsers open some in advance. Until their first request Node takes them
-     * for busy, and waits for them.
+     * Closes connections that never had a request: browsers open some in advance. Until their first request Node
+     * treats them as busy, and waits for them.
      */
     closeUnused: () => unused.forEach((connection) => connection.destroy()),
   };

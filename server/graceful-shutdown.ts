@@ -5,34 +5,38 @@ import { followConnections, type Connections } from './connections.ts';
 
 /** From the first signal to the end, with the usual drain: supervisors send SIGKILL after 30 s. */
 export const stopWithinMs = 30_000;
-/** DRAIN_SECONDS unless it is set. A longer drain moves all that follows by the difference. */
+/** The default of DRAIN_SECONDS. A longer drain delays all later steps by the difference. */
 const usualDrainMs = 5_000;
-/** Of the time after the drain, what is left to mail, measurements and the database when requests take all they may. */
+/**
+ * The time after the drain that is reserved for mail, measurements and the database when requests take as long as
+ * they may.
+ */
 const finishWithinMs = 8_000;
-/** For ending itself: a busy process hears of its timers late. */
+/** Reserved for exiting: timers of a busy process fire late. */
 const spareMs = 1_000;
-/** A connection whose request is on its way is worth waiting for; one that a browser opened in advance is not. */
+/** A connection whose first request is arriving is worth waiting for; one that a browser opened in advance is not. */
 const firstRequestMs = 500;
-/** How soon a connection ends that has nothing to do any more. */
+/** How soon an idle connection is closed. */
 const closeIdleEveryMs = 100;
-/** A terminal sends Ctrl+C to npm and to us, and npm passes it on: within this, it is one signal. */
+/** A terminal sends Ctrl+C to npm and to us, and npm passes it on: within this time, it counts as one signal. */
 const sameSignalMs = 500;
 
 type ShutdownDeps = {
   server: Server;
   logger: Logger;
-  /** How long it goes on answering after /readyz has said no. DRAIN_SECONDS. */
+  /** How long the process keeps answering after /readyz has failed. DRAIN_SECONDS. */
   drainSeconds: number;
-  /** Aborted at the signal: /readyz says no from then on. */
+  /** Aborted at the signal: /readyz fails from then on. */
   stopping: AbortController;
-  /** Finishes what goes on behind the requests. */
+  /** Finishes background work. */
   finish: () => Promise<unknown>;
 };
 
 /**
- * Ends the process on SIGTERM without losing a request: says no at /readyz and goes on for the drain, until balancers send
- * nothing more; then takes no new connections, finishes the requests in flight and what goes on behind them, and exits 0,
- * within 30 s whatever hangs. SIGINT, from a terminal, does the same without the drain. A second signal ends at once.
+ * Ends the process on SIGTERM without losing a request. /readyz fails, and the process keeps answering for the drain,
+ * until balancers send nothing more. Then it accepts no new connections, finishes the requests in flight and the
+ * background work, and exits 0, within 30 s whatever hangs. SIGINT, from a terminal, does the same without the drain.
+ * A second signal ends the process at once.
  */
 export function gracefulShutdown(deps: ShutdownDeps) {
   const { logger, drainSeconds } = deps;
@@ -70,12 +74,15 @@ export function gracefulShutdown(deps: ShutdownDeps) {
   process.on('SIGINT', onSignal);
 }
 
-/** Takes no new connections and finishes the requests in flight; those that take longer than `withinMs` are cut off. */
+/**
+ * Accepts no new connections and finishes the requests in flight; those that take longer than `withinMs` are cut off.
+ */
 async function closeServer(server: Server, connections: Connections, withinMs: number, logger: Logger) {
-  // Connections that the kernel has taken in already are accepted first: closing resets the others.
+  // Connections that the kernel has already queued are accepted first: closing the server would reset them.
   await setImmediate();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Also those whose answer had begun before the signal, and could not say so, once it is over.
+  // Some answers had begun before the signal, without `Connection: close`: their connections are closed here once
+  // idle.
   const closingIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   const cutting = setTimeout(() => {
     logger.warn('requests-cut-off', { requests: connections.inFlight() });

@@ -1,8 +1,8 @@
 // `npm run start:services`: the embedded back ends alone, for sites that reach them by API_URL, ACCOUNT_API_URL and
 // CONTENT_URL.
 import { Hono } from 'hono';
-import { createContentSource } from '../clients/content/content-client.ts';
-import { whoseToken } from '../clients/identity/whose-token.ts';
+import { createContentSource } from '../clients/content/create-content-client.ts';
+import { resolveSubject } from '../clients/identity/resolve-subject.ts';
 import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
 import { systemClock as clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -11,19 +11,19 @@ import { openReadiness } from '../platform/readiness/open-readiness.ts';
 import { createContentService } from '../services/content/content-service.ts';
 import { createCustomersService } from '../services/customers/customers-service.ts';
 import { readRecords } from '../services/customers/read-records.ts';
-import { readConfig, type Config } from './config.ts';
-import { giveUp } from './give-up.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
-import { healthRoutes } from './health/health.ts';
+import { healthRoutes } from './edge/health/health.ts';
 import { listen } from './listen.ts';
-import { openMainApi, type MainApiTables } from './main-api/open-main-api.ts';
-import { readRelease } from './release/release.ts';
-import { requestLog } from './request-log/request-log.ts';
+import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts';
+import { readRelease } from './edge/release/release.ts';
+import { requestLog } from './edge/request-log/request-log.ts';
 
 try {
   await start(readConfig(process.env));
 } catch (problem) {
-  giveUp(problem);
+  exitWithError(problem);
 }
 
 async function start(config: Config) {
@@ -33,13 +33,13 @@ async function start(config: Config) {
   const content = createContentSource({ call, clock, logger }).anyTime;
   const database = openDatabase<MainApiTables>(config.databaseUrl);
   const readiness = await openReadiness({ databaseUrl: config.databaseUrl, clock });
-  const mainApi = await openMainApi({ config, database, content, clock, logger });
+  const mainApi = await createMainApi({ config, database, content, clock, logger });
   const { url: issuer, clientId } = config.identity;
   const customers = createCustomersService({
     records: readRecords(config),
-    // Without an issuer nobody's tokens can be told: no look-up is answered.
+    // Without an issuer no token can be verified, so no look-up is answered.
     whose: issuer
-      ? whoseToken({ issuer, clientId, call: callOverNetwork(issuer), clock, logger })
+      ? resolveSubject({ issuer, clientId, call: callOverNetwork(issuer), clock, logger })
       : async () => undefined,
     logger,
   });

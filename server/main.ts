@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLogger } from '../platform/logger/logger.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { describeBackEnds } from './describe-back-ends.ts';
-import { giveUp } from './give-up.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { describeBackEnds } from './config/describe-back-ends.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { listen } from './listen.ts';
 
@@ -12,7 +12,7 @@ const buildDir = new URL('../build/', import.meta.url);
 try {
   await start(readConfig(process.env));
 } catch (problem) {
-  giveUp(problem);
+  exitWithError(problem);
 }
 
 async function start(config: Config) {

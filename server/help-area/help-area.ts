@@ -3,63 +3,65 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
   clientsContext,
-  cookiesContext,
-  customerContext,
   failuresContext,
   limitsContext,
   loggerContext,
   scriptMarkContext,
-  sessionContext,
   siteContext,
-  type JourneyCookies,
   type Site,
 } from '#app/context.ts';
-import type { ContentSource } from '#clients/content/content-client.ts';
-import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
-import type { SearchClient } from '#clients/search/search-client.ts';
+import { cookiesContext, type JourneyCookies } from '#app/journeys/session/cookies-context.ts';
+import { customerContext } from '#app/account/prefill/customer-context.ts';
+import { sessionContext } from '#app/account/session/session-context.ts';
+import type { ContentSource } from '#clients/content/create-content-client.ts';
+import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
-import type { BackEndsOfRequest } from '../back-ends-of-request.ts';
-import { customerOfRequest } from '../customer/customer-of-request.ts';
-import type { KeptLookUps } from '../customer/keep-look-ups.ts';
-import type { ErrorReporter } from '../error-reports/create-error-reporter.ts';
-import type { PageVariables } from '../page-cache/page-cache.ts';
-import type { LimitsOf } from '../rate-limits/limits-of-request.ts';
-import type { RequestVariables } from '../request-log/request-log.ts';
-import type { SessionReader } from '../sign-in/session-reader.ts';
+import type { CountFailure } from '../telemetry/analytics/count-failures.ts';
+import type { ClientsOfRequest } from '../back-ends/clients-of-request.ts';
+import { customerLookup } from '../account/customer/customer-lookup.ts';
+import type { CustomerCache } from '../account/customer/customer-cache.ts';
+import type { ErrorReporter } from '../telemetry/error-reports/create-error-reporter.ts';
+import type { PageVariables } from '../edge/page-cache/page-cache.ts';
+import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
+import type { RequestVariables } from '../edge/request-log/request-log.ts';
+import type { SessionReader } from '../account/sign-in/session-reader.ts';
 import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
 import {
   contentSecurityPolicy,
   loosenForDevelopment,
   takeMarkedScripts,
-} from '../security-headers/content-security-policy.ts';
+} from '../edge/security-headers/content-security-policy.ts';
 
 type HelpAreaDeps = {
   build: () => Promise<ServerBuild>;
   mode: 'production' | 'development';
   content: ContentSource;
   search: SearchClient;
-  backEnds: BackEndsOfRequest;
-  lookUps: KeptLookUps['lookUps'];
+  clientsOf: ClientsOfRequest;
+  lookUps: CustomerCache['lookUps'];
+  countFailure: CountFailure;
   cookies: (onRead: () => void) => JourneyCookies;
   session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
   logger: Logger;
   reporter: ErrorReporter;
   limitsOf: LimitsOf;
   site: Site;
-  /** How long visitors wait for what fills their forms, when not as long as usual. */
+  /** How long visitors wait for the details that fill their forms, when not the default. */
   wait?: Wait;
 };
 
-/** Every page below /help-and-support/, drawn by React Router; the same path without its slash leads there. */
+/** Every page below /help-and-support/, rendered by React Router; the same path without its slash redirects there. */
 export function helpArea(deps: HelpAreaDeps) {
   const {
     build,
     mode,
     content,
     search,
-    backEnds,
+    clientsOf,
     lookUps,
+    countFailure,
     cookies,
     session,
     logger,
@@ -82,9 +84,9 @@ export function helpArea(deps: HelpAreaDeps) {
       context.set(siteContext, site);
       const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
       context.set(failuresContext, failures);
-      const { leads, addresses, customers, accounts } = backEnds(c.req.raw);
+      const { leads, addresses, customers, accounts } = clientsOf(c.req.raw);
       context.set(clientsContext, {
-        content: unavailableAs503(content.noting((until) => (freshUntil = Math.min(freshUntil, until)))),
+        content: unavailableAs503(content.forRequest((until) => (freshUntil = Math.min(freshUntil, until)))),
         search,
         leads,
         addresses,
@@ -100,7 +102,7 @@ export function helpArea(deps: HelpAreaDeps) {
         tokens: async (request) => {
           onRead();
           const tokens = await session.readTokens(request.headers.get('cookie'));
-          // Whoever it may be is not signed out for that; nor shown the page.
+          // An unreachable issuer does not sign the visitor out, but the page is not shown either.
           if (tokens === 'unknown') throw unavailable();
           return tokens;
         },
@@ -109,12 +111,13 @@ export function helpArea(deps: HelpAreaDeps) {
       const report = (problem: unknown) => failures.call('customer-look-up-failed', problem);
       context.set(
         customerContext,
-        customerOfRequest({
+        customerLookup({
           cookieHeader,
           signal: c.req.raw.signal,
           readUser: session.readUser,
           lookUps: lookUps(customers, accounts, cookieHeader),
           report,
+          onUnseenFailure: () => countFailure('customer-look-up-failed', cookieHeader),
           onRead,
           ...(deps.wait && { wait: deps.wait }),
         }),
@@ -128,12 +131,12 @@ export function helpArea(deps: HelpAreaDeps) {
       const location = response.headers.get('location');
       if (location) return redirectOnSite(response, location, site.publicUrl);
       if (waitSeconds !== undefined) response.headers.set('retry-after', String(waitSeconds));
-      // What scripts fetch of such a page is as much this visitor's own as the page.
+      // Data that scripts fetch for such a page is as private to this visitor as the page.
       if (isOneVisitorsOwn) response.headers.set('cache-control', 'no-store');
       if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
       const { html, inlineScripts } = takeMarkedScripts(await response.text(), mark);
       const page = new Response(html, response);
-      // Vite's hot reload writes styles into the page and speaks over a web socket.
+      // Vite's hot reload writes styles into the page and uses a web socket.
       const policy = contentSecurityPolicy(inlineScripts, surroundings);
       page.headers.set(
         'content-security-policy',
@@ -143,7 +146,7 @@ export function helpArea(deps: HelpAreaDeps) {
     });
 }
 
-/** A redirect to our own origin is sent as a path: right behind any proxy and under any name of the host. */
+/** A redirect to our own origin is sent as a path: correct behind any proxy and under any host name. */
 function redirectOnSite(response: Response, location: string, publicUrl: string): Response {
   const headers = new Headers(response.headers);
   headers.set('location', location.startsWith(`${publicUrl}/`) ? location.slice(publicUrl.length) : location);

@@ -2,11 +2,14 @@ import { createAddressesClient } from '#clients/addresses/create-addresses-clien
 import { createApiCall } from '#clients/json-api/create-api-call.ts';
 import type { ServiceCall } from '#clients/service-call.ts';
 import type { AddressInWords } from '#services/leads/lead-address/address-in-words.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 type Deps = { addresses: ServiceCall; config: Pick<Config, 'applicationId' | 'clientId'> };
 
-/** What the leads service asks the address service, wherever that is: the whole address (SPEC §3 "address"), else its label. */
+/**
+ * How the leads service gets an address from the address service, wherever that is: the whole address (SPEC §3
+ * "address"), else its label.
+ */
 export function addressInWords({ addresses: call, config }: Deps): AddressInWords {
   const { applicationId, clientId } = config;
   return async (id, signal) => {

@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { callInProcess } from '#clients/service-call.ts';
-import { createContentSource } from '#clients/content/content-client.ts';
+import { createContentSource } from '#clients/content/create-content-client.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import { engines } from '#tests/support/engines.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { readConfig } from '../config.ts';
-import { openMainApi, type MainApiTables } from './open-main-api.ts';
+import { readConfig } from '../config/config.ts';
+import { createMainApi, type MainApiTables } from './create-main-api.ts';
 
-/** A CRM that takes what it gets. */
+/** A CRM that accepts everything it gets. */
 async function startCrm() {
   const received: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -38,9 +38,9 @@ async function openApi() {
     CRM_WEBHOOK_URL: crm.url,
     CRM_WEBHOOK_SECRET: 'a secret that is long enough for the webhook',
   });
-  const [clock, logger] = [movableClock(), keptLog()];
+  const [clock, logger] = [movableClock(), recordedLog()];
   const content = createContentSource({ call: callInProcess(createContentService(config)), clock, logger });
-  const api = await openMainApi({ config, database, content: content.anyTime, clock, logger });
+  const api = await createMainApi({ config, database, content: content.anyTime, clock, logger });
   onTestFinished(async () => {
     await api.stop();
     await database.close();
@@ -57,7 +57,7 @@ async function openApi() {
   return { post, received: crm.received, store: createLeadsStore(database) };
 }
 
-test('a typed address reaches the desk and the CRM in words, house name and number joined with a space', async () => {
+test('a typed address reaches the stored lead and the CRM as text, with house name and number joined by a space', async () => {
   const { post, received, store } = await openApi();
   const typed = await post('/addresses', {
     data: {

@@ -6,7 +6,7 @@ import { loadSample } from '#services/addresses/load-sample.ts';
 import { createAddressesStore } from '#services/addresses/store/addresses-store.ts';
 import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
 import { migrateAddresses } from '#services/addresses/store/migrate-addresses.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 type AddressesDeps = { config: Config; database: Database<AddressesTables>; clock: Clock; logger: Logger };
 

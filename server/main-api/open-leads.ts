@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentClient } from '#clients/content/content-client.ts';
+import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -15,23 +15,29 @@ import { usualEmailsADay } from '#services/leads/store/count-recipients.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { addressInWords } from './address-in-words.ts';
 
 type LeadsDeps = {
   config: Config;
   database: Database<LeadsTables>;
   content: ContentClient;
-  /** Wherever it is: leads are kept with their address in words. */
+  /** The address service, embedded or not: leads are stored with their address as text. */
   addresses: ServiceCall;
   clock: Clock;
   logger: Logger;
 };
 
-/** Counts that are over are never read: nothing is wrong with deleting them later. */
+/** Expired counts are never read, so they can be deleted later. */
 const forgetEveryMs = 60 * 60 * 1000;
 
-/** The embedded leads service, and the outbox that follows up. SPEC §7. */
+/** If the theme is not available, an e-mail is sent in the built-in colours rather than late. */
+async function senderOf(content: LeadsDeps['content']) {
+  const [brand, theme] = await Promise.all([content.brand(), content.theme().catch(() => undefined)]);
+  return { ...brand, colours: theme?.email };
+}
+
+/** The embedded leads service, and the outbox for its follow-up jobs. SPEC §7. */
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger } = deps;
   await migrateLeads(database);
@@ -39,7 +45,7 @@ export async function openLeads(deps: LeadsDeps) {
   const inWords = addressInWords({ addresses, config });
   const addressOf = addressOfLead(leads, inWords);
 
-  // Who writes is asked for each mail: a changed brand is used at once, and a start needs no content.
+  // The sender is read for each mail: a changed brand is used at once, and the process can start without content.
   const mailer: Mailer = {
     send: async (...message) => {
       const name = (await content.brand()).name;
@@ -56,7 +62,7 @@ export async function openLeads(deps: LeadsDeps) {
     clock,
     logger,
     handlers: {
-      'confirmation-email': sendConfirmation({ mailer, brand: () => content.brand() }),
+      'confirmation-email': sendConfirmation({ mailer, brand: () => senderOf(content) }),
       ...(config.crm && { 'crm-hand-over': handOverToCrm({ ...config.crm, clock, addressOf }) }),
       'address-look-up': lookUpLater(addressOf),
     },
@@ -75,7 +81,7 @@ export async function openLeads(deps: LeadsDeps) {
       addressInWords: inWords,
       onAccepted: outbox.wake,
     }),
-    /** Finishes the outbox's jobs in hand. */
+    /** Finishes the outbox's current jobs. */
     stop: () => {
       clearInterval(forgetting);
       return outbox.stop();
@@ -83,7 +89,7 @@ export async function openLeads(deps: LeadsDeps) {
   };
 }
 
-/** A limit as RATE_LIMITS widens it. */
+/** A limit multiplied by RATE_LIMITS. */
 function widen(limit: number, factor: Config['rateLimits']): number {
   return factor === 'off' ? Infinity : Math.ceil(limit * factor);
 }

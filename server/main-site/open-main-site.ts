@@ -1,23 +1,24 @@
 import { Hono } from 'hono';
-import { drawMainSitePage } from '#app/main-site/draw-main-site-page.tsx';
-import type { ContentClient } from '#clients/content/content-client.ts';
-import { firstLoadPatienceMs } from '#clients/content/fresh-copies/fresh-copies.ts';
-import type { SearchClient } from '#clients/search/search-client.ts';
+import { drawMainSitePage } from '#app/pages/main-site/draw-main-site-page.tsx';
+import { currentMainSitePages } from '#app/help-content/links/current-links.ts';
+import type { ContentClient } from '#clients/content/create-content-client.ts';
+import { firstLoadPatienceMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { waitAtMost } from '#platform/waiting/wait-at-most.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createMainSite, type MainSiteDeps } from '#services/main-site/main-site.ts';
-import { mainSiteElsewhere } from '../main-site-elsewhere/main-site-elsewhere.ts';
-import type { SessionReader } from '../sign-in/session-reader.ts';
+import { mainSiteElsewhere } from './main-site-elsewhere.ts';
+import type { SessionReader } from '../account/sign-in/session-reader.ts';
 
 type Deps = {
-  /** Where the supplier's own main site is; '' for the embedded one. */
+  /** The address of the supplier's own main site; '' for the embedded one. */
   mainSiteUrl: string;
   publicUrl: string;
   /** The content client of a request. */
   contentOf: (request: Request) => ContentClient;
   search: SearchClient;
   session: Pick<SessionReader, 'read'>;
-  /** Whether one can sign in at this site at all. */
+  /** Whether visitors can sign in at this site at all. */
   hasSignIn: boolean;
   onSearched: NonNullable<MainSiteDeps['onSearched']>;
   clock: Clock;
@@ -34,10 +35,13 @@ export function openMainSite(deps: Deps): Hono {
       const html = await drawMainSitePage(page, request, contentOf(request), clock, visitor);
       return { html, showsVisitor: known.state === 'signed-in' };
     },
-    pages: (request) => contentOf(request).mainSitePages(),
+    pages: async (request) => {
+      const content = contentOf(request);
+      return currentMainSitePages(await content.mainSitePages(), content);
+    },
     search: async (request) => {
       // The first search builds the index of all articles: with a content service that hangs, that never ends.
-      const found = await waitAtMost(search.search(request), firstLoadPatienceMs);
+      const found = await withTimeout(search.search(request), firstLoadPatienceMs);
       return found?.ok ? found.value : undefined;
     },
     onSearched,
@@ -45,7 +49,7 @@ export function openMainSite(deps: Deps): Hono {
   });
   return new Hono()
     .use(async (c, next) => {
-      // The patience of a page begins with its request, not with the first content that it waits for.
+      // The deadline of a page starts with its request, not with the first content that it waits for.
       contentOf(c.req.raw);
       await next();
     })

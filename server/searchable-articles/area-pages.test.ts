@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { searchOver } from '#services/search/made-articles.ts';
-import { readRealArticles } from '#services/search/real-articles.ts';
+import { searchOver } from '#services/search/articles.fixture.ts';
+import { readRealArticles } from '#services/search/real-articles.fixture.ts';
 import { areaPages } from './area-pages.ts';
+import { brandFile } from '#tests/support/brand-dir.ts';
 
 const own = new Set(areaPages.map(({ href }) => href));
-const articles = readRealArticles(new URL('../../content/help', import.meta.url).pathname);
+const articles = readRealArticles(brandFile('help'));
 const { search } = searchOver([...articles.filter(({ href }) => !own.has(href)), ...areaPages]);
 
 const forms = ['enquiry-gas-and-electricity', 'enquiry-pay-as-you-go'];

@@ -1,9 +1,10 @@
+import type { BrandPhones } from '#contracts/brand.ts';
 import type { SearchableArticle } from '#services/search/searchable-article.ts';
 
 const category = { id: 'contact-and-support', label: 'Contact and support' };
 const askKeywords = ['enquiry', 'enquire', 'inquiry', 'question', 'query', 'ask a question', 'ask us'];
 
-/** Pages of the area that people search for but that are no articles. */
+/** Pages of the area that people search for but that are not articles. */
 export const areaPages: SearchableArticle[] = [
   {
     category,
@@ -58,24 +59,16 @@ export const areaPages: SearchableArticle[] = [
     keywords: [...askKeywords, 'pay as you go enquiry', 'prepayment enquiry'],
     text: 'Ask us about your prepayment meter, your key or card, or topping up.',
   },
-  {
-    category: { id: 'emergencies', label: 'Emergencies' },
-    slug: 'emergencies',
-    href: '/help-and-support/emergencies',
-    title: 'What to do in an emergency',
-    description: 'The numbers for gas, power and your meter, and what to do first.',
-    headings: ['If you smell gas', 'Stay safe with electricity'],
-    keywords: ['emergency', 'gas leak', 'smell gas', 'power cut', '105', '0800 111 999', 'urgent', 'danger'],
-    text: 'If you smell gas, open doors and windows, go outside and call the National Gas Emergency Service. For a power cut, call 105.',
-  },
-  {
-    category: { id: 'meters', label: 'Meters' },
-    slug: 'submit-meter-read',
-    href: '/help-and-support/submit-meter-read',
-    title: 'Submit a meter reading',
-    description: 'Send us your gas and electricity readings online while the reading window is open.',
-    headings: [],
-    keywords: ['send reading', 'give reading', 'submit reading', 'meter read'],
-    text: 'Submit a meter reading for gas, electricity or both. When the window is closed, see other ways to give us a reading.',
-  },
 ];
+
+/** The page for emergencies, with the supplier's numbers as they are searched for and shown. */
+export const emergencyPage = ({ gasEmergency, powerCut }: BrandPhones): SearchableArticle => ({
+  category: { id: 'emergencies', label: 'Emergencies' },
+  slug: 'emergencies',
+  href: '/help-and-support/emergencies',
+  title: 'What to do in an emergency',
+  description: 'The numbers for gas, power and your meter, and what to do first.',
+  headings: ['If you smell gas', 'Stay safe with electricity'],
+  keywords: ['emergency', 'gas leak', 'smell gas', 'power cut', powerCut, gasEmergency, 'urgent', 'danger'],
+  text: `If you smell gas, open doors and windows, go outside and call the National Gas Emergency Service. For a power cut, call ${powerCut}.`,
+});

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createContentSource } from '#clients/content/content-client.ts';
+import { createContentSource } from '#clients/content/create-content-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { copyContent, type ContentChanges } from '#tests/support/content-copy.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { articles as listed } from '#tests/support/pages.ts';
 import { searchableArticles } from './searchable-articles.ts';
@@ -13,7 +13,7 @@ import { searchableArticles } from './searchable-articles.ts';
 const economy7 = 'help/meters/economy-7-meters.html';
 const powerCuts = 'help/emergencies/power-cuts.html';
 
-/** The articles to search over a copy of the product's content, a clock that can pass, and paths that fail. */
+/** The searchable articles over a copy of the tests' content, with a clock that can be moved and paths that fail. */
 async function copyToSearch(changes: ContentChanges = {}) {
   const { dir, change, remove } = await copyContent(changes);
   onTestFinished(remove);
@@ -23,12 +23,12 @@ async function copyToSearch(changes: ContentChanges = {}) {
   const content = createContentSource({
     call: (path, init) => (failing.has(path) ? Promise.reject(new Error('down')) : service(path, init)),
     clock,
-    logger: keptLog(),
-    // All the patience there is: no answer of a busy machine comes too late.
+    logger: recordedLog(),
+    // With unlimited patience, no answer of a busy machine comes too late.
     wait: (promise) => promise,
   });
   const source = searchableArticles(content.anyTime);
-  /** Reads the articles once their copies are no longer fresh. */
+  /** Reads the articles once their cached copies are stale. */
   const later = () => {
     clock.pass(60_000);
     return source();
@@ -44,7 +44,7 @@ type Found = Awaited<ReturnType<Awaited<ReturnType<typeof copyToSearch>>['source
 const at = ({ articles }: Found, path: string) =>
   articles.find(({ href }) => href === `/help-and-support/${path}`);
 
-test('every listed article is searched, and each page of the area that is none, at its own address', async () => {
+test('every listed article is searched, and each page of the area that is not an article, at its own address', async () => {
   const { articles } = await (await copyToSearch()).source();
   const others = [
     'extra-support',
@@ -105,7 +105,7 @@ test.each([
   expect((await later()).version).toBe(after.version);
 });
 
-test('an article taken off the list is no longer searched, and that is a new version', async () => {
+test('an article removed from the list is no longer searched, and that is a new version', async () => {
   const { source, later, rewrite } = await copyToSearch();
   const before = await source();
   await rewrite('help/categories.json', '"link": "economy-7-meters"', '"link": "how-to-read-your-gas-meter"');
@@ -114,7 +114,7 @@ test('an article taken off the list is no longer searched, and that is a new ver
   expect(after.version).not.toBe(before.version);
 });
 
-test('an article that never could be had is left out; the others are searched', async () => {
+test('an article that was never available is left out; the others are searched', async () => {
   const { source } = await copyToSearch({ [economy7]: 'half a pa', [powerCuts]: null });
   const found = await source();
   expect(at(found, 'meters/economy-7-meters')).toBeUndefined();
@@ -122,7 +122,7 @@ test('an article that never could be had is left out; the others are searched', 
   expect(at(found, 'meters/move-your-meter')).toBeDefined();
 });
 
-test('an article that could be had before is searched from its last good copy', async () => {
+test('an article that was available before is searched in its last good copy', async () => {
   const { source, later, failing } = await copyToSearch();
   const before = await source();
   failing.add(`/${economy7}`);
@@ -131,7 +131,7 @@ test('an article that could be had before is searched from its last good copy', 
   expect(during.version).toBe(before.version);
 });
 
-test('an article that comes back is searched again, as a new version', async () => {
+test('an article that is available again is searched again, as a new version', async () => {
   const { source, later, failing } = await copyToSearch();
   failing.add(`/${economy7}`);
   const without = await source();
@@ -142,7 +142,7 @@ test('an article that comes back is searched again, as a new version', async () 
   expect(withIt.version).not.toBe(without.version);
 });
 
-test('without the list of categories there is nothing to search, which is a failure to be told of', async () => {
+test('without the list of categories there is nothing to search, which is reported as a failure', async () => {
   const { source, failing } = await copyToSearch();
   failing.add('/help/categories.json');
   await expect(source()).rejects.toThrow('/help/categories.json');

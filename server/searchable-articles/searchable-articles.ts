@@ -1,54 +1,64 @@
 import { articlePath } from '#app/area-path.ts';
-import { bereavementGuidance } from '#app/features/bereavement/bereavement-guidance.ts';
-import { categoryDefinitions, isCategoryId } from '#app/help-categories/category-definitions.ts';
-import type { ContentClient } from '#clients/content/content-client.ts';
+import { bereavementGuidance } from '#app/pages/bereavement/bereavement-guidance.ts';
+import { meterReadingForm } from '#app/help-content/links/follow-window.ts';
+import { fallbackBrand } from '#app/frame/fallback-brand.ts';
+import { readMeterReadingPlace } from '#app/help-content/links/read-meter-reading-place.ts';
+import { readDefinitions } from '#app/help-content/categories/read-categories.ts';
+import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { plainText } from '#clients/content/rich-text/clean-rich-text.ts';
+import { isCategoryId } from '#contracts/category-ids.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ArticleSource, SearchableArticle } from '#services/search/searchable-article.ts';
-import { areaPages } from './area-pages.ts';
+import { areaPages, emergencyPage } from './area-pages.ts';
+import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
 
 /**
- * What the embedded search covers: every listed article, and the area's own pages. The version changes when
- * any article's content does; articles that can't be had at the moment are left out until they can.
+ * The content of the embedded search: every listed article, and the area's own pages. The version changes when any
+ * article's content does, or its category's name, the emergency numbers or the meter-reading window. Articles that
+ * are not available at the moment are left out until they are.
  */
 export function searchableArticles(content: ContentClient): ArticleSource {
-  let known: readonly (HelpArticle | undefined)[] = [];
+  let known: readonly unknown[] = [];
   let version = 0;
   return async () => {
-    const categories = (await content.categories()).filter(({ id }) => isCategoryId(id));
-    const places = categories.flatMap(({ id, articles }) => articles.map(({ slug }) => ({ id, slug })));
+    const [categories, definitions, place, { phones }] = await Promise.all([
+      content.categories(),
+      readDefinitions(content),
+      readMeterReadingPlace(content),
+      content.brand().catch(() => fallbackBrand),
+    ]);
+    const places = categories.flatMap(({ id, articles }) =>
+      isCategoryId(id) ? articles.map(({ slug }) => ({ id, slug, label: definitions[id].title })) : [],
+    );
     const read = await Promise.all([
       ...places.map(({ id, slug }) => content.article(id, slug).catch(() => undefined)),
       content.page('extra-support').catch(() => undefined),
     ]);
-    const isChanged = read.length !== known.length || read.some((article, index) => article !== known[index]);
-    if (isChanged) version += 1;
-    known = read;
+    const parts = [...read, ...places.map(({ label }) => label), place, phones.powerCut, phones.gasEmergency];
+    if (parts.length !== known.length || parts.some((part, index) => part !== known[index])) version += 1;
+    known = parts;
     const extraSupport = read.at(-1);
     return {
       version: String(version),
       articles: [
-        ...places.flatMap(({ id, slug }, index) => describeArticle(id, slug, read[index])),
+        ...places.flatMap((at, index) => describeArticle(at, read[index])),
         ...(extraSupport
           ? [{ ...wordsOf(extraSupport), ...placeOf('extra-support', '/help-and-support/extra-support') }]
           : []),
         bereavementPage(),
         ...areaPages,
+        emergencyPage(phones),
+        place === meterReadingForm ? submitMeterReading : giveMeterReading,
       ],
     };
   };
 }
 
-function describeArticle(id: string, slug: string, article: HelpArticle | undefined): SearchableArticle[] {
-  if (!article || !isCategoryId(id)) return [];
-  return [
-    {
-      ...wordsOf(article),
-      category: { id, label: categoryDefinitions[id].title },
-      slug,
-      href: articlePath(id, slug),
-    },
-  ];
+type Place = { id: string; slug: string; label: string };
+
+function describeArticle({ id, slug, label }: Place, article: HelpArticle | undefined): SearchableArticle[] {
+  if (!article) return [];
+  return [{ ...wordsOf(article), category: { id, label }, slug, href: articlePath(id, slug) }];
 }
 
 function wordsOf({ title, description, contents, keywords, text, lastReviewed }: HelpArticle) {

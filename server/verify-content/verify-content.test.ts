@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createContentSource } from '#clients/content/content-client.ts';
+import { createContentSource } from '#clients/content/create-content-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { copyContent, type ContentChanges } from '#tests/support/content-copy.ts';
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { BrokenContent, verifyContent } from './verify-content.ts';
 
-/** What the start says of the product's content with these changes; 'in order' when it starts. */
+/** The message at start for the tests' content with these changes; 'in order' when it starts. */
 async function verdictOn(changes: ContentChanges) {
   const { dir, remove } = await copyContent(changes);
   onTestFinished(remove);
   const source = createContentSource({
     call: callInProcess(createContentService({ contentDir: dir })),
     clock: movableClock(),
-    logger: keptLog(),
+    logger: recordedLog(),
   });
   try {
     await verifyContent(source.anyTime, 'the folder');
@@ -30,12 +30,17 @@ const refusal = (...files: string[]) =>
     ...files.map((file) => `  ${file}`),
   ].join('\n');
 
-test('the product’s content can be served', async () => {
+test('the tests’ content can be served', async () => {
   expect(await verdictOn({})).toBe('in order');
 });
 
-test('a notice, the list of films and the main site’s pages need not be there', async () => {
-  const changes = { 'media/films/films.json': null, 'main-site/pages.json': null };
+test('a notice, the list of films, the main site’s pages, footer and theme are optional', async () => {
+  const changes = {
+    'footer.json': null,
+    'theme.json': null,
+    'media/films/films.json': null,
+    'main-site/pages.json': null,
+  };
   expect(await verdictOn(changes)).toBe('in order');
 });
 
@@ -43,6 +48,9 @@ test.each([
   ['brand.json', null],
   ['brand.json', '{ "name": '],
   ['header.json', { sections: [] }],
+  ['footer.json', { columns: 'none' }],
+  ['theme.json', { light: { primary: 'teal' } }],
+  ['help/category-pages.json', { meters: { title: 7 } }],
   ['meter-read/settings.json', { isMeterReadWeek: 'yes' }],
   ['service-outages/help-and-support.json', { title: 'No message' }],
   ['media/films/films.json', { films: [{ id: 'Not a name' }] }],
@@ -51,11 +59,11 @@ test.each([
   ['pages/deals.html', '<p>half a page'],
   ['help/categories.json', { data: [] }],
   ['help/meters/economy-7-meters.html', '<!doctype html><title>No panel</title><body></body></html>'],
-] satisfies [string, ContentChanges[string]][])('%s is named when it holds %j', async (file, content) => {
+] satisfies [string, ContentChanges[string]][])('%s is reported if it contains %j', async (file, content) => {
   expect(await verdictOn({ [file]: content })).toBe(refusal(file));
 });
 
-test('an article that is listed but not there is named as such', async () => {
+test('an article that is listed but missing is named as such', async () => {
   expect(await verdictOn({ 'help/meters/economy-7-meters.html': null })).toBe(
     refusal('help/meters/economy-7-meters.html (listed in help/categories.json, but not there)'),
   );

@@ -1,13 +1,13 @@
-import type { ContentClient } from '#clients/content/content-client.ts';
+import type { ContentClient } from '#clients/content/create-content-client.ts';
 
-/** Content that can't be served, one line a file. */
+/** Content that can't be served, one line per file. */
 export class BrokenContent extends Error {
   override name = 'BrokenContent';
 }
 
 /**
- * Reads every file of the embedded content once, at start. Throws one BrokenContent that names all files that
- * visitors could not be shown, so that a slip of an editor is seen before it is served.
+ * Reads every file of the embedded content once, at start. Throws one BrokenContent that names all files that could
+ * not be shown to visitors, so that an editor's mistake is found before it is served.
  */
 export async function verifyContent(content: ContentClient, contentDir: string): Promise<void> {
   const broken: string[] = [];
@@ -21,7 +21,10 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   };
   await attempt('brand.json', content.brand);
   await attempt('header.json', content.header);
+  await attempt('footer.json', content.footer);
+  await attempt('theme.json', content.theme);
   await attempt('meter-read/settings.json', content.meterReadSettings);
+  await attempt('help/category-pages.json', content.categoryPages);
   await attempt('service-outages/help-and-support.json', content.serviceOutage);
   await attempt('media/films/films.json', content.films);
   await attempt('main-site/pages.json', content.mainSitePages);

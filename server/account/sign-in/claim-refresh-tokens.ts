@@ -1,0 +1,14 @@
+import { repeatMs, type RefreshTokenClaims } from '#clients/identity/renew-once.ts';
+import type { ReplayCache } from '#platform/replay-cache/open-replay-cache.ts';
+
+/** How long a process repeats its answer, in seconds: later requests carry newer cookies. */
+const claimedSeconds = repeatMs / 1_000;
+
+/** Each refresh token can be used once: it is claimed in the database that all processes share. */
+export function claimRefreshTokens(replays: ReplayCache): RefreshTokenClaims {
+  const name = (use: string) => `refresh-token ${use}`;
+  return {
+    claim: (use) => replays.claim(name(use), claimedSeconds),
+    release: (use) => replays.release(name(use)),
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { madeIssuer } from '#clients/identity/issuer.fixture.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { sessionReader } from './session-reader.ts';
+
+/** What a signed-in page gets with these cookies, and what was logged. */
+async function read(
+  cookies: (sign: Awaited<ReturnType<typeof madeIssuer>>) => Promise<string>,
+  trouble?: 'goDown' | 'loseKeys',
+) {
+  const issuer = await madeIssuer();
+  const lines: (string | undefined)[] = [];
+  const keep = (_event: string, fields: { reason?: string } = {}) => void lines.push(fields.reason);
+  const logger = { info: keep, warn: keep, error: keep };
+  const reader = sessionReader({
+    identity: issuer.client,
+    readSealed: async () => undefined,
+    clock: issuer.clock,
+    logger,
+  });
+  const header = await cookies(issuer);
+  if (trouble) issuer[trouble]();
+  return { tokens: await reader.readTokens(header), reasons: lines.filter(Boolean) };
+}
+
+const ada = { state: 'signed-in', email: 'ada@example.com' };
+const good = async ({ sign, claims }: Awaited<ReturnType<typeof madeIssuer>>) =>
+  `__Host-nep=${await sign(claims())}`;
+
+test('both tokens, and one of them', async () => {
+  expect((await read(async (issuer) => `${await good(issuer)}; __Host-uaa=a`)).tokens).toEqual({
+    identity: ada,
+    hasAccess: true,
+  });
+  expect((await read(good)).tokens).toEqual({ identity: ada, hasAccess: false });
+  expect((await read(async () => '__Host-uaa=a')).tokens).toEqual({ identity: undefined, hasAccess: true });
+  expect((await read(async () => '')).tokens).toEqual({ identity: undefined, hasAccess: false });
+});
+
+test('a missing token is logged with the message of SPEC §8', async () => {
+  expect((await read(async () => '')).reasons).toEqual(['NEP token not found.', 'UAA token not found.']);
+  expect((await read(async () => '__Host-uaa=a')).reasons).toEqual(['NEP token not found.']);
+  expect((await read(good)).reasons).toEqual(['UAA token not found.']);
+});
+
+test('an invalid identity token counts as none', async () => {
+  const forged = await read(async () => '__Host-nep=e30.e30.x; __Host-uaa=a');
+  expect(forged.tokens).toEqual({ identity: undefined, hasAccess: true });
+  const old = await read(async ({ sign, claims }) => `__Host-nep=${await sign(claims({ exp: 1 }))}`);
+  expect(old.tokens).toEqual({ identity: undefined, hasAccess: false });
+  expect(old.reasons).toContain('exp');
+});
+
+test.each(['goDown', 'loseKeys'] as const)(
+  'while the issuer can’t be reached (%s) the session is unknown, which is not a sign-out',
+  async (trouble) => {
+    expect((await read(good, trouble)).tokens).toBe('unknown');
+  },
+);
+
+test.each([
+  ['their own', 'ada', ['of-ada']],
+  ['somebody else’s', 'eve', [undefined]],
+])('the value sealed beside the tokens renews them where it is %s', async (_, sub, used) => {
+  const issuer = await madeIssuer();
+  const refreshTokens: (string | undefined)[] = [];
+  const reader = sessionReader({
+    identity: {
+      ...issuer.client,
+      refresh: async ({ session }) => {
+        refreshTokens.push(session?.refreshToken);
+        return { ok: false, reason: 'unreachable' };
+      },
+    },
+    readSealed: async () => ({ sub, refreshToken: 'of-ada', renewFrom: 0 }),
+    clock: issuer.clock,
+    logger: recordedLog(),
+  });
+  await reader.readAndRenew(`${await good(issuer)}; __Host-uaa=a`, { now: true });
+  expect(refreshTokens).toEqual(used);
+});

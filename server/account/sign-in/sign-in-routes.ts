@@ -1,0 +1,128 @@
+import { Hono, type Context } from 'hono';
+import { safeReturnPath } from '#app/frame/safe-return-path.ts';
+import type { IdentityClient } from '#clients/identity/create-identity-client.ts';
+import type { SignInFlow } from '#contracts/identity.ts';
+import { longestSignInReturn, signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import type { RequestVariables } from '../../edge/request-log/request-log.ts';
+import { readPostedAnswer } from './read-posted-answer.ts';
+import type { SessionReader } from './session-reader.ts';
+import type { SignInCookies } from './sign-in-cookies.ts';
+
+type SignInDeps = {
+  identity: IdentityClient;
+  session: SessionReader;
+  cookies: SignInCookies;
+  flow: SignInFlow;
+  /** Set-Cookie lines that delete the form drafts of this browser. */
+  endJourneys: () => string[];
+  /** Drops everything cached for the customer with these cookies. */
+  forgetCustomer: (cookieHeader: string | null) => void;
+  logger: Logger;
+};
+
+/**
+ * Signing in and out, SPEC §6: to the issuer and back. The pages for it are part of the app (app/routes.ts); these
+ * are the steps in between, and the session as scripts may see it.
+ */
+export function signInRoutes({
+  identity,
+  session,
+  cookies,
+  flow,
+  endJourneys,
+  forgetCustomer,
+  logger,
+}: SignInDeps) {
+  const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
+    logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
+    return redirectTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.endJourney()]);
+  };
+
+  async function begin(c: Context<RequestVariables>) {
+    const asked = safeReturnPath(c.req.query('from'));
+    const from = asked.length > longestSignInReturn ? safeReturnPath(undefined) : asked;
+    const known = await session.read(c.req.header('cookie') ?? null);
+    if (known.state === 'signed-in') return redirectTo(c, signInPaths.account);
+    try {
+      const { address, journey } = await identity.beginSignIn(from);
+      return redirectTo(c, address, [await cookies.writeJourney(journey)]);
+    } catch {
+      return refuse(c, 'unreachable', from);
+    }
+  }
+
+  async function finish(c: Context<RequestVariables>, answer: URLSearchParams | undefined) {
+    const journey = await cookies.readJourney(c.req.header('cookie') ?? null);
+    const from = safeReturnPath(journey?.from);
+    if (!answer) return refuse(c, 'no-answer', from);
+    const result = await identity
+      .finishSignIn(answer, journey)
+      .catch(() => ({ ok: false as const, reason: 'unreachable' }));
+    if (!result.ok) return refuse(c, result.reason, from);
+    const kept = await cookies.writeTokens(result);
+    // Without cookies the visitor would be redirected to the issuer and back for ever.
+    if (!kept) return refuse(c, 'tokens-too-long', from);
+    if (kept.refreshIsLeftOut) logNotRenewable(c);
+    logger.info('signed-in', { requestId: c.get('requestId') });
+    return redirectTo(c, from, [cookies.endJourney(), ...kept.lines]);
+  }
+
+  const logNotRenewable = (c: Context<RequestVariables>) =>
+    logger.warn('session-not-renewable', {
+      requestId: c.get('requestId'),
+      reason: 'refresh-token-too-long',
+    });
+  const logNotRevoked = (c: Context<RequestVariables>) =>
+    logger.info('refresh-token-not-revoked', { requestId: c.get('requestId') });
+
+  async function signOut(c: Context<RequestVariables>) {
+    // Another site can send a visitor here, but only the visitor may sign out: the account page has the link.
+    const isFromOtherSite = c.req.header('sec-fetch-site') === 'cross-site';
+    if (isFromOtherSite && (await session.read(c.req.header('cookie') ?? null)).state === 'signed-in')
+      return redirectTo(c, signInPaths.account);
+    forgetCustomer(c.req.header('cookie') ?? null);
+    const { refreshToken } = (await cookies.readSession(c.req.header('cookie') ?? null)) ?? {};
+    // Do not wait for this: the cookies are deleted whatever the issuer answers.
+    if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => logNotRevoked(c));
+    const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
+    // Another site must not delete the drafts of a visitor who isn't signed in, either.
+    const journeys = isFromOtherSite ? [] : endJourneys();
+    return redirectTo(c, address ?? signInPaths.signedOut, [...cookies.endTokens(), ...journeys]);
+  }
+
+  async function answerSession(c: Context<RequestVariables>, { now }: { now: boolean }) {
+    const cookieHeader = c.req.header('cookie') ?? null;
+    const { state, renewed, ended, failed } = await session.readAndRenew(cookieHeader, { now });
+    c.header('cache-control', 'no-store');
+    const kept = renewed && (await cookies.writeTokens(renewed));
+    // The request's own tokens stay valid until they expire.
+    if (kept?.refreshIsLeftOut) logNotRenewable(c);
+    if (renewed && !kept) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
+    for (const cookie of kept?.lines ?? (ended ? cookies.endTokens() : []))
+      c.header('set-cookie', cookie, { append: true });
+    // SPEC §4: a failed refresh is reported as one; the visitor stays signed in.
+    return c.json(state, now && failed ? 503 : 200);
+  }
+
+  const isImplicit = flow === 'implicit';
+  return (
+    new Hono<RequestVariables>()
+      .get(signInPaths.signIn, begin)
+      .get(signInPaths.callback, (c) => finish(c, isImplicit ? undefined : new URL(c.req.url).searchParams))
+      .post(signInPaths.callback, async (c) =>
+        finish(c, isImplicit ? await readPostedAnswer(c.req.raw) : undefined),
+      )
+      .get(signInPaths.signOut, signOut)
+      .get(signInPaths.session, (c) => answerSession(c, { now: false }))
+      // A browser sends these cookies only with posts from our own pages.
+      .post(`${signInPaths.session}/refresh`, (c) => answerSession(c, { now: true }))
+      .get(signInPaths.logout, (c) => redirectTo(c, signInPaths.signOut))
+  );
+}
+
+function redirectTo(c: Context, address: string, changes: string[] = []) {
+  c.header('cache-control', 'no-store');
+  for (const cookie of changes) c.header('set-cookie', cookie, { append: true });
+  return c.redirect(address, 303);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { clientsOfRequest } from './clients-of-request.ts';
+import { readConfig } from '../config/config.ts';
+
+/** The back ends of a visitor with these cookies, and the requests they received. */
+function backEnds(cookie: string) {
+  const sent: { api: string; path: string; authorization: string | null }[] = [];
+  const retries: (AbortSignal | undefined)[] = [];
+  const call = (api: string) => async (path: string, init?: RequestInit) => {
+    sent.push({ api, path, authorization: new Headers(init?.headers).get('authorization') });
+    return Response.json({ data: [] });
+  };
+  const of = clientsOfRequest({
+    leads: call('leads'),
+    addresses: call('addresses'),
+    customers: call('customers'),
+    accounts: call('account'),
+    retryLookUp: (ask, signal) => {
+      retries.push(signal);
+      return ask();
+    },
+    config: readConfig({}),
+  });
+  const request = new Request('https://site.test/', { headers: { cookie } });
+  return { ...of(request), sent, retries, request };
+}
+
+// SPEC §6: "Calls to the main API send the access token as a bearer header when one exists".
+test('calls for leads, addresses and customers carry the access token of the signed-in visitor', async () => {
+  const { leads, addresses, customers, accounts, sent } = backEnds(
+    '__Host-nep=id.en.tity; __Host-uaa=ac.ce.ss',
+  );
+  await leads.submit({} as never, 'key').catch(() => {});
+  await addresses.find('AB1 9ZZ');
+  await customers.find();
+  await accounts.find();
+  expect(sent).toEqual([
+    { api: 'leads', path: '/leads', authorization: 'Bearer ac.ce.ss' },
+    { api: 'addresses', path: '/addresses?postcode=AB1+9ZZ', authorization: 'Bearer ac.ce.ss' },
+    { api: 'customers', path: '/customers', authorization: 'Bearer ac.ce.ss' },
+    { api: 'account', path: '/accounts', authorization: 'Bearer id.en.tity' },
+  ]);
+});
+
+// "… and carry on without it if it cannot be read. The account API always sends the identity token".
+test.each(['', 'display=text=large', '__Host-uaa=; __Host-nep=', '__Host-uaa=a\u00e9b'])(
+  'with the cookies %j the main API is called without a token, the account API not at all',
+  async (cookie) => {
+    const { addresses, accounts, sent } = backEnds(cookie);
+    await addresses.find('AB1 9ZZ');
+    await expect(accounts.find()).rejects.toThrow('GET /accounts failed');
+    expect(sent).toEqual([{ api: 'addresses', path: '/addresses?postcode=AB1+9ZZ', authorization: null }]);
+  },
+);
+
+// SPEC §9: queries are retried.
+test('a postcode look-up is retried until its request ends; a form that is sent is not', async () => {
+  const { leads, addresses, customers, retries, request } = backEnds('');
+  await addresses.find('AB1 9ZZ');
+  expect(retries).toEqual([request.signal]);
+  await leads.submit({} as never, 'key').catch(() => {});
+  await addresses.create({} as never).catch(() => {});
+  await customers.find();
+  expect(retries).toHaveLength(1);
+});

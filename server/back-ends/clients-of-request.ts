@@ -1,0 +1,46 @@
+import { createAccountsClient } from '#clients/accounts/create-accounts-client.ts';
+import { createAddressesClient } from '#clients/addresses/create-addresses-client.ts';
+import type { RetryLookUp } from '#clients/addresses/retry-look-ups.ts';
+import { createCustomersClient } from '#clients/customers/create-customers-client.ts';
+import { findToken, type TokenName } from '#clients/identity/token-cookies.ts';
+import { createApiCall } from '#clients/json-api/create-api-call.ts';
+import { createLeadsClient } from '#clients/leads/create-leads-client.ts';
+import type { ServiceCall } from '#clients/service-call.ts';
+import type { Config } from '../config/config.ts';
+
+type Deps = {
+  leads: ServiceCall;
+  addresses: ServiceCall;
+  customers: ServiceCall;
+  accounts: ServiceCall;
+  /** SPEC §9: address look-ups are retried. */
+  retryLookUp: RetryLookUp;
+  config: Config;
+};
+
+/**
+ * The clients of the main API's parts and of the account API for one request, with its visitor's tokens (SPEC §6).
+ * Their calls are aborted with the request (SPEC §7: no timeout of their own).
+ */
+export function clientsOfRequest({ config, retryLookUp, ...calls }: Deps) {
+  const { applicationId, clientId } = config;
+  return ({ signal, headers }: Request) => {
+    const token = async (name: TokenName) => {
+      const found = findToken(name, headers.get('cookie'));
+      // SPEC §8: a missing token is logged by its name. The main API is called without it.
+      if (!found.ok) throw new Error(found.message);
+      return found.token;
+    };
+    const main = (call: ServiceCall) =>
+      createApiCall({ call, applicationId, clientId, accessToken: () => token('uaa'), signal });
+    const account = createApiCall({ call: calls.accounts, identityToken: () => token('nep'), signal });
+    return {
+      leads: createLeadsClient(main(calls.leads), { isEmbedded: !config.mainApi.leads }),
+      addresses: createAddressesClient(main(calls.addresses), (ask) => retryLookUp(ask, signal)),
+      customers: createCustomersClient(main(calls.customers)),
+      accounts: createAccountsClient(account),
+    };
+  };
+}
+
+export type ClientsOfRequest = ReturnType<typeof clientsOfRequest>;

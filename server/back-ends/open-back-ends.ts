@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import { createLookUpRetries } from '#clients/addresses/retry-look-ups.ts';
+import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { createCustomersService } from '#services/customers/customers-service.ts';
+import { readRecords } from '#services/customers/read-records.ts';
+import { openIssuer } from '../account/identity/open-issuer.ts';
+import type { Config } from '../config/config.ts';
+import { openAddresses } from '../main-api/open-addresses.ts';
+import { openLeads } from '../main-api/open-leads.ts';
+import { openAnalytics } from '../telemetry/analytics/open-analytics.ts';
+import { clientsOfRequest } from './clients-of-request.ts';
+import { openContent } from './open-content.ts';
+import { openSearch } from './open-search.ts';
+import { openStorage } from './open-storage.ts';
+
+type BackEndsDeps = {
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  /** Called when a back end of the supplier's fails. */
+  failureLogger: Logger;
+  /** They sign the embedded provider's cookies and encrypt its keys; the newest comes first. */
+  secrets: string[];
+  wait?: Wait;
+};
+
+/** Every back end of SPEC §7: at the supplier's address where one is configured, else embedded. */
+export async function openBackEnds({ config, clock, logger, failureLogger, secrets, ...wait }: BackEndsDeps) {
+  const { mainApi, accountApiUrl } = config;
+  const storage = await openStorage({ config, clock });
+  const { database, limits } = storage;
+  const content = openContent({ config, clock, logger: failureLogger, ...wait });
+  const { anyTime } = content;
+  const search = openSearch({ content: anyTime, logger });
+  const analytics = await openAnalytics({ database, clock, logger });
+  const issuer = await openIssuer({
+    config,
+    database,
+    content: anyTime,
+    limits,
+    secrets,
+    clock,
+    logger,
+    failureLogger,
+  });
+
+  const addresses = await callOrOpen(mainApi.addresses, () =>
+    openAddresses({ config, database, clock, logger }),
+  );
+  let stopLeads = async () => {};
+  const leads = await callOrOpen(mainApi.leads, async () => {
+    const { app, stop } = await openLeads({ config, database, content: anyTime, addresses, clock, logger });
+    stopLeads = stop;
+    return app;
+  });
+  const embedded = createCustomersService({ records: readRecords(config), whose: issuer.whose, logger });
+  const customers = await callOrOpen(mainApi.customers, () => embedded);
+  const accounts = await callOrOpen(accountApiUrl, () => embedded);
+
+  const usesDatabase = !mainApi.leads || !mainApi.addresses || issuer.offer === 'embedded';
+  return {
+    storage,
+    content,
+    search,
+    analytics,
+    issuer,
+    clientsOf: clientsOfRequest({
+      leads,
+      addresses,
+      customers,
+      accounts,
+      retryLookUp: createLookUpRetries({ clock, tryForMs: config.addressWaitSeconds * 1_000 }),
+      config,
+    }),
+    /** What `/readyz` asks: without these the site can't serve its visitors. */
+    required: [{ name: 'content', check: anyTime.categories }, ...(usesDatabase ? [storage.readiness] : [])],
+    /** Finishes the jobs of the embedded leads service. */
+    stopLeads: () => stopLeads(),
+  };
+}
+
+export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
+
+/** The back end at this address; without one, the embedded back end, which is opened only then. */
+async function callOrOpen(
+  url: string | undefined,
+  openEmbedded: () => Hono | Promise<Hono>,
+): Promise<ServiceCall> {
+  return url ? callOverNetwork(url) : callInProcess(await openEmbedded());
+}

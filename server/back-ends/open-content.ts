@@ -1,0 +1,23 @@
+import { createContentSource } from '#clients/content/create-content-client.ts';
+import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import { callInProcess, callOverNetwork } from '#clients/service-call.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import type { Config } from '../config/config.ts';
+
+type ContentDeps = {
+  config: Pick<Config, 'contentUrl' | 'contentDir' | 'contentWaitSeconds'>;
+  clock: Clock;
+  logger: Logger;
+  /** How long visitors wait for newer content, when not the default. */
+  wait?: Wait;
+};
+
+/** The content of the supplier's service, or of the content folder. SPEC §7. */
+export function openContent({ config, ...deps }: ContentDeps) {
+  const call = config.contentUrl
+    ? callOverNetwork(config.contentUrl)
+    : callInProcess(createContentService(config));
+  return createContentSource({ call, tryForMs: config.contentWaitSeconds * 1_000, ...deps });
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
+import { openReadiness } from '#platform/readiness/open-readiness.ts';
+import type { Config } from '../config/config.ts';
+import type { SiteTables } from './site-tables.ts';
+
+type StorageDeps = { config: Pick<Config, 'databaseUrl' | 'rateLimits'>; clock: Clock };
+
+/** The site's one database: rows, counted limits and its readiness each have connections of their own. */
+export async function openStorage({ config: { databaseUrl, rateLimits }, clock }: StorageDeps) {
+  const database = openDatabase<SiteTables>(databaseUrl);
+  const limits = await openRateLimits({ databaseUrl, clock, factor: rateLimits });
+  const readiness = await openReadiness({ databaseUrl, clock });
+  return {
+    database,
+    limits,
+    readiness,
+    close: () => Promise.all([limits.close(), readiness.close(), database.close()]),
+  };
+}

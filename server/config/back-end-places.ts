@@ -1,0 +1,46 @@
+import type { Config } from './config-shape.ts';
+
+/** What `npm start` says of a setting's back ends: a name each, and where it is. */
+export type BackEndPlaces = (config: Config) => [name: string, place: string][];
+
+export const placesOf = {
+  content: ({ contentUrl, contentDir }) => [
+    ['content', contentUrl ?? `embedded, from the folder ${contentDir}`],
+  ],
+  /** The search covers the help articles, whoever has the main site. */
+  mainSite: ({ mainSiteUrl }) => [
+    ['main site', mainSiteUrl ?? 'embedded'],
+    ['search', 'embedded, over the help articles'],
+  ],
+  /** One line when all parts of the main API have the same address. */
+  mainApi: ({ mainApi, databaseUrl, detailsFrom }) => {
+    const { leads, addresses, customers } = mainApi;
+    const embedded = `embedded, on ${databaseUrl.replace(/\/\/[^@/]*@/, '//')}`;
+    if (leads === addresses && addresses === customers) return [['main API', leads ?? embedded]];
+    return [
+      ['leads', leads ?? embedded],
+      ['addresses', addresses ?? embedded],
+      ['customers', customers ?? recordsOf(detailsFrom.customers)],
+    ];
+  },
+  accounts: ({ accountApiUrl, detailsFrom }) => {
+    const isNeverAsked = accountApiUrl && detailsFrom.accounts === 'token';
+    return [['accounts', isNeverAsked ? neverAsked : (accountApiUrl ?? recordsOf(detailsFrom.accounts))]];
+  },
+  signIn: ({ identity: { url, flow } }) => [
+    ['sign-in', flow === 'off' ? 'off' : `${url ?? 'embedded, with the customers of the content'} (${flow})`],
+  ],
+  mail: ({ mail, dataDir }) => [['mail', mail.smtpUrl ? 'by SMTP' : `written to ${dataDir}/outbox`]],
+  crm: ({ crm }) => [['CRM', crm ? 'handed over to a webhook' : 'none']],
+  monitoring: ({ monitoring, dataDir }) => [
+    ['monitoring', monitoring.intakeUrl ?? `embedded, kept in ${dataDir}/monitoring`],
+  ],
+} satisfies Record<string, BackEndPlaces>;
+
+const neverAsked = 'not asked for, since no service of yours knows customers: the issuer says who they are';
+
+function recordsOf(from: 'service' | 'token'): string {
+  return from === 'token'
+    ? 'none: the issuer says who they are'
+    : 'embedded, with the records of the content';
+}

@@ -1,0 +1,77 @@
+import { isLoopbackHost, isPublicAddress } from './rules.ts';
+
+type Given = Record<string, string | undefined>;
+/** `message` says what was expected. */
+type Mistake = { name: string; message: string };
+
+/**
+ * Variables that others make necessary. A site with a host name of its own is in production, so its secrets must be
+ * set explicitly.
+ */
+export function missingVariables(given: Given): Mistake[] {
+  const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');
+  return [
+    ...(isPublic && !given['SESSION_SECRET']
+      ? [
+          {
+            name: 'SESSION_SECRET',
+            message: 'a secret of at least 32 characters, since PUBLIC_URL is not this machine',
+          },
+        ]
+      : []),
+    ...(given['SMTP_URL'] && !given['MAIL_FROM']
+      ? [{ name: 'MAIL_FROM', message: 'the sender’s e-mail address, since SMTP_URL is set' }]
+      : []),
+    ...(given['CRM_WEBHOOK_URL'] && !given['CRM_WEBHOOK_SECRET']
+      ? [
+          {
+            name: 'CRM_WEBHOOK_SECRET',
+            message: 'the secret that signs what is handed over, since CRM_WEBHOOK_URL is set',
+          },
+        ]
+      : []),
+    ...halfOfIssuer(given),
+    ...halfOfProvider(given),
+    ...unlimitedForOthers(given),
+  ];
+}
+
+/** Settings that only make sense for an issuer of the supplier's own; and refresh tokens need the code flow. */
+function halfOfIssuer(given: Given): Mistake[] {
+  const forOwn = ['IDENTITY_CLIENT_SECRET', 'IDENTITY_SCOPE', 'IDENTITY_AUDIENCE', 'IDENTITY_REFRESH_CALLS'];
+  const present = forOwn.find((name) => given[name]);
+  const isOffline = given['IDENTITY_SCOPE']?.split(' ').includes('offline_access');
+  return [
+    ...(present && !given['IDENTITY_URL']
+      ? [{ name: 'IDENTITY_URL', message: `your OpenID issuer, since ${present} is set` }]
+      : []),
+    ...(isOffline && given['SIGN_IN_FLOW'] !== 'code'
+      ? [{ name: 'SIGN_IN_FLOW', message: 'code, since IDENTITY_SCOPE asks for offline_access' }]
+      : []),
+  ];
+}
+
+/**
+ * The provider identifies an application by its id and token together; an intake of the supplier's own may need
+ * neither.
+ */
+function halfOfProvider(given: Given): Mistake[] {
+  const names = ['MONITORING_APPLICATION_ID', 'MONITORING_CLIENT_TOKEN'];
+  const [absent, ...others] = names.filter((name) => !given[name]);
+  if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
+  const present = names.find((name) => name !== absent);
+  return [{ name: absent, message: `what the provider gave with ${present}, since that is set` }];
+}
+
+/** A site without limits must not be reachable by others: tests and benchmarks run on this machine only. */
+function unlimitedForOthers(given: Given): Mistake[] {
+  const isReachable =
+    isPublicAddress(given['PUBLIC_URL'] ?? '') || !isLoopbackHost(given['HOST'] ?? '127.0.0.1');
+  if (given['RATE_LIMITS'] !== 'off' || !isReachable) return [];
+  return [
+    {
+      name: 'RATE_LIMITS',
+      message: 'on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine',
+    },
+  ];
+}

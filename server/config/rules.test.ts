@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const secret = 's'.repeat(32);
+/** The other variables that these need, so that only the one under test can be wrong. */
+const companions = {
+  MAIL_FROM: 'help@larkfield.example',
+  CRM_WEBHOOK_SECRET: 'signs',
+  SESSION_SECRET: secret,
+};
+
+function mistakeIn(env: Record<string, string>): string | undefined {
+  try {
+    readConfig(env);
+    return undefined;
+  } catch (problem) {
+    return problem instanceof Error ? problem.message.split('\n').slice(1).join('\n') : String(problem);
+  }
+}
+
+// CONTRACTS "Configuration".
+const database = 'file:PATH for SQLite, or postgres://USER@HOST:PORT/DATABASE';
+const mailServer = 'smtp://HOST:PORT or smtps://HOST:PORT';
+const mailAddress = 'an e-mail address, like help@example.com';
+const identifier = 'letters, digits, dots, hyphens and underscores';
+const secrets = 'one or more secrets of at least 32 characters, separated by commas, the newest first';
+const siteOrigin = 'a web address without a path, like https://www.example.com';
+const webAddress = 'a web address starting with http:// or https://, without ? or #';
+
+test.each([
+  ['DATABASE_URL', 'file:data/help-and-support.db'],
+  ['DATABASE_URL', 'file:/srv/data/leads.db'],
+  ['DATABASE_URL', 'postgresql://me:word@db.example/help?sslmode=require'],
+  ['SMTP_URL', 'smtp://mail.example:25'],
+  ['SMTP_URL', 'smtps://me:word@mail.example'],
+  ['MAIL_FROM', 'help+support@mail.larkfield.example'],
+  ['CLIENT_ID', 'Help_and-support.2'],
+  ['APPLICATION_ID', 'x'.repeat(100)],
+  ['SESSION_SECRET', secret],
+  ['SESSION_SECRET', `${secret}, ${secret}`],
+  ['CRM_WEBHOOK_URL', 'https://crm.example/hooks/leads'],
+  ['PUBLIC_URL', 'https://www.larkfield.example'],
+])('%s=%s is accepted', (name, value) => {
+  expect(mistakeIn({ ...companions, [name]: value })).toBeUndefined();
+});
+
+test.each([
+  ...[
+    'data/help.db',
+    'file:',
+    'mysql://db.example/help',
+    'postgres:',
+    'postgres://',
+    'postgres://me@db.example:99999/help',
+  ].map((value) => ['DATABASE_URL', value, database] as const),
+  ['PUBLIC_URL', 'https://www.larkfield.example/help', siteOrigin] as const,
+  ...['mail.example', 'smtp:', 'http://mail.example', 'smtp://mail example'].map(
+    (value) => ['SMTP_URL', value, mailServer] as const,
+  ),
+  ...[
+    'help',
+    '@larkfield.example',
+    'Help <help@larkfield.example>',
+    'a@b.example,c@d.example',
+    'a@b\nBcc: c@d',
+  ].map((value) => ['MAIL_FROM', value, mailAddress] as const),
+  ...['CLIENT_ID', 'APPLICATION_ID', 'IDENTITY_CLIENT_ID'].flatMap((name) =>
+    ['help and support', 'x\r\nx-other: 1', 'é', 'x'.repeat(101)].map(
+      (value) => [name, value, identifier] as const,
+    ),
+  ),
+  ...['short', 's'.repeat(31), `${secret},`, `${secret},short`, ' '.repeat(32)].map(
+    (value) => ['SESSION_SECRET', value, secrets] as const,
+  ),
+  ...['crm.example', 'ftp://crm.example'].map((value) => ['CRM_WEBHOOK_URL', value, webAddress] as const),
+  ['API_URL', 'api.example/v1', webAddress] as const,
+  ['IDENTITY_URL', 'https://id.example/?realm=help', webAddress] as const,
+])('%s=%j is refused, with its name and what it expects', (name, value, expected) => {
+  expect(mistakeIn({ ...companions, [name]: value })).toBe(`  ${name}: expected ${expected}`);
+});
+
+test('spaces around the secrets of a list are not part of them', () => {
+  const older = 'o'.repeat(40);
+  expect(readConfig({ SESSION_SECRET: ` ${secret} , ${older} ` }).sessionSecrets).toEqual([secret, older]);
+});
+
+test.each([
+  ['SESSION_SECRET', { PUBLIC_URL: 'https://www.larkfield.example' }, 'a secret of at least 32 characters'],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'the sender’s e-mail address'],
+  ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example' }, 'the secret that signs'],
+])('%s may not be missing with %j', (name, env, expected) => {
+  const { [name as keyof typeof companions]: _missing, ...others } = companions;
+  for (const absent of [{}, { [name]: '' }]) {
+    expect(mistakeIn({ ...others, ...env, ...absent })).toMatch(
+      new RegExp(`^  ${name}: expected ${expected}`),
+    );
+  }
+  expect(mistakeIn({ ...companions, ...env })).toBeUndefined();
+});
+
+test.each(['http://localhost', 'http://localhost:8080', 'http://127.0.0.1:3210', 'http://127.0.0.1/'])(
+  'on %s, which is this machine, the product generates its own secret',
+  (address) => {
+    expect(mistakeIn({ PUBLIC_URL: address })).toBeUndefined();
+  },
+);
+
+test.each(['http://localhost.larkfield.example', 'http://127.0.0.1.larkfield.example', 'http://10.0.0.1'])(
+  '%s is not this machine',
+  (address) => {
+    expect(mistakeIn({ PUBLIC_URL: address })).toContain('SESSION_SECRET');
+  },
+);
+
+test('no message repeats a secret', () => {
+  const words = {
+    SESSION_SECRET: 'hunter2',
+    SMTP_URL: 'mail://me:hunter2@x',
+    DATABASE_URL: 'mysql://me:hunter2@x',
+  };
+  expect(mistakeIn(words)).not.toContain('hunter2');
+});

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { isNetwork } from '#platform/visitor-address/trusted-proxies.ts';
+
+// The format of each kind of variable; the message says what was expected.
+
+export const webAddress = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value),
+        'a web address starting with http:// or https://, without ? or #',
+      ),
+    ),
+  z.transform((value: string) => value.replace(/\/+$/, '')),
+);
+
+/** A site's origin: pages, cookies and redirects of the site begin at its root. */
+export const siteOrigin = webAddress.check(
+  z.refine(
+    (value) => new URL(value).pathname === '/',
+    'a web address without a path, like https://www.example.com',
+  ),
+);
+
+/** Whether a web address is that of a public site: a site with a host name of its own is in production. */
+export function isPublicAddress(address: string): boolean {
+  return (
+    webAddress.safeParse(address).success && !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(address)
+  );
+}
+
+/** Whether HOST can be reached from this machine only. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+}
+
+/** CIDR networks or single addresses, separated by commas; `none` trusts nobody. */
+export const networks = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === 'none' || listOf(value).every(isNetwork),
+        'networks separated by commas, like 10.0.0.0/8, 192.0.2.10, 2001:db8::/32; or none',
+      ),
+    ),
+  z.transform((value: string) => (value === 'none' ? [] : listOf(value))),
+);
+
+function listOf(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim());
+}
+
+/** '' when it is off. */
+export const strictTransport = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(?:off|max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?)$/,
+        'off, or the header’s value, like max-age=31536000; includeSubDomains',
+      ),
+    ),
+  z.transform((value: string) => (value === 'off' ? '' : value)),
+);
+
+/** A larger number would no longer be a limit. */
+const largestFactor = 1_000;
+
+export const rateLimits = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          value === 'on' ||
+          value === 'off' ||
+          (/^\d{1,4}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0 && Number(value) <= largestFactor),
+        `on, off, or a factor from 0.01 to ${largestFactor} that widens every limit, like 4`,
+      ),
+    ),
+  z.transform((value: string): number | 'off' =>
+    value === 'off' ? 'off' : value === 'on' ? 1 : Number(value),
+  ),
+);
+
+export function seconds(most: number) {
+  return z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,4}$/.test(value) && Number(value) <= most,
+          `a whole number of seconds from 0 to ${most}`,
+        ),
+      ),
+    z.transform(Number),
+  );
+}
+
+export const port = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535,
+        'a whole number from 1 to 65535',
+      ),
+    ),
+  z.transform(Number),
+);
+
+export const percentage = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{1,3}(?:\.\d{1,3})?$/.test(value) && Number(value) <= 100,
+        'a percentage from 0 to 100',
+      ),
+    ),
+  z.transform(Number),
+);
+
+/** A region of the monitoring provider. */
+export const providerSite = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){1,3}$/, 'a site of the provider, like datadoghq.eu'));
+
+export const folder = z.string().check(z.minLength(1, 'the path of a folder'));
+
+export const identifier = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._-]{1,100}$/, 'letters, digits, dots, hyphens and underscores'));
+
+/** RFC 6749 §3.3: words of visible ASCII. */
+export const scope = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^[!#-[\]-~]+(?: [!#-[\]-~]+)*$/.test(value) && value.split(' ').includes('openid'),
+      'scopes with single spaces between, openid among them',
+    ),
+  );
+
+export const audience = z
+  .string()
+  .check(z.regex(/^[!-~]{1,500}$/, 'what your API is called at the issuer, without spaces'));
+
+export const database = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^file:.+/.test(value) || (/^postgres(?:ql)?:\/\/.+/.test(value) && URL.canParse(value)),
+      'file:PATH for SQLite, or postgres://USER@HOST:PORT/DATABASE',
+    ),
+  );
+
+export const mailServer = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^smtps?:\/\/.+/.test(value) && URL.canParse(value),
+      'smtp://HOST:PORT or smtps://HOST:PORT',
+    ),
+  );
+
+export const mailAddress = z
+  .string()
+  .check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/, 'an e-mail address, like help@example.com'));
+
+/** iron-session refuses shorter ones: they could be guessed. */
+const shortestSecret = 32;
+
+export const secrets = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value.split(',').every((secret) => secret.trim().length >= shortestSecret),
+        `one or more secrets of at least ${shortestSecret} characters, separated by commas, the newest first`,
+      ),
+    ),
+  z.transform((value: string) => value.split(',').map((secret) => secret.trim())),
+);

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkWithinMs, healthRoutes } from './health.ts';
+
+const ok = { name: 'content', check: async () => 'anything' };
+const failing = { name: 'search', check: () => Promise.reject(new Error('secret address')) };
+const running = new AbortController().signal;
+const ask = async (path: string, ...dependencies: Parameters<typeof healthRoutes>[0]) => {
+  const answer = await healthRoutes(dependencies, running).request(path);
+  return { status: answer.status, body: await answer.text() };
+};
+
+test('/healthz reports that the process runs, whatever its back ends do', async () => {
+  expect(await ask('/healthz', failing)).toEqual({ status: 200, body: '{"status":"ok"}' });
+});
+
+test('/readyz is ok while every back end answers', async () => {
+  expect(await ask('/readyz', ok, { ...ok, name: 'search' })).toEqual({
+    status: 200,
+    body: '{"status":"ok","backEnds":{"content":"ok","search":"ok"}}',
+  });
+});
+
+test('/readyz is 503 while one fails, names it, and does not say why', async () => {
+  expect(await ask('/readyz', ok, failing)).toEqual({
+    status: 503,
+    body: '{"status":"failing","backEnds":{"content":"ok","search":"failing"}}',
+  });
+});
+
+test('/readyz checks again each time', async () => {
+  let isDown = true;
+  const content = {
+    name: 'content',
+    check: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()),
+  };
+  const routes = healthRoutes([content], running);
+  expect((await routes.request('/readyz')).status).toBe(503);
+  isDown = false;
+  expect((await routes.request('/readyz')).status).toBe(200);
+});
+
+test('/readyz is 503 within 2 s while a back end hangs, and names it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const hanging = { name: 'database', check: () => new Promise(() => {}) };
+  const answer = ask('/readyz', ok, hanging);
+  await vi.advanceTimersByTimeAsync(checkWithinMs);
+  expect(checkWithinMs).toBeLessThanOrEqual(2_000);
+  expect(await answer).toEqual({
+    status: 503,
+    body: '{"status":"failing","backEnds":{"content":"ok","database":"failing"}}',
+  });
+});
+
+test('/readyz is 503 at once when the process is stopping, and calls no back end; /healthz does not change', async () => {
+  const stopping = new AbortController();
+  const hanging = { name: 'database', check: () => new Promise(() => {}) };
+  const routes = healthRoutes([hanging], stopping.signal);
+  stopping.abort();
+  const ready = await routes.request('/readyz');
+  expect([ready.status, await ready.text()]).toEqual([503, '{"status":"stopping"}']);
+  expect((await routes.request('/healthz')).status).toBe(200);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createContentSource } from '#clients/content/create-content-client.ts';
+import type { ServiceCall } from '#clients/service-call.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { faviconRoutes } from './favicon.ts';
+
+function iconOver(call: ServiceCall) {
+  const content = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
+  return faviconRoutes(content, 20).request('/favicon.ico');
+}
+
+test('a content service that never answers is not waited for, and is asked again after a minute', async () => {
+  const answer = await iconOver(
+    (_path, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+      ),
+  );
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
+});
+
+test('a content service that fails exposes no error', async () => {
+  const answer = await iconOver(async () => new Response('unwell', { status: 500 }));
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+});

@@ -1,0 +1,30 @@
+import { Hono, type Context } from 'hono';
+import type { ContentSource } from '#clients/content/create-content-client.ts';
+import { askWith, mediaCacheControl, passOn } from './pass-on.ts';
+
+/** The icon's path at the content service; a supplier puts its own icon there. */
+const iconPath = '/media/favicon.ico';
+const conditions = ['if-none-match', 'if-modified-since'];
+/** Nobody waits for an icon: after this long the answer is that there is none for now. */
+const usualWaitMs = 5_000;
+/** A shorter cache time when the content service could not be reached. */
+const missedCacheControl = 'public, max-age=60';
+
+/**
+ * `/favicon.ico`, which browsers, feeds and bookmarks request by themselves, on the site's origin and below the area.
+ * Where the content has none the answer is 204, since nothing went wrong.
+ */
+export function faviconRoutes(content: Pick<ContentSource, 'media'>, waitMs = usualWaitMs) {
+  const answerIcon = async (c: Context) => {
+    const { headers, signal } = c.req.raw;
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+    const answer = await content
+      .media(iconPath, askWith(headers, conditions), patience)
+      .catch(() => undefined);
+    if (answer?.ok || answer?.status === 304) return passOn(answer, { 'content-type': 'image/x-icon' });
+    await answer?.body?.cancel();
+    const cacheControl = answer?.status === 404 ? mediaCacheControl : missedCacheControl;
+    return c.body(null, 204, { 'cache-control': cacheControl });
+  };
+  return new Hono().get('/favicon.ico', answerIcon).get('/help-and-support/favicon.ico', answerIcon);
+}

@@ -1,0 +1,219 @@
+import { gzipSync } from 'node:zlib';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createContentSource } from '#clients/content/create-content-client.ts';
+import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { mediaRoutes } from './media.ts';
+import { brandDir } from '#tests/support/brand-dir.ts';
+
+const mark = '/help-and-support/media/mark.svg';
+const sorry = 'This file can’t be had at the moment.';
+const realContent = callInProcess(createContentService({ contentDir: brandDir }));
+
+/** The media routes over a content service that answers like this, and the requests that it received. */
+function mediaOver(answer: ServiceCall, patienceMs?: number) {
+  const asked: [string, Record<string, string>][] = [];
+  const call: ServiceCall = (path, init) => {
+    asked.push([path, Object.fromEntries(new Headers(init?.headers))]);
+    return answer(path, init);
+  };
+  const content = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
+  const routes = mediaRoutes(content, patienceMs);
+  return { asked, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
+}
+
+test('a picture of the content service is served below the area’s own path', async () => {
+  const answer = await mediaOver(realContent).get(mark);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(await answer.text()).toContain('<svg');
+});
+
+test('a drawing opened by itself runs no scripts, and is cached for an hour at most', async () => {
+  const { headers } = await mediaOver(realContent).get(mark);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  );
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('a browser that has the picture gets 304', async () => {
+  const { get } = mediaOver(realContent);
+  const etag = (await get(mark)).headers.get('etag') ?? '';
+  const answer = await get(mark, { 'if-none-match': etag });
+  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+});
+
+test('a player gets the part of a film that it requests', async () => {
+  const { get } = mediaOver(realContent);
+  const whole = await (await get(mark)).text();
+  const part = await get(mark, { range: 'bytes=5-14' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${whole.length}`]);
+  expect([part.headers.get('content-length'), await part.text()]).toEqual(['10', whole.slice(5, 15)]);
+});
+
+test('a range that the film does not have is refused with 416', async () => {
+  const part = await mediaOver(realContent).get(mark, { range: 'bytes=9000000-' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([
+    416,
+    expect.stringMatching(/^bytes \*\/\d+$/),
+  ]);
+});
+
+test('HEAD describes a film, and requests no more of it from the content service', async () => {
+  const isLetGo = Promise.withResolvers<void>();
+  const body = new ReadableStream({ cancel: () => isLetGo.resolve() });
+  const headers = { 'content-type': 'video/mp4', 'content-length': '900000' };
+  const content = createContentSource({
+    call: async () => new Response(body, { headers }),
+    clock: movableClock(),
+    logger: recordedLog(),
+  });
+  const answer = await mediaRoutes(content).request(mark, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+    200,
+    '900000',
+    '',
+  ]);
+  await isLetGo.promise;
+});
+
+test('a player that has a part of a film can check whether it is still the same film', async () => {
+  const { get } = mediaOver(realContent);
+  const etag = (await get(mark)).headers.get('etag') ?? '';
+  const whole = await get(mark, { range: 'bytes=5-14', 'if-range': etag });
+  expect(whole.status).toBe(200);
+});
+
+test('only the conditions are passed on: no cookie, and not the visitor’s address', async () => {
+  const { get, asked } = mediaOver(async () => new Response('x'));
+  const conditions = {
+    accept: 'image/*',
+    'if-none-match': '"a"',
+    'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT',
+    range: 'bytes=0-',
+    'if-range': '"a"',
+  };
+  await get(`${mark}?cache=no`, {
+    ...conditions,
+    cookie: 'session=1',
+    referer: '/help-and-support/',
+    'x-forwarded-for': '192.0.2.1',
+    authorization: 'Bearer x',
+  });
+  expect(asked).toEqual([['/media/mark.svg', { ...conditions, 'accept-encoding': 'identity' }]]);
+});
+
+test('only the headers that describe the file are passed back', async () => {
+  const described = {
+    'content-type': 'image/png',
+    etag: '"a"',
+    'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
+  };
+  const others = { 'set-cookie': 'a=b', server: 'cms', 'cache-control': 'private', 'x-powered-by': 'cms' };
+  const { get } = mediaOver(async () => new Response('x', { headers: { ...described, ...others } }));
+  const { headers } = await get(mark);
+  expect(Object.fromEntries(headers)).toEqual({
+    ...described,
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+});
+
+test.each([
+  ['not there', async () => new Response('no', { status: 404 }), 404, 'There is no such file.'],
+  ['broken', async () => new Response('secret', { status: 500 }), 503, sorry],
+  ['forbidden', async () => new Response('secret', { status: 403 }), 503, sorry],
+  ['out of reach', () => Promise.reject(new Error('secret')), 503, sorry],
+] as const)('a file that is %s', async (_, service, status, words) => {
+  const answer = await mediaOver(service).get(mark);
+  expect([answer.status, await answer.text()]).toEqual([status, words]);
+  expect(answer.headers.has('cache-control')).toBe(false);
+});
+
+test.each([
+  '../brand.json',
+  '%2e%2e/brand.json',
+  '..%2fbrand.json',
+  '..%5cbrand.json',
+  '%252e%252e/brand.json',
+])('no file outside /media/ is served: %s', async (path) => {
+  const answer = await mediaOver(realContent).get(`/help-and-support/media/${path}`);
+  expect(answer.status).toBe(404);
+});
+
+test('a content service that compresses its drawings anyway is read correctly', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(200)}</svg>`;
+  const packed = gzipSync(drawing);
+  const service = createServer((_request, response) => {
+    const headers = {
+      'content-encoding': 'gzip',
+      'content-length': packed.length,
+      'content-type': 'image/svg+xml',
+    };
+    response.writeHead(200, headers).end(packed);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void service.close());
+  await once(service, 'listening');
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const answer = await mediaOver(callOverNetwork(`http://127.0.0.1:${port}`)).get(mark);
+  expect(answer.headers.has('content-length')).toBe(false);
+  expect(await answer.text()).toBe(drawing);
+});
+
+/** Shorter than the real 8 s, to keep the test short. */
+const patienceMs = 100;
+
+test('a file that does not start is answered with an error text after a while, and its request is aborted', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  const hanging: ServiceCall = (_path, init) => {
+    if (init?.signal) asked.resolve(init.signal);
+    return new Promise(() => {});
+  };
+  const answer = await mediaOver(hanging, patienceMs).get(mark);
+  expect([answer.status, await answer.text()]).toEqual([503, sorry]);
+  expect(answer.headers.has('cache-control')).toBe(false);
+  expect((await asked.promise).aborted).toBe(true);
+});
+
+test('a file that stops half way is broken off, so that the half is not mistaken for the whole', async () => {
+  let signal: AbortSignal | undefined;
+  const stalling: ServiceCall = async (_path, init) => {
+    signal = init?.signal ?? undefined;
+    return new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('<svg')) }),
+    );
+  };
+  const answer = await mediaOver(stalling, patienceMs).get(mark);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('went silent');
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a visitor who reads slowly gets the whole file: only the sender’s silence counts', async () => {
+  const film = Array.from({ length: 4 }, (_, nth) => new TextEncoder().encode(`part ${nth} `));
+  const sender: ServiceCall = async () => {
+    const parts = [...film];
+    return new Response(
+      new ReadableStream({
+        pull: (body) => {
+          const part = parts.shift();
+          if (part) body.enqueue(part);
+          else body.close();
+        },
+      }),
+    );
+  };
+  const { body } = await mediaOver(sender, patienceMs).get(mark);
+  let text = '';
+  for await (const part of body ?? []) {
+    text += new TextDecoder().decode(part);
+    await setTimeout(2 * patienceMs);
+  }
+  expect(text).toBe('part 0 part 1 part 2 part 3 ');
+});

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { pageCache, type PageVariables } from './page-cache.ts';
+
+/** How long the content of a rendered page stays fresh. */
+export const freshForMs = 30_000;
+export const home = '/help-and-support/';
+export const meters = '/help-and-support/meters';
+
+type Answer = {
+  body?: string;
+  status?: 200 | 404 | 503;
+  headers?: Record<string, string>;
+  /** How many milliseconds the page's content stays fresh from now on; 0 when it is already stale. */
+  freshFor?: number;
+};
+
+/** For tests: a site behind the page cache, each of whose pages shows how many times it has been rendered. */
+export function cachedSite(answerOf: (path: string) => Answer = () => ({})) {
+  const clock = movableClock();
+  let drawn = 0;
+  const app = new Hono<PageVariables>().use(pageCache({ clock })).all('*', (c) => {
+    drawn += 1;
+    const { body = `<p>drawing ${drawn}</p>`, status = 200, headers = {}, ...more } = answerOf(c.req.path);
+    c.set('freshUntil', clock.monotonic() + (more.freshFor ?? freshForMs));
+    return c.html(body, status, headers);
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(path, { headers });
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  /** The text of a page, as a visitor with these cookies gets it. */
+  const text = async (path: string, cookie = '') =>
+    (await get(path, cookie === '' ? {} : { cookie })).bytes.toString();
+  return { app, clock, get, text, drawings: () => drawn };
+}

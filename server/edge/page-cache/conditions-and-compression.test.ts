@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { cachedSite, freshForMs, meters } from './cached-site.fixture.ts';
+
+const page = `<!DOCTYPE html><p>${'Reading your meter takes a minute. '.repeat(50)}</p>`;
+const asIs = (bytes: Buffer) => bytes;
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br', 'br;q=0.5', 'br', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', 'gzip', gunzipSync],
+  ['gzip, br being refused,', 'br;q=0, gzip', 'gzip', gunzipSync],
+  ['identity', 'identity', null, asIs],
+  ['identity', 'gzip;q=0, br;q=0.000', null, asIs],
+  ['identity', 'deflate, zstd', null, asIs],
+  ['identity', '', null, asIs],
+])('%s goes to a browser that accepts "%s", both rendered and cached', async (_, accept, name, open) => {
+  const { get } = cachedSite(() => ({ body: page }));
+  for (const answer of [
+    await get(meters, { 'accept-encoding': accept }),
+    await get(meters, { 'accept-encoding': accept }),
+  ]) {
+    expect(answer.headers.get('content-encoding')).toBe(name);
+    expect(open(answer.bytes).toString()).toBe(page);
+    if (name) expect(answer.bytes.length).toBeLessThan(page.length / 5);
+  }
+});
+
+test('a browser without Accept-Encoding gets the page uncompressed', async () => {
+  const { get } = cachedSite(() => ({ body: page }));
+  await get(meters, { 'accept-encoding': 'br' });
+  const answer = await get(meters);
+  expect([answer.headers.get('content-encoding'), answer.bytes.toString()]).toEqual([null, page]);
+});
+
+test('a browser that already has the page gets 304, whatever encoding it has it in', async () => {
+  const { get, drawings } = cachedSite();
+  const etag = (await get(meters, { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  for (const condition of [etag, `"other", ${etag}`, `${etag},"other"`]) {
+    const answer = await get(meters, { 'if-none-match': condition, 'accept-encoding': 'gzip' });
+    expect([answer.status, answer.bytes.length], condition).toEqual([304, 0]);
+    expect(answer.headers.get('etag')).toBe(etag);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.has('content-encoding')).toBe(false);
+  }
+  expect(drawings()).toBe(1);
+});
+
+test('a browser that has another page gets this one', async () => {
+  const { get } = cachedSite();
+  await get(meters);
+  expect((await get(meters, { 'if-none-match': 'W/"AAAAAAAAAAAAAAAAAAAAAA"' })).status).toBe(200);
+});
+
+test('a page rendered again with the same words is still the same page', async () => {
+  const { get, clock, drawings } = cachedSite(() => ({ body: page }));
+  const etag = (await get(meters)).headers.get('etag') ?? '';
+  clock.pass(freshForMs);
+  expect((await get(meters, { 'if-none-match': etag })).status).toBe(304);
+  expect(drawings()).toBe(2);
+});
+
+test('a page with other words, or another policy for its scripts, is another page', async () => {
+  let answer = { body: page, headers: { 'content-security-policy': "script-src 'self'" } };
+  const { get, clock } = cachedSite(() => answer);
+  const etags = new Set<string | null>();
+  const look = async () => {
+    etags.add((await get(meters)).headers.get('etag'));
+    clock.pass(freshForMs);
+  };
+  await look();
+  answer = { ...answer, body: `${page}!` };
+  await look();
+  answer = { ...answer, headers: { 'content-security-policy': "script-src 'self' 'sha256-abc'" } };
+  await look();
+  expect(etags.size).toBe(3);
+});

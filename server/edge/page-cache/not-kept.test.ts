@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { cachedSite, home, meters } from './cached-site.fixture.ts';
+
+test.each([
+  ['a page with what someone typed', `${meters}?q=my+name`],
+  ['a page that is asked for with any query', `${home}?utm_source=mail`],
+  ['the data of a page', '/help-and-support/meters.data'],
+  ['the data of the help home', '/help-and-support/_root.data'],
+  ['the search page of the main site', '/search?q=boiler'],
+  ['the home of the main site', '/'],
+  ['a page of the main site', '/energy/top-up'],
+  ['a path that only begins like the area', '/help-and-support-us/'],
+  ['an address longer than any of ours', `${home}${'x'.repeat(300)}`],
+])('%s is rendered for each visitor', async (_, path) => {
+  const { text } = cachedSite();
+  await text(path);
+  expect(await text(path)).toBe('<p>drawing 2</p>');
+});
+
+test.each([
+  ['a page that sets a cookie', { headers: { 'set-cookie': 'display=text=large' } }],
+  ['a page that was not found', { status: 404 as const }],
+  ['a page that could not be drawn', { status: 503 as const }],
+  ['anything that is no page', { headers: { 'content-type': 'application/json' } }],
+])('%s is not cached, and is passed on unchanged', async (_, answer) => {
+  const { app, text } = cachedSite(() => answer);
+  const first = await app.request(meters);
+  expect(first.status).toBe('status' in answer ? answer.status : 200);
+  expect(first.headers.has('etag')).toBe(false);
+  if ('headers' in answer) {
+    expect(Object.fromEntries(first.headers)).toMatchObject(answer.headers);
+  }
+  expect(await text(meters)).toBe('<p>drawing 2</p>');
+});
+
+test('a private page (no-store) is rendered for each visit, and browsers may not store it', async () => {
+  const { app, text } = cachedSite(() => ({ headers: { 'cache-control': 'no-store' } }));
+  const first = await app.request(meters);
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(await text(meters)).toBe('<p>drawing 2</p>');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'the answer to %s is neither cached nor taken from the cache',
+  async (method) => {
+    const { app, text } = cachedSite();
+    await app.request(meters, { method });
+    expect(await text(meters)).toBe('<p>drawing 2</p>');
+    expect(await (await app.request(meters, { method })).text()).toBe('<p>drawing 3</p>');
+    expect(await text(meters)).toBe('<p>drawing 2</p>');
+  },
+);
+
+test('at most 500 pages are cached: the one rendered longest ago is evicted', async () => {
+  const { text, drawings } = cachedSite();
+  const pages = Array.from({ length: 501 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
+  for (const page of pages) await text(page);
+  for (const page of pages.slice(1)) await text(page);
+  expect(drawings(), 'pages 1 to 500 are still kept').toBe(501);
+  await text('/help-and-support/meters/article-0');
+  expect(drawings(), 'page 0 made room').toBe(502);
+  await text('/help-and-support/meters/article-1');
+  expect(drawings(), 'page 1 made room for page 0').toBe(503);
+});
+
+test('pages made of stale content are not cached, and evict no cached page', async () => {
+  const { text } = cachedSite((path) => (path === home ? {} : { freshFor: 0 }));
+  await text(home);
+  for (let nth = 0; nth < 500; nth += 1) await text(`/help-and-support/meters/article-${nth}`);
+  expect(await text('/help-and-support/meters/article-499')).toBe('<p>drawing 502</p>');
+  expect(await text(home)).toBe('<p>drawing 1</p>');
+});
+
+test('a page that is rendered again counts as new', async () => {
+  const { text, clock, drawings } = cachedSite();
+  const pages = Array.from({ length: 500 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
+  for (const page of pages) await text(page);
+  clock.pass(30_000);
+  await text('/help-and-support/meters/article-0');
+  await text(home);
+  const before = drawings();
+  await text('/help-and-support/meters/article-0');
+  expect(drawings()).toBe(before);
+});

@@ -1,0 +1,37 @@
+import { cookiesPath } from '#app/consent/cookies-path.ts';
+import { findToken } from '#clients/identity/token-cookies.ts';
+import { displayCookieValue, readDisplaySettings } from '#app/frame/display-settings/display-settings.ts';
+import { hasPrefill } from '#app/journeys/session/journey-cookies.ts';
+import { readDismissedNotice } from '#app/pages/home/outage-notice/dismissed-notice.ts';
+import { consentCategories, readConsent } from '#contracts/consent.ts';
+
+/** The only page that is prefilled for some visitors and shared by all others. */
+const meterForm = '/help-and-support/submit-meter-read';
+/** Longer addresses are not worth caching: no page of ours has one. */
+const addressLimit = 300;
+
+/**
+ * The key under which a page is cached: its address and the few choices that change how it is rendered. Undefined for
+ * what is never cached: pages with what someone typed, and data requests.
+ */
+export function pageVariant(url: URL, cookieHeader: string): string | undefined {
+  if (!url.pathname.startsWith('/help-and-support/') || url.pathname.endsWith('.data')) return undefined;
+  if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
+  if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
+  const display = displayCookieValue(readDisplaySettings(cookieHeader));
+  const notice = url.pathname === '/help-and-support/' ? readDismissedNotice(cookieHeader) : '';
+  return [url.pathname, display, notice, consentDrawn(url.pathname, cookieHeader)].join(' ');
+}
+
+/** Pages differ by whether they ask for consent, and the page about cookies also by the choice made there. */
+function consentDrawn(path: string, cookieHeader: string): string {
+  const consent = readConsent(cookieHeader);
+  if (!consent) return 'undecided';
+  if (path !== cookiesPath) return 'decided';
+  return consentCategories.filter((category) => consent[category]).join('.');
+}
+
+/** Prefilled from a link's address, or with the details of the signed-in visitor. */
+function isFilledIn(cookieHeader: string): boolean {
+  return hasPrefill(cookieHeader) || findToken('nep', cookieHeader).ok;
+}

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+
+/** Headers in which a proxy describes the address; only PUBLIC_URL may decide it. */
+const addressHeaders = ['host', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+
+/**
+ * Rebuilds each request on PUBLIC_URL before the framework sees it. Behind a proxy that ends TLS a request arrives by
+ * http and under any host, and the framework would mistake a post of our own pages for another site's. The
+ * same-origin check (server/edge/same-origin) has compared `Origin` by then, so here it is set to the site's own.
+ */
+export function onPublicUrl(publicUrl: string) {
+  const { origin, host } = new URL(publicUrl);
+  return createMiddleware(async (c, next) => {
+    const { raw } = c.req;
+    const { pathname, search } = new URL(raw.url);
+    const headers = new Headers(raw.headers);
+    for (const name of addressHeaders) headers.delete(name);
+    headers.set('host', host);
+    if (headers.has('origin')) headers.set('origin', origin);
+    const init = { method: raw.method, headers, body: raw.body, signal: raw.signal, duplex: 'half' };
+    c.req.raw = new Request(`${origin}${pathname}${search}`, init as RequestInit);
+    await next();
+  });
+}

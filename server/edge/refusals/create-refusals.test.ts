@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Refusal } from '#contracts/refusal.ts';
+import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
+import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
+import { createTurnQueue } from '../request-limits/one-per-turn.ts';
+import { createRefusals } from './create-refusals.ts';
+
+/** A site that refuses everything, and the data that its pages were rendered from. */
+function refusingSite(refusal: Refusal) {
+  let drawn = 0;
+  const { refuse, prepare } = createRefusals({
+    draw: async (...page) => {
+      drawn += 1;
+      return JSON.stringify(page);
+    },
+    publicUrl: 'http://localhost:3000',
+    turn: createTurnQueue(),
+  });
+  const app = new Hono().use(identifyVisitor(privateNetworks)).all('*', (c) => refuse(c, refusal));
+  const visit = async (visitor: number, headers: Record<string, string> = {}) => {
+    const answer = await app.request('http://localhost:3000/help-and-support/meters', {
+      headers: { 'x-forwarded-for': `192.0.2.${visitor}`, accept: 'text/html', ...headers },
+    });
+    return { status: answer.status, page: await answer.text() };
+  };
+  return { visit, prepare, drawn: () => drawn };
+}
+
+test('the busy page is rendered once for all visitors', async () => {
+  const { visit, prepare, drawn } = refusingSite({ kind: 'busy' });
+  await prepare();
+  const answers = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(answers[0]?.page).toContain('"kind":"busy"');
+  expect(drawn()).toBe(1);
+});
+
+const refusals: [Refusal, number][] = [
+  [{ kind: 'another-origin' }, 403],
+  [{ kind: 'unknown-method' }, 405],
+  [{ kind: 'too-large' }, 413],
+  [{ kind: 'not-a-form' }, 415],
+  [{ kind: 'too-many', waitSeconds: 60 }, 429],
+];
+
+test.each(refusals)(
+  'of a flood of %j few are rendered, and all get the page with its status',
+  async (refusal, status) => {
+    const { visit, drawn } = refusingSite(refusal);
+    const ofOne = await Promise.all(Array.from({ length: 500 }, () => visit(1)));
+    // Two for the visitor, and one for everybody else.
+    expect(drawn()).toBe(3);
+    const ofMany = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
+    expect(drawn()).toBe(3 + 16);
+    for (const answer of [...ofOne, ...ofMany]) {
+      expect(answer.status).toBe(status);
+      expect(answer.page).toContain(`"kind":"${refusal.kind}"`);
+    }
+  },
+);
+
+test('a refused visitor gets a page of their own, with their display settings and their way back', async () => {
+  const { visit } = refusingSite({ kind: 'another-origin' });
+  const path = '/help-and-support/complaints/pay-as-you-go';
+  const { page } = await visit(1, { referer: `http://localhost:3000${path}`, cookie: 'display=large' });
+  expect(JSON.parse(page)).toEqual([{ kind: 'another-origin' }, { wayBack: path, cookies: 'display=large' }]);
+});
+
+test('a page that could not be rendered is rendered for the next request', async () => {
+  let fails = true;
+  const { prepare } = createRefusals({
+    draw: async () => (fails ? Promise.reject(new Error('no content')) : 'a page'),
+    publicUrl: 'http://localhost:3000',
+    turn: createTurnQueue(),
+  });
+  await expect(prepare()).rejects.toThrow('no content');
+  fails = false;
+  expect(await prepare()).toBe('a page');
+});

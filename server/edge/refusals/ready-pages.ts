@@ -1,0 +1,33 @@
+import { waitInWords, type Refusal } from '#contracts/refusal.ts';
+
+/** After this long a page is rendered again, with the content of that time. */
+const redrawAfterMs = 30_000;
+
+type Ready = { page: Promise<string>; drawnAt: number };
+
+/**
+ * Refusal pages that contain nothing of a request: each is rendered once for all visitors, in advance or for the
+ * first request that needs it. An outdated page is still sent while a new one is rendered.
+ */
+export function createReadyPages(draw: (refusal: Refusal) => Promise<string>) {
+  const ready = new Map<string, Ready>();
+  return (refusal: Refusal): Promise<string> => {
+    const key = nameOf(refusal);
+    const before = ready.get(key);
+    if (before && performance.now() - before.drawnAt <= redrawAfterMs) return before.page;
+    const drawnAt = performance.now();
+    const drawing = draw(refusal);
+    const page = before?.page ?? drawing;
+    ready.set(key, { page, drawnAt });
+    drawing.then(
+      () => ready.set(key, { page: drawing, drawnAt }),
+      () => before || ready.delete(key),
+    );
+    return page;
+  };
+}
+
+/** There are few: a wait is shown in whole minutes or hours, and none is longer than a day. */
+function nameOf(refusal: Refusal): string {
+  return refusal.kind === 'too-many' ? `too-many ${waitInWords(refusal.waitSeconds)}` : refusal.kind;
+}

@@ -1,0 +1,21 @@
+import { routePath } from './route-path.ts';
+
+const kib = 1024;
+
+/** Room for the query text of SPEC §9: 30,000 characters of three bytes, nine as forms write them, are 264 KiB. */
+export const textFormLimit = 320 * kib;
+/** Every other form is far smaller. */
+export const formLimit = 256 * kib;
+/** Forms of a few buttons: display settings, the cookie choice, a dismissed notice. */
+export const choiceLimit = 16 * kib;
+
+const area = '/help-and-support';
+const textForms = /^\/help-and-support\/complaints\/[^/]+(?:\/query|\/personal-details)?$/;
+const choices = new Set(['display-settings', 'dismiss-notice', 'cookies'].map((name) => `${area}/${name}`));
+
+/** How many bytes a post to this path may have. */
+export function bodyLimitOf(path: string): number {
+  const route = routePath(path);
+  if (textForms.test(route)) return textFormLimit;
+  return choices.has(route) ? choiceLimit : formLimit;
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { requestLog, type RequestVariables } from './request-log.ts';
+
+const made = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+function loggedSite() {
+  const clock = movableClock();
+  const log = recordedLog();
+  const seen: string[] = [];
+  const app = new Hono<RequestVariables>()
+    .use(requestLog({ logger: log, clock, release: '1.2.3-abcdef01' }))
+    .get('/broken', () => {
+      throw new Error('broken');
+    })
+    .all('/help-and-support/*', (c) => {
+      seen.push(c.get('requestId'));
+      clock.pass(12);
+      return c.text('a page');
+    })
+    .onError((_problem, c) => c.text('sorry', 500));
+  return { app, log, seen };
+}
+
+test('a request is one line: method, path, status and milliseconds', async () => {
+  const { app, log } = loggedSite();
+  await app.request('/help-and-support/meters', { method: 'POST' });
+  expect(log.lines).toEqual([
+    {
+      level: 'info',
+      event: 'request',
+      requestId: expect.stringMatching(made),
+      method: 'POST',
+      path: '/help-and-support/meters',
+      status: 200,
+      milliseconds: 12,
+    },
+  ]);
+});
+
+test('what someone typed, where they came from and who they are stay out of the log line', async () => {
+  const { app, log } = loggedSite();
+  await app.request('/help-and-support/search?q=jane.doe%40example.org', {
+    headers: {
+      cookie: 'display=secret-cookie',
+      referer: 'https://secret-referrer.example',
+      'user-agent': 'secret',
+    },
+  });
+  expect(log.lines[0]?.['path']).toBe('/help-and-support/search');
+  expect(JSON.stringify(log.lines)).not.toMatch(/jane|secret|\?/);
+});
+
+test('an e-mail address and a long number in a path stay out of the line, and an overlong path is cut off', async () => {
+  const { app, log } = loggedSite();
+  await app.request('/help-and-support/jane.doe%40example.org/850012345678');
+  await app.request(`/help-and-support/${'x'.repeat(60_000)}`);
+  expect(log.lines[0]?.['path']).toBe('/help-and-support/[email]/[digits]');
+  expect(log.lines[1]?.['path']).toHaveLength(200);
+});
+
+test('a failed and an unknown request are logged with the status that was sent', async () => {
+  const { app, log } = loggedSite();
+  await app.request('/broken');
+  await app.request('/nothing');
+  expect(log.lines.map(({ path, status }) => [path, status])).toEqual([
+    ['/broken', 500],
+    ['/nothing', 404],
+  ]);
+});
+
+test.each(['abcdefgh', 'a1B2-c3_D4.e5', 'x'.repeat(64)])(
+  'the id %s of a proxy in front is adopted: in the line, in the answer and for the page',
+  async (id) => {
+    const { app, log, seen } = loggedSite();
+    const answer = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
+    expect([answer.headers.get('x-request-id'), log.lines[0]?.['requestId'], seen[0]]).toEqual([id, id, id]);
+  },
+);
+
+test.each([
+  ['too short', 'abcdefg'],
+  ['too long', 'x'.repeat(65)],
+  ['with spaces', 'abcd efgh'],
+  ['that would break a line of JSON', 'abcdefgh"},{"a":"'],
+  ['of another script', 'abcdefgé'],
+  ['that looks like a path', '../../etc/passwd'],
+  ['that is empty', ''],
+])('an id %s is refused, and another is generated', async (_, id) => {
+  const { app, log } = loggedSite();
+  const answer = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
+  expect(log.lines[0]?.['requestId']).toMatch(made);
+  expect(answer.headers.get('x-request-id')).toBe(log.lines[0]?.['requestId']);
+});
+
+test('every request gets its own id', async () => {
+  const { app, log } = loggedSite();
+  for (let nth = 0; nth < 3; nth += 1) await app.request('/help-and-support/');
+  expect(new Set(log.lines.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+test('scripts of a page can read its request id and its release', async () => {
+  const { app, log } = loggedSite();
+  const answer = await app.request('/help-and-support/');
+  const id = String(log.lines[0]?.['requestId']);
+  expect(answer.headers.get('server-timing')).toBe(`request;desc="${id}", release;desc="1.2.3-abcdef01"`);
+});

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { requestLog } from '../request-log/request-log.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+function siteWith(addresses: { publicUrl: string; mainSiteUrl: string; strictTransport?: undefined }) {
+  return new Hono()
+    .use(requestLog({ logger: recordedLog(), clock: movableClock(), release: '1.2.3' }))
+    .use(securityHeaders({ strictTransport: 'max-age=300', ...addresses }))
+    .get('/page', (c) => c.text('a page'))
+    .get('/own-policy', (c) => c.text('a drawing', 200, { 'content-security-policy': 'sandbox' }))
+    .get('/framed', (c) => c.text('a page', 200, { 'x-frame-options': 'ALLOWALL' }))
+    .get('/broken', () => {
+      throw new Error('broken');
+    })
+    .onError((_problem, c) => c.text('sorry', 500));
+}
+const local = siteWith({ publicUrl: 'http://localhost:3000', mainSiteUrl: '' });
+const secure = siteWith({
+  publicUrl: 'https://www.larkfield.example',
+  mainSiteUrl: 'https://main.example/site',
+});
+
+test.each([
+  ['a page', '/page', 200],
+  ['a page that is not there', '/nothing', 404],
+  ['a page that broke', '/broken', 500],
+])('%s carries every security header', async (_, path, status) => {
+  const answer = await local.request(path);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': contentSecurityPolicy([], { mainSiteOrigin: '', isSecure: false }),
+  });
+});
+
+test('on https browsers are told to stay on https, by the HSTS header, unless it is off', async () => {
+  const answer = await secure.request('/page');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=300');
+  const without = siteWith({
+    publicUrl: 'https://www.larkfield.example',
+    mainSiteUrl: '',
+    strictTransport: undefined,
+  });
+  expect((await without.request('/page')).headers.has('strict-transport-security')).toBe(false);
+});
+
+test('on http no HSTS header is sent, since it would lock visitors out', async () => {
+  const answer = await local.request('/page');
+  expect(answer.headers.has('strict-transport-security')).toBe(false);
+});
+
+test('the search form may be sent to the origin of a main site elsewhere, not to its path', async () => {
+  const policy = (await secure.request('/page')).headers.get('content-security-policy');
+  expect(policy).toContain("form-action 'self' https://main.example;");
+});
+
+test('an answer that set its own content security policy keeps that policy', async () => {
+  const answer = await local.request('/own-policy');
+  expect(answer.headers.get('content-security-policy')).toBe('sandbox');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('no answer can weaken the other headers', async () => {
+  expect((await local.request('/framed')).headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('on https, a report of blocked content names the request of its page', async () => {
+  const answer = await secure.request('/page', { headers: { 'x-request-id': 'request-1' } });
+  expect(answer.headers.get('reporting-endpoints')).toBe(
+    'csp="/help-and-support/reports/csp?page=request-1"',
+  );
+  expect((await local.request('/page')).headers.has('reporting-endpoints')).toBe(false);
+});

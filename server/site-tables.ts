@@ -1,7 +1,0 @@
-import type { ReplayCacheTables } from '#platform/replay-cache/replay-cache-tables.ts';
-import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
-import type { IdentityTables } from '#services/identity/store/identity-tables.ts';
-import type { MainApiTables } from './main-api/open-main-api.ts';
-
-/** All tables of the site's one database. Each part sees its own. */
-export type SiteTables = MainApiTables & IdentityTables & AnalyticsTables & ReplayCacheTables;

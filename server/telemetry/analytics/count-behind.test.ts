@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { countBehind, mostWaiting } from './count-behind.ts';
+
+const search: AnalyticsEvent = { event: 'search' };
+
+/** A counting service that answers when the test decides. */
+function heldCounts() {
+  const batches: number[] = [];
+  const held: (() => void)[] = [];
+  const logger = recordedLog();
+  const { count, settled } = countBehind({
+    analytics: {
+      count: (events) => {
+        batches.push(events.length);
+        return new Promise((resolve) => held.push(() => resolve(true)));
+      },
+    },
+    clock: movableClock(),
+    logger,
+  });
+  const answer = () => held.shift()?.();
+  return { count, settled, batches, answer, lines: logger.lines };
+}
+
+test('no request waits for a count that hangs; events that arrive meanwhile go together in the next batch', async () => {
+  const { count, settled, batches, answer } = heldCounts();
+  expect(await count([search])).toBe(false);
+  await Promise.all([count([search, search]), count([search])]);
+  expect(batches).toEqual([1]);
+  answer();
+  await expect.poll(() => batches).toEqual([1, 3]);
+  answer();
+  await settled();
+});
+
+test('a healthy database has counted by the time of the answer', async () => {
+  const { count, answer } = heldCounts();
+  const counted = count([search]);
+  answer();
+  expect(await counted).toBe(true);
+});
+
+test('events beyond the queue’s limit are left out, and that is logged once', async () => {
+  const { count, lines } = heldCounts();
+  const fifty = Array.from({ length: 50 }, () => search);
+  void count(fifty);
+  for (let events = 0; events < mostWaiting; events += 50) void count(fifty);
+  expect(lines).toEqual([]);
+  expect([await count(fifty), await count(fifty)]).toEqual([false, false]);
+  expect(lines).toEqual([{ level: 'warn', event: 'analytics-left-out', events: 50, times: 1 }]);
+});

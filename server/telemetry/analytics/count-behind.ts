@@ -1,0 +1,45 @@
+import type { AnalyticsClient } from '#clients/analytics/create-analytics-client.ts';
+import { mostEvents } from '#contracts/analytics-batch.ts';
+import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { throttledLog } from '#platform/logger/throttled-log.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
+
+/** A healthy database counts in a few milliseconds. Nobody waits longer for a slow one. */
+const timeoutMs = 250;
+/** How many events may wait for a slow database: minutes of a busy site, and a limit on the memory they use. */
+export const mostWaiting = 2_000;
+
+type Deps = { analytics: AnalyticsClient; clock: Clock; logger: Logger };
+
+/**
+ * Counts in the background, so that no request waits for it: one batch at a time, of all events that came meanwhile.
+ * With a database that hangs it uses one connection at most; events beyond `mostWaiting` are left out.
+ */
+export function countBehind({ analytics, clock, logger }: Deps): AnalyticsClient & {
+  settled: () => Promise<void>;
+} {
+  const waiting: AnalyticsEvent[] = [];
+  let writing: Promise<void> | undefined;
+  const logLeftOut = throttledLog((fields) => logger.warn('analytics-left-out', fields), clock);
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) await analytics.count(waiting.splice(0, mostEvents));
+  }
+
+  return {
+    async count(events) {
+      if (waiting.length + events.length > mostWaiting) {
+        logLeftOut({ events: events.length });
+        return false;
+      }
+      waiting.push(...events);
+      writing ??= writeAll().finally(() => (writing = undefined));
+      const isWritten = writing.then(() => true);
+      return (await withTimeout(isWritten, timeoutMs)) ?? false;
+    },
+    /** Resolves when no events are waiting to be counted. */
+    settled: async () => writing,
+  };
+}

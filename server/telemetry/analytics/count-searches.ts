@@ -1,0 +1,36 @@
+import type { AnalyticsClient } from '#clients/analytics/create-analytics-client.ts';
+import type { SearchClient } from '#clients/search/create-search-client.ts';
+import { readConsent } from '#contracts/consent.ts';
+import type { SearchRequest } from '#contracts/main-site.ts';
+import type { CountFailure } from './count-failures.ts';
+
+type CountSearchesDeps = {
+  analytics: AnalyticsClient;
+  countFailure: CountFailure;
+  search: Pick<SearchClient, 'knownWords'>;
+};
+
+/** A search on the search page, and how many results it found; undefined where the search gave no answer. */
+export type Searched = { request: SearchRequest; found: number | undefined; cookies: string | null };
+
+/** Replaces words that could identify the visitor. */
+const unknownWords = '…';
+
+/**
+ * Counts a search that our own search page answered, with the visitor's consent: with those of its words that also
+ * occur in our articles, and a second time if it had no result. Further pages, categories and exact readings of the
+ * same search are not counted again. A search without an answer is an error (SPEC §8).
+ */
+export function countSearches({ analytics, countFailure, search }: CountSearchesDeps) {
+  return async ({ request, found, cookies }: Searched): Promise<void> => {
+    if (found === undefined) return countFailure('search-failed', cookies);
+    const { term, page, category, exact } = request;
+    if (!readConsent(cookies)?.performance || page > 1 || category !== '' || exact) return;
+    const known = await search.knownWords(term);
+    const words = known.ok ? known.value.words : unknownWords;
+    await analytics.count([
+      { event: 'search', words },
+      ...(found === 0 ? [{ event: 'no-result' as const, words }] : []),
+    ]);
+  };
+}

@@ -1,0 +1,68 @@
+import { articlePath, categoryPath } from '#app/area-path.ts';
+import { filmPath } from '#app/help-content/films/film-path.ts';
+import { categoryIds } from '#contracts/category-ids.ts';
+import type { ContentClient } from '#clients/content/create-content-client.ts';
+import { complaintKind } from '#clients/leads/complaint-kinds.ts';
+import { countedForms, type DataLayerEvent } from '#contracts/analytics-events.ts';
+
+const area = '/help-and-support';
+
+const pages = [
+  '',
+  'contact-us',
+  'probate',
+  'extra-support',
+  'deals',
+  'make-a-complaint-select-type',
+  'make-a-complaint-select-energy',
+  'complaints/feedback',
+  'complaints/feedback/personal-details',
+  ...countedForms.filter(complaintKind).flatMap((form) => [`complaints/${form}`, `complaints/${form}/query`]),
+  'confirmation',
+  'submit-meter-read',
+  'submit-meter-read-confirm',
+  'your-account',
+  'sign-in/problem',
+  'signed-out',
+  'cookies',
+];
+const ownPaths: ReadonlySet<string> = new Set([
+  ...pages.map((page) => (page === '' ? area : `${area}/${page}`)),
+  ...categoryIds.map(categoryPath),
+]);
+
+type Places = Pick<ContentClient, 'categories' | 'brand' | 'films'>;
+
+/**
+ * Decides whether an event belongs to this site: a page that it has, an article that is listed, a number that it
+ * shows. Other events are not counted, so that nobody can fill the counts with made-up names.
+ */
+export function knownPlaces(content: Places) {
+  async function isListed(path: string): Promise<boolean> {
+    const categories = await content.categories();
+    return categories.some(({ id, articles }) => articles.some(({ slug }) => articlePath(id, slug) === path));
+  }
+
+  async function isFilm(path: string): Promise<boolean> {
+    const films = await content.films({ isOptional: true });
+    return films.some(({ id }) => filmPath(id) === path);
+  }
+
+  async function isShown(number: string): Promise<boolean> {
+    const { phones } = await content.brand();
+    return Object.values(phones).some((phone) => phone?.replaceAll(/\D/g, '') === number);
+  }
+
+  return async (event: DataLayerEvent): Promise<boolean> => {
+    switch (event.event) {
+      case 'page-view':
+        return ownPaths.has(event.path) || (await isListed(event.path)) || isFilm(event.path);
+      case 'article-view':
+        return isListed(articlePath(event.category, event.article));
+      case 'emergency-number':
+        return isShown(event.number);
+      default:
+        return true;
+    }
+  };
+}
