@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { tellFailure } from './failures/failures.ts';
+import { reportError } from './telemetry/errors/failures.ts';
 
 startTransition(() => {
   hydrateRoot(
@@ -9,7 +9,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter
         onError={(problem, { errorInfo }) =>
-          tellFailure({ kind: errorInfo ? 'boundary' : 'failed-call', problem })
+          reportError({ kind: errorInfo ? 'boundary' : 'failed-call', problem })
         }
       />
     </StrictMode>,

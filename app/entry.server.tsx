@@ -7,11 +7,12 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { failuresContext, scriptMarkContext } from './context.ts';
-import { deferHydration } from './hydration/defer-hydration.ts';
+import { FailedRequestContext } from './frame/error-page/failed-request.ts';
+import { deferHydration } from './frame/hydration/defer-hydration.ts';
 
 /**
- * Renders the whole page before a byte of it leaves: so it can be cached, carries an honest status, and its
- * inline scripts (marked by the server, see server/security-headers) can be hashed for the content security policy.
+ * Renders the whole page before sending the first byte. So it can be cached, has the right status, and its inline
+ * scripts (marked by the server, see server/edge/security-headers) can be hashed for the content security policy.
  */
 export default async function handleRequest(
   request: Request,
@@ -21,9 +22,15 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const mark = loadContext.get(scriptMarkContext);
+  const failedRequest = {
+    reference: loadContext.get(failuresContext).reference,
+    isPost: request.method === 'POST',
+  };
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} nonce={mark} />,
+    <FailedRequestContext value={failedRequest}>
+      <ServerRouter context={entryContext} url={request.url} nonce={mark} />
+    </FailedRequestContext>,
     { signal: request.signal, nonce: mark, onError: (error) => void failures.push(error) },
   );
   await stream.allReady;
@@ -33,8 +40,8 @@ export default async function handleRequest(
   return new Response(deferHydration(html, mark), { status, headers });
 }
 
-/** Failures that nothing expected are reported; a visitor who left is none, nor is a request that a route refused. */
+/** Reports unexpected failures. A visitor who left is not a failure, nor is a request that a route refused. */
 export const handleError: HandleErrorFunction = (problem, { request, context }) => {
   const isRefusal = isRouteErrorResponse(problem) && problem.status < 500;
-  if (!request.signal.aborted && !isRefusal) context.get(failuresContext)?.page(problem);
+  if (!request.signal.aborted && !isRefusal) context.get(failuresContext).page(problem);
 };

@@ -8,19 +8,19 @@ const printed = globSync(
     'clients/**/*.ts',
     'contracts/**/*.ts',
     'services/leads/confirmation-email/*.ts',
-    'content/**/*.{html,json,vtt}',
+    'tests/brand/**/*.{html,json,vtt}',
   ],
   { cwd: root.pathname },
 ).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'));
 
-/** Comments, and what only logs say. */
+/** Comments, and text that only logs contain. */
 const unread = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$|new Error\(.*$/gm;
 /** As in we're, don't and the customer's; HTML may write it in two other ways. */
 const straight = /[A-Za-z](?:'|&#39;|&apos;)(?:s|t|re|ll|ve|d|m)\b/;
-/** SPEC's own words, which the supplier gets as they are, and visitors read with the other apostrophe. */
+/** SPEC's own text, which the supplier receives unchanged, and visitors read with the other apostrophe. */
 const sentAsTheyAre = 'contracts/forms/query-subjects.ts';
 
-test('whatever visitors read has the apostrophe of print', () => {
+test('text for visitors uses the typographic apostrophe', () => {
   expect(printed.length).toBeGreaterThan(500);
   const withStraight = printed.filter((file) =>
     straight.test(readFileSync(new URL(file, root), 'utf8').replace(unread, '')),

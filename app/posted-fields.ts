@@ -7,13 +7,13 @@ import { personalDetails } from '#contracts/forms/personal-details.ts';
 import { postcode } from '#contracts/forms/postcode.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { consentCategories } from '#contracts/consent.ts';
-import { complaintType } from './features/choose-complaint/complaint-type.ts';
-import { energyCustomerType } from './features/choose-complaint/energy-customer-type.ts';
-import { choiceName } from './features/consent/chosen-consent.ts';
+import { complaintType } from './journeys/choose-complaint/complaint-type.ts';
+import { energyCustomerType } from './journeys/choose-complaint/energy-customer-type.ts';
+import { choiceName } from './consent/chosen-consent.ts';
 import { signalFields } from './forms/program-signals.tsx';
-import { typedDateField } from './features/meter-reading/given-date.ts';
-import { longestReturnPath } from './shell/safe-return-path.ts';
-import { displaySettingNames } from './shell/display-settings/display-settings.ts';
+import { typedDateField } from './journeys/meter-reading/given-date.ts';
+import { longestReturnPath } from './frame/safe-return-path.ts';
+import { displaySettingNames } from './frame/display-settings/display-settings.ts';
 
 const addressFields = {
   ...fieldLengths(postcode),
@@ -21,15 +21,15 @@ const addressFields = {
   ...lines('address-id', 'address-label', 'address-seal'),
 };
 const readingFields = {
-  // No rule's length depends on the day.
+  // No length rule depends on the day.
   ...lengthsOf(fieldRules('')),
   ...lines(typedDateField, 'company', 'reading_date', 'intent', ...signalFields),
 };
 const wayBack = { 'return-to': longestReturnPath };
 
 /**
- * What the forms of each route post, by the route's path in routes.ts: every field with the longest text that it takes.
- * Nothing else that is posted is read (`readForm`).
+ * The fields that each route's forms post, by the route's path in routes.ts: every field with the longest text that it
+ * accepts. Nothing else in a post is read (`readForm`).
  */
 export const postedFields = {
   'make-a-complaint-select-type': lines(complaintType.name),
@@ -37,7 +37,7 @@ export const postedFields = {
   'complaints/:complaint': {
     ...addressFields,
     ...fieldLengths(personalDetails),
-    // What was typed on the second step goes along through the first.
+    // Text typed on the second step travels through the first.
     ...fieldLengths(complaintQuery(true)),
     ...lines('intent'),
   },

@@ -10,53 +10,68 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
-import stylesheet from './design-system/styles.css?url';
+import stylesheet from './styles.css?url';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
 import { useForgetRefused } from './consent/use-forget-refused.ts';
 import { useWhenAllowed } from './consent/use-when-allowed.ts';
-import { clientsContext, need, siteContext } from './context.ts';
-import { bannerPlace } from './features/consent/banner-place.ts';
-import { ConsentBanner } from './features/consent/consent-banner.tsx';
-import { ErrorReporting } from './features/error-reporting/error-reporting.tsx';
-import { analyticsPath } from './data-layer/analytics-path.ts';
-import { record } from './data-layer/data-layer.ts';
-import { useRecordedFailure } from './data-layer/use-recorded-failure.ts';
-import { KeptReadingsElsewhere } from './features/meter-reading/kept-readings/kept-readings-elsewhere.tsx';
-import { Monitoring } from './features/monitoring/monitoring.tsx';
-import { returnAddress } from './shell/account/return-address.ts';
-import { signInOfPage } from './shell/account/sign-in-of-page.ts';
-import { displayAttributes, readDisplaySettings } from './shell/display-settings/display-settings.ts';
-import { ErrorPage, errorPageTitle } from './shell/error-page/error-page.tsx';
-import { fallbackBrand } from './shell/fallback-brand.ts';
-import { loadShell } from './shell/load-shell.ts';
-import { ClientNavigation } from './shell/navigation/client-navigation.tsx';
-import { NavigationSpinner } from './shell/navigation/navigation-spinner.tsx';
-import { RouteAnnouncer } from './shell/navigation/route-announcer.tsx';
-import { mediaUrl } from './shell/media-url.ts';
-import { pageTitle } from './shell/page-meta.ts';
-import { PageFrame } from './shell/page-frame/page-frame.tsx';
-import type { ShellData } from './shell/shell-data.ts';
+import { clientsContext, siteContext } from './context.ts';
+import { bannerPlace } from './consent/banner-place.ts';
+import { ConsentBanner } from './consent/consent-banner.tsx';
+import { ErrorReporting } from './telemetry/errors/error-reporting.tsx';
+import { analyticsPath } from './telemetry/analytics/analytics-path.ts';
+import { record } from './telemetry/analytics/data-layer.ts';
+import { useRecordedFailure } from './telemetry/analytics/use-recorded-failure.ts';
+import { OfflineReadingsElsewhere } from './journeys/meter-reading/offline-readings/offline-readings-elsewhere.tsx';
+import { Monitoring } from './telemetry/monitoring/monitoring.tsx';
+import { returnAddress } from './account/header/return-address.ts';
+import { useAccount } from './account/header/use-account.tsx';
+import { signInOfPage } from './account/header/sign-in-of-page.ts';
+import { displayAttributes, readDisplaySettings } from './frame/display-settings/display-settings.ts';
+import { ErrorPage, errorPageTitle } from './frame/error-page/error-page.tsx';
+import { useFailedRequest } from './frame/error-page/failed-request.ts';
+import { fallbackBrand } from './frame/fallback-brand.ts';
+import { loadShell } from './frame/load-shell.ts';
+import { ClientNavigation } from './frame/navigation/client-navigation.tsx';
+import { NavigationSpinner } from './frame/navigation/navigation-spinner.tsx';
+import { RouteAnnouncer } from './frame/navigation/route-announcer.tsx';
+import { mediaUrl } from './help-content/media-url.ts';
+import { pageTitle } from './frame/page-meta.ts';
+import { PageFrame } from './frame/page-frame/page-frame.tsx';
+import type { ShellData } from './frame/shell-data.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { content } = need(context, clientsContext);
+  const { content } = context.get(clientsContext);
   const shell = await loadShell(content, request.headers.get('cookie'));
   const hasChosen = readConsent(request.headers.get('cookie')) !== undefined;
-  return { shell, site: need(context, siteContext), year: new Date().getFullYear(), hasChosen };
+  return { shell, site: context.get(siteContext), year: new Date().getFullYear(), hasChosen };
 }
 
-/** Asked for once the visitor allows it, and not a byte before. */
-const loadAnalytics = async () => (await import('./features/analytics/start-analytics.ts')).startAnalytics;
+/** Loaded once the visitor allows it, and not a byte before. */
+const loadAnalytics = async () => (await import('./telemetry/analytics/start-analytics.ts')).startAnalytics;
 
-const bareShell: ShellData = { brand: fallbackBrand, header: null, display: readDisplaySettings(null) };
+/**
+ * Used while the frame's own data is missing. The built-in footer stays on the server, or every page would load its
+ * text.
+ */
+const bareShell: ShellData = {
+  brand: fallbackBrand,
+  header: null,
+  footer: { columns: [] },
+  display: readDisplaySettings(null),
+};
 
-/** The document and the frame around every page, the error page included. */
+/** The document and the frame around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const shell = data?.shell ?? bareShell;
   const path = `/help-and-support${pathname}`;
-  const signIn = signInOfPage(useMatches());
+  const { account, watch, withDetails } = useAccount({
+    returnTo: returnAddress(path, search),
+    hasSignIn: data?.site.signIn !== 'off',
+    ...signInOfPage(useMatches()),
+  });
   useForgetRefused();
   const place = bannerPlace(path);
   const banner = data && <ConsentBanner hasChosen={data.hasChosen} path={path} />;
@@ -71,22 +86,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
-        {shell.brand.logo && <link rel="icon" href={mediaUrl(shell.brand.logo.src)} />}
+        {shell.themeSheet && <link rel="stylesheet" href={shell.themeSheet} />}
+        {shell.brand.logo && (
+          <link rel="icon" href={mediaUrl(shell.brand.logo.icon ?? shell.brand.logo.src)} />
+        )}
         <Links />
       </head>
       <body>
         <PageFrame
           shell={shell}
           path={path}
-          returnTo={returnAddress(path, search)}
           year={data?.year}
-          hasSignIn={data?.site.signIn !== 'off'}
-          {...signIn}
+          account={account}
           beforeMain={place === 'before-main' && banner}
           afterMain={place === 'after-main' && banner}
         >
-          {children}
+          {withDetails(children)}
         </PageFrame>
+        {watch}
         <ClientNavigation />
         <NavigationSpinner />
         <RouteAnnouncer />
@@ -103,7 +120,7 @@ export default function Root() {
   const { pathname } = useLocation();
   return (
     <>
-      <KeptReadingsElsewhere path={pathname} />
+      <OfflineReadingsElsewhere path={pathname} />
       <Outlet />
     </>
   );
@@ -111,12 +128,13 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useRecordedFailure('page-failed', typeof error === 'object' && error !== null && error);
+  const request = useFailedRequest(error);
   const data = useRouteLoaderData<typeof loader>('root');
   const brand = data?.shell.brand ?? fallbackBrand;
   return (
     <>
       <title>{pageTitle(errorPageTitle, brand.name)}</title>
-      <ErrorPage brand={brand} />
+      <ErrorPage brand={brand} request={request} />
     </>
   );
 }

@@ -2,36 +2,41 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 // Every URL of SPEC §2, below /help-and-support/. The main site's own pages are in services/main-site.
 export default [
-  index('routes/help-home.tsx'),
-  route('contact-us', 'routes/contact-us.tsx'),
-  route('probate', 'routes/probate.tsx'),
-  route('extra-support', 'routes/extra-support.tsx'),
-  route('cookies', 'routes/cookies.tsx'),
-  route('deals', 'routes/deals.tsx'),
-  route('make-a-complaint-select-type', 'routes/make-a-complaint-select-type.tsx'),
-  route('make-a-complaint-select-energy', 'routes/make-a-complaint-select-energy.tsx'),
-  route('complaints/feedback', 'routes/feedback.tsx'),
-  route('complaints/feedback/personal-details', 'routes/feedback-personal-details.tsx'),
-  route('complaints/:complaint', 'routes/complaint-details.tsx'),
-  route('complaints/:complaint/query', 'routes/complaint-query.tsx'),
-  route('confirmation', 'routes/confirmation.tsx'),
-  route('submit-meter-read', 'routes/submit-meter-read.tsx'),
-  route('submit-meter-read-confirm', 'routes/submit-meter-read-confirm.tsx'),
+  index('pages/home/help-home.route.tsx'),
+  route('contact-us', 'pages/contact-us/contact-us.route.tsx'),
+  route('probate', 'pages/bereavement/probate.route.tsx'),
+  route('films/:film', 'pages/film/film.route.tsx'),
+  route('extra-support', 'pages/extra-support/extra-support.route.tsx'),
+  route('cookies', 'consent/cookies.route.tsx'),
+  route('deals', 'account/deals/deals.route.tsx'),
+  route('make-a-complaint-select-type', 'journeys/choose-complaint/make-a-complaint-select-type.route.tsx'),
+  route(
+    'make-a-complaint-select-energy',
+    'journeys/choose-complaint/make-a-complaint-select-energy.route.tsx',
+  ),
+  route('complaints/feedback', 'journeys/feedback/feedback.route.tsx'),
+  route('complaints/feedback/personal-details', 'journeys/feedback/feedback-personal-details.route.tsx'),
+  route('complaints/:complaint', 'journeys/complaint/complaint-details.route.tsx'),
+  route('complaints/:complaint/query', 'journeys/complaint/complaint-query.route.tsx'),
+  route('confirmation', 'journeys/confirmation/confirmation.route.tsx'),
+  route('submit-meter-read', 'journeys/meter-reading/submit-meter-read.route.tsx'),
+  route('submit-meter-read-confirm', 'journeys/meter-reading/submit-meter-read-confirm.route.tsx'),
 
-  // Signing in and out; the steps between (sign-in, its callback, sign-out, the session) are server/sign-in's.
-  route('your-account', 'routes/your-account.tsx'),
-  route('sign-in/problem', 'routes/sign-in-problem.tsx'),
-  route('signed-out', 'routes/signed-out.tsx'),
+  // Pages before and after signing in and out. The steps between (sign-in, its callback, sign-out, the session) are in
+  // server/account/sign-in.
+  route('your-account', 'account/your-account.route.tsx'),
+  route('sign-in/problem', 'account/sign-in/sign-in-problem.route.tsx'),
+  route('signed-out', 'account/sign-in/signed-out.route.tsx'),
 
-  // What pages call while they are open, and forms without a page of their own.
-  route('search/suggestions', 'routes/search-suggestions.ts'),
-  route('your-details', 'routes/your-details.ts'),
-  route('display-settings', 'routes/display-settings.ts'),
-  route('submit-meter-read/kept', 'routes/kept-meter-reading.ts'),
-  route('dismiss-notice', 'routes/dismiss-notice.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
+  // What pages call while they are open, and posts of forms without their own page.
+  route('search/suggestions', 'search-box/search-suggestions.route.ts'),
+  route('your-details', 'account/prefill/your-details.route.ts'),
+  route('display-settings', 'frame/display-settings/display-settings.route.ts'),
+  route('submit-meter-read/kept', 'journeys/meter-reading/offline-meter-reading.route.ts'),
+  route('dismiss-notice', 'pages/home/dismiss-notice.route.ts'),
+  route('sitemap.xml', 'pages/sitemap/sitemap.route.ts'),
 
-  route(':category', 'routes/help-category.tsx'),
-  route(':category/:article', 'routes/help-article.tsx'),
-  route('*', 'routes/unknown.ts'),
+  route(':category', 'pages/category/help-category.route.tsx'),
+  route(':category/:article', 'pages/article/help-article.route.tsx'),
+  route('*', 'frame/unknown.route.ts'),
 ] satisfies RouteConfig;

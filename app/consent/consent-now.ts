@@ -1,6 +1,6 @@
 import { consentCookie, consentCookieString, readConsent, type Consent } from '#contracts/consent.ts';
 
-/** Told to this tab and to the others of this browser whenever the visitor chooses anew. */
+/** Sent to this tab and the others of this browser whenever the visitor changes their choice. */
 const changed = 'consent-changed';
 
 /** What the visitor allows at this moment; undefined before they have chosen. */
@@ -8,7 +8,7 @@ export function consentNow(): Consent | undefined {
   return readConsent(document.cookie);
 }
 
-/** Keeps a choice and tells whoever listens, in this tab and the others. */
+/** Stores a choice and notifies listeners, in this tab and the others. */
 export function choose(consent: Consent): void {
   document.cookie = consentCookieString(consent, location.protocol === 'https:');
   dispatchEvent(new Event(changed));
@@ -18,22 +18,26 @@ export function choose(consent: Consent): void {
   channel.close();
 }
 
-/** Calls `listener` after each choice, in whichever tab it was made. Returns what ends that. SPEC §4. */
+/** Calls `listener` after each choice, in whichever tab it was made. Returns how to stop. SPEC §4. */
 export function onConsentChange(listener: () => void): () => void {
-  const followCookie = ({ changed: kept, deleted }: CookieChangeEvent) => {
-    if ([...kept, ...deleted].some(({ name }) => name === consentCookie)) listener();
+  const followCookie = ({ changed: set, deleted }: CookieChangeEvent) => {
+    if (![...set, ...deleted].some(({ name }) => name === consentCookie.name)) return;
+    // Chrome may report a cookie before document.cookie has it. The cookie store's own answer is complete.
+    void cookieStore.get(consentCookie.name).finally(listener);
   };
   const channel = new BroadcastChannel(changed);
   channel.addEventListener('message', listener);
-  addEventListener(changed, listener);
-  // A page that comes back as it was left has missed what was chosen meanwhile.
-  addEventListener('pageshow', listener);
-  // Where browsers tell of cookies: also what another tab posted before its scripts had started.
-  if ('cookieStore' in globalThis) cookieStore.addEventListener('change', followCookie);
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  addEventListener(changed, listener, until);
+  // A page restored by the browser has missed choices made meanwhile.
+  addEventListener('pageshow', listener, until);
+  // A choice that another tab posted before its scripts had started: noticed at once where the browser reports cookie
+  // changes, elsewhere when the visitor returns to this tab.
+  document.addEventListener('visibilitychange', listener, until);
+  if ('cookieStore' in globalThis) cookieStore.addEventListener('change', followCookie, until);
   return () => {
     channel.close();
-    removeEventListener(changed, listener);
-    removeEventListener('pageshow', listener);
-    if ('cookieStore' in globalThis) cookieStore.removeEventListener('change', followCookie);
+    ended.abort();
   };
 }

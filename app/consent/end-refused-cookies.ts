@@ -1,9 +1,10 @@
 import type { Consent } from '#contracts/consent.ts';
-import { cookieNames, isRefused } from './find-item.ts';
+import { defineCookie, readCookies } from '#contracts/cookies/define-cookie.ts';
+import { isRefused } from './find-item.ts';
 
-/** A cookie string for each cookie there is that is refused, which deletes it; for Set-Cookie and document.cookie alike. */
+/** A cookie string that deletes each refused cookie in the header; for Set-Cookie and document.cookie alike. */
 export function endRefusedCookies(consent: Consent, cookies: string, isSecure: boolean): string[] {
-  return cookieNames(cookies)
+  return [...readCookies(cookies).keys()]
     .filter((name) => isRefused(consent, 'cookie', name))
-    .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+    .map((name) => defineCookie({ name }).end({ isSecure }));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { consentTo } from '#contracts/consent.ts';
 import { endRefusedCookies } from './end-refused-cookies.ts';
-import { cookieNames, findItem, isRefused } from './find-item.ts';
+import { findItem, isRefused } from './find-item.ts';
 import { storedItems } from './stored-items.ts';
 
 const none = consentTo([]);
 const measured = 'consent=1; _dd_s_v2=id=1&c=0;display=theme=dark; dd_cookie_test_1-2=test; other=_dd_s_v2';
 
-test('a refusal ends the cookies of what is refused, and no other', () => {
+test('a refusal deletes the refused cookies, and no other', () => {
   expect(endRefusedCookies(none, measured, false)).toEqual([
     '_dd_s_v2=; Path=/; Max-Age=0; SameSite=Lax',
     'dd_cookie_test_1-2=; Path=/; Max-Age=0; SameSite=Lax',
@@ -19,22 +19,21 @@ test('a refusal ends the cookies of what is refused, and no other', () => {
   expect(endRefusedCookies(none, '', false)).toEqual([]);
 });
 
-test('what is strictly necessary or not ours is never refused', () => {
+test('strictly necessary cookies and those of others are never refused', () => {
   for (const { kind, name, category } of storedItems)
     expect(isRefused(none, kind, name), name).toBe(category !== 'necessary');
   expect(isRefused(none, 'cookie', 'somebody-elses')).toBe(false);
   expect(isRefused(none, 'local storage', '_dd_s_v2'), 'a cookie is no item of a storage').toBe(false);
 });
 
-test('an item is known by its whole name, or by how it begins where the rest differs', () => {
+test('an item matches by its whole name, or by its prefix where the rest varies', () => {
   expect(findItem('session storage', 'draft:complaint')?.name).toBe('draft:*');
   expect(findItem('cookie', 'identity-session.sig')?.name).toBe('identity-session*');
   expect(findItem('cookie', 'displays')).toBeUndefined();
   expect(findItem('cookie', '')).toBeUndefined();
-  expect(cookieNames('a=1;b; c==2;; ')).toEqual(['a', 'b', 'c']);
 });
 
-test('each item is listed once, and says what it is for and how long it stays', () => {
+test('each item is listed once, with its purpose and its life', () => {
   const names = storedItems.map(({ kind, name }) => `${kind} ${name}`);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, purpose, life } of storedItems) {

@@ -2,7 +2,7 @@ import type { Consent } from '#contracts/consent.ts';
 import { endRefusedCookies } from './end-refused-cookies.ts';
 import { isRefused } from './find-item.ts';
 
-/** Deletes whatever the browser keeps of the categories that are refused: cookies, and what this tab can reach. */
+/** Deletes what the browser stores in the refused categories: cookies, and storage that this tab can reach. */
 export async function forgetRefused(consent: Consent): Promise<void> {
   const ends = endRefusedCookies(consent, document.cookie, location.protocol === 'https:');
   for (const end of ends) document.cookie = end;

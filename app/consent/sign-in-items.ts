@@ -1,5 +1,6 @@
-import { tokenSeconds, type SignInOffer } from '#contracts/identity.ts';
-import { forgetTariffSeconds } from '#contracts/session.ts';
+import type { SignInOffer } from '#contracts/identity.ts';
+import { tokenSeconds } from '#contracts/token-seconds.ts';
+import { forgetTariffMarker } from '#contracts/session.ts';
 import type { StoredItem } from './stored-item.ts';
 
 type Item = Omit<StoredItem, 'category'>;
@@ -9,7 +10,7 @@ const untilTabCloses = 'Until you close the tab';
 const untilCleared = 'Until you clear it in your browser';
 const untilSignInEnds = 'As long as your sign-in lasts';
 
-/** What a browser is left with by signing in: at the embedded provider, or at an issuer whose tokens are its own. */
+/** What signing in stores in the browser: at the embedded provider, or at an issuer that has its own tokens. */
 export function signInItems(signIn: SignInOffer): Item[] {
   if (signIn === 'off') return [];
   const isEmbedded = signIn === 'embedded';
@@ -82,7 +83,7 @@ const ofVisit: Item[] = [
     name: 'forget-tariff',
     kind: 'cookie',
     purpose: 'Asks the next page you open here to delete the two tariff items below.',
-    life: forgetTariffSeconds,
+    life: forgetTariffMarker.maxAge ?? untilTabCloses,
   },
   {
     name: 'drafts-of',

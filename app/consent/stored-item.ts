@@ -4,11 +4,11 @@ export type ItemCategory = 'necessary' | ConsentCategory;
 export type ItemKind = 'cookie' | 'session storage' | 'local storage' | 'database';
 
 export type StoredItem = {
-  /** As it stands in the browser; `*` stands for a part that differs. */
+  /** The name as stored in the browser; `*` stands for a part that varies. */
   name: string;
   kind: ItemKind;
   category: ItemCategory;
   purpose: string;
-  /** Seconds that a cookie lives at the most, or in words what ends it. */
+  /** The maximum life of a cookie in seconds, or in words what ends it. */
   life: number | string;
 };

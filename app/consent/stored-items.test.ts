@@ -5,7 +5,7 @@ const names = (signIn: Parameters<typeof storedItemsOf>[0]) => storedItemsOf(sig
 const tokens = ['__Host-nep', '__Host-uaa', 'signed-in', 'forget-tariff'];
 const ofProvider = ['identity-session*', 'identity-sign-in*', 'identity-resume*'];
 
-test('the page about cookies lists what the site’s way of signing in leaves, and no more', () => {
+test('the cookies page lists what the site’s way of signing in stores, and no more', () => {
   expect(names('embedded')).toEqual(expect.arrayContaining([...tokens, ...ofProvider]));
   expect(names('embedded')).not.toContain('__Host-session');
   expect(names('own')).toEqual(expect.arrayContaining([...tokens, '__Host-session']));

@@ -105,7 +105,7 @@ const performance: Omit<StoredItem, 'category'>[] = [
   },
 ];
 
-/** Everything that a site with this sign-in keeps in a browser. */
+/** Everything that a site with this sign-in stores in a browser. */
 export function storedItemsOf(signIn: SignInOffer): StoredItem[] {
   return [
     ...[...necessary, ...signInItems(signIn)].map((item) => ({ ...item, category: 'necessary' as const })),
@@ -113,5 +113,5 @@ export function storedItemsOf(signIn: SignInOffer): StoredItem[] {
   ];
 }
 
-/** The same of a site with everything embedded. What is deleted and what tests allow come from here. */
+/** The same list for a site with everything embedded. Deletion and the items that tests allow use this list. */
 export const storedItems = storedItemsOf('embedded');

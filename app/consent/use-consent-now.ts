@@ -3,8 +3,8 @@ import type { Consent } from '#contracts/consent.ts';
 import { consentNow, onConsentChange } from './consent-now.ts';
 
 /**
- * What `read` makes of the visitor's choice, and always of the latest: one made in another tab, or since a page was
- * drawn that the browser brings back. Until scripts run it is what the server drew.
+ * Applies `read` to the visitor's latest choice, including one made in another tab or since the browser stored a
+ * restored page. Until scripts run, the value is what the server rendered.
  */
 export function useConsentNow<T extends string | boolean>(
   read: (consent: Consent | undefined) => T,

@@ -3,8 +3,8 @@ import { consentCategories } from '#contracts/consent.ts';
 import { consentNow, onConsentChange } from './consent-now.ts';
 
 /**
- * Whenever a choice refuses something, deletes what this browser and this tab keep of it. The list of what that may be is
- * loaded only then. SPEC §1.
+ * Deletes what this browser and this tab store of a category when a choice refuses it. The list of those items is only
+ * loaded then. SPEC §1.
  */
 export function useForgetRefused(): void {
   useEffect(
@@ -14,7 +14,7 @@ export function useForgetRefused(): void {
         if (!consent || consentCategories.every((category) => consent[category])) return;
         import('./forget-refused.ts')
           .then(({ forgetRefused }) => forgetRefused(consent))
-          // The line is lost, or the browser refuses storage: the server deletes the cookies at the next post.
+          // The connection is lost, or the browser refuses storage: the server deletes the cookies at the next post.
           .catch(() => undefined);
       }),
     [],

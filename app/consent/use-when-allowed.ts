@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { ConsentCategory } from '#contracts/consent.ts';
 import { consentNow, onConsentChange } from './consent-now.ts';
 
-/** Starts something and returns what stops it. */
+/** Starts something and returns how to stop it. */
 type Start = () => () => void;
 
 /**
- * Loads and starts something once a category is allowed, be it from the beginning or later, and stops it as soon as
- * the category is refused. Nothing of it is asked for before. `load` is one for all renders. SPEC §4.
+ * Loads and starts something once a category is allowed, on load or later, and stops it as soon as the category is
+ * refused. Nothing of it is requested before. `load` must be stable. SPEC §4.
  */
 export function useWhenAllowed(category: ConsentCategory, load: () => Promise<Start>) {
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useWhenAllowed(category: ConsentCategory, load: () => Promise<St
       isLoading = true;
       try {
         const start = await load();
-        // The visitor may have thought better of it meanwhile.
+        // The visitor may have refused meanwhile.
         if (isAllowed()) stop = start();
       } catch {
-        // The line is lost: pages do without it, and the next change tries again.
+        // The connection is lost: pages work without it, and the next change tries again.
       } finally {
         isLoading = false;
       }

@@ -9,7 +9,7 @@ export interface Example {
 /** Every state of a component; feeds the gallery, the axe check and the visual check. */
 export interface ExampleSet {
   title: string;
-  /** How the gallery lays the states out: one below the other unless said. */
+  /** How the gallery lays the states out; by default one below the other. */
   layout?: 'row' | 'grid' | undefined;
   examples: Example[];
 }

@@ -3,9 +3,9 @@ export type Answers = Record<string, string>;
 /** Messages by field name; in the order of the form's fields. */
 export type FieldErrors = Record<string, string>;
 
-/** The text answers of a form; files and doubled names are no answers of ours. */
+/** The text answers of a form. Files and repeated names are ignored, because our forms send neither. */
 export function readAnswers(form: Iterable<[string, FormDataEntryValue]>): Answers {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // Browsers post line ends as CR LF; a visitor's count of characters has one for each.
+  // Browsers post line breaks as CR LF; the visitor's character count has one for each.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }

@@ -1,7 +1,7 @@
 import type { Answers, FieldErrors } from './answers.ts';
 
 type Issue = { path: PropertyKey[]; message: string };
-/** What a form's schema (contracts/forms) looks like from here, whichever library made it. */
+/** The part of a form's schema (contracts/forms) that is used here, independent of the schema library. */
 export type FormSchema<T> = {
   safeParse: (
     answers: unknown,
@@ -9,7 +9,7 @@ export type FormSchema<T> = {
 };
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** Judges answers by a form's schema: the value it makes of them, or the first message of each wrong field. */
+/** Validates answers by a form's schema: returns its value, or the first message of each invalid field. */
 export function checkAnswers<T>(schema: FormSchema<T>, answers: Answers): Checked<T> {
   const result = schema.safeParse(answers);
   if (result.success) return { ok: true, value: result.data };

@@ -1,6 +1,9 @@
 import { useSending } from './use-sending.ts';
 
-/** What the Enter key presses in any field of a form, whichever button comes first in it; nothing while a post is on its way. */
+/**
+ * The button that Enter activates in any field of a form, whichever button comes first in it. Disabled while a post is
+ * pending.
+ */
 export function EnterButton({ intent }: { intent: string }) {
   return (
     <button

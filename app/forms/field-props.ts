@@ -1,6 +1,6 @@
 import type { Answers, FieldErrors } from './answers.ts';
 
-/** What every field of a form gets by its name: its id, its answer so far and its message. */
+/** The props of a form field by its name: its id, its current answer and its message. */
 export function fieldProps(name: string, answers: Answers, errors: FieldErrors) {
   return { id: name, name, error: errors[name], defaultValue: answers[name] ?? '' };
 }

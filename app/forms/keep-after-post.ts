@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A page that answers its own form shows what was posted: its loader, which may ask back ends, has nothing to add. */
+/**
+ * Skips revalidation after a post: the page already shows what was posted, so its loader, which may call back ends,
+ * need not run.
+ */
 export function keepAfterPost({
   formMethod,
   currentUrl,

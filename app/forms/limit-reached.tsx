@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { waitInWords } from '#contracts/refusal.ts';
 import { Alert } from '../design-system/alert/alert.tsx';
-import { CallUs } from '../shell/call-us.tsx';
-import type { ShellData } from '../shell/shell-data.ts';
+import { CallUs } from '../frame/call-us.tsx';
+import type { ShellData } from '../frame/shell-data.ts';
 
-/** Given by an action when a visitor is over a limit. */
+/** Returned by an action when a visitor is over a limit. */
 export type Limit = { waitSeconds: number };
 
 type LimitReachedProps = {

@@ -1,4 +1,4 @@
-/** The fields of every details form that ask who someone is (PersonFields), by what they hold. */
+/** The fields that identify a person in every details form (PersonFields), by content. */
 export const personFieldNames = {
   firstName: 'first-name',
   surname: 'surname',

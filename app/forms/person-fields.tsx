@@ -10,7 +10,7 @@ type PersonFieldsProps = {
   telephone: { label: string; hint?: string; placeholder?: string };
 };
 
-/** Names, e-mail and telephone: what every details form asks. SPEC §5. */
+/** Names, e-mail and telephone, in every details form. SPEC §5. */
 export function PersonFields({ answers, errors, emailHint, telephone }: PersonFieldsProps) {
   return (
     <>

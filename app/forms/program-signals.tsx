@@ -1,17 +1,20 @@
 import { useState } from 'react';
 
-/** Nobody sees it, so only a program fills it in. */
+/** The hidden field: people don't see it, so only a bot fills it in. */
 const trapField = 'leave-empty';
-/** When the server made the page with the form, in ms since 1970; `not-known` where the browser made it, or one page is for all. */
+/**
+ * When the server rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or one
+ * page is cached for all.
+ */
 const madeAtField = 'page-made-at';
 const notKnown = 'not-known';
 /** The names of both fields. */
 export const signalFields = [trapField, madeAtField];
 
-/** Faster than this nobody reads a form and sends it, in ms. */
+/** The minimum time in which a person reads a form and sends it, in ms. */
 const fastestPersonMs = 2_000;
 
-/** Two fields by which a program gives itself away. They only make limits tighter; no form is refused for them. */
+/** Two fields that reveal a bot. They only tighten rate limits; no form is refused because of them. */
 export function ProgramSignals({ isSharedPage = false }: { isSharedPage?: boolean }) {
   const [madeAt] = useState(() => (isSharedPage ? notKnown : serverTime()));
   return (
@@ -23,14 +26,14 @@ export function ProgramSignals({ isSharedPage = false }: { isSharedPage?: boolea
   );
 }
 
-/** The server's clock alone counts. Hydration keeps the time that the page came with. */
+/** Only the server's clock counts. Hydration keeps the time that came with the page. */
 function serverTime(): string {
   if (typeof document === 'undefined') return String(Date.now());
   const field = document.querySelector<HTMLInputElement>(`input[name="${madeAtField}"]`);
   return field?.value ?? notKnown;
 }
 
-/** Whether a program seems to have sent these answers: the hidden field filled in, or sent too fast to be read. */
+/** Whether a bot seems to have sent these answers: the hidden field is filled in, or the form came too fast. */
 export function seemsFromProgram(answers: Record<string, string>, now: number): boolean {
   const madeAt = answers[madeAtField];
   const isTooFast = madeAt !== notKnown && !(now - Number(madeAt) >= fastestPersonMs);

@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest';
+import { longestText } from '#contracts/forms/bounded-text.ts';
 import { readForm } from './read-form.ts';
 
 const fields = { 'first-name': 5, query: 100, intent: 10 };
 
-function urlEncoded(body: string): Request {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-  return new Request('http://localhost/', { method: 'POST', body, headers });
-}
-
-function inParts(entries: [string, string | File][]): Request {
-  const body = new FormData();
-  for (const [name, value] of entries) body.append(name, value);
-  return new Request('http://localhost/', { method: 'POST', body });
-}
-
 type Entries = [string, string][];
-const urlEncodedOf = (entries: Entries) => urlEncoded(new URLSearchParams(entries).toString());
 
-test.each<[string, (entries: Entries) => Request]>([
-  ['as an address writes it', urlEncodedOf],
-  ['in parts', inParts],
-])('a post %s has the fields of its form and no others', async (_, post) => {
-  const read = async (...entries: Entries) => [...(await readForm(post(entries), fields))];
+function posted(entries: Entries): Request {
+  return new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(entries) });
+}
+
+test('a post is read with the fields of its form and no others', async () => {
+  const read = async (...entries: Entries) => [...(await readForm(posted(entries), fields))];
   expect(await read(['intent', 'send'], ['first-name', 'Zoë'], ['query', 'a & b=c']), 'all').toEqual([
     ['intent', 'send'],
     ['first-name', 'Zoë'],
@@ -43,7 +33,15 @@ test.each<[string, (entries: Entries) => Request]>([
   expect(await read(...many, ['query', 'late']), 'after many').not.toContainEqual(['query', 'late']);
 });
 
-test('files are no answers', async () => {
-  const form = await readForm(inParts([['query', new File(['x'], 'x.txt')]]), fields);
-  expect([...form]).toEqual([]);
+test('a text longer than any browser’s post is truncated to the length that one would have', async () => {
+  const read = async (text: string) =>
+    (await readForm(posted([['query', text]]), { query: longestText })).get('query')?.length;
+  const encoded = { a: 1, ' ': 1, '<': 3, é: 6, '€': 9, '😀': 12 };
+  for (const [character, bytes] of Object.entries(encoded)) {
+    const most = Math.floor(longestText / bytes);
+    expect(await read(character.repeat(most)), character).toBe(most * character.length);
+    if (bytes > 1)
+      expect(await read(character.repeat(most + 1)), character).toBeLessThan((most + 1) * character.length);
+    expect(new URLSearchParams({ x: character }).toString(), character).toHaveLength('x='.length + bytes);
+  }
 });

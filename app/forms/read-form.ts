@@ -1,13 +1,11 @@
 import { mostFields, ownFields, type FieldLengths } from '#contracts/forms/field-lengths.ts';
 
 /**
- * What was posted to a form, as its route reads it: `fields` and nothing else, none longer than its rule needs to see.
- * Thousands of fields cost no more than a hundred.
+ * A posted form, as its route reads it: only `fields`, each truncated to the length that its rule needs. So thousands
+ * of fields cost no more than a hundred. server/edge/acceptable-requests has already checked that it was posted as
+ * browsers send forms.
  */
 export async function readForm(request: Request, fields: FieldLengths): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type') ?? '';
-  const posted = type.startsWith('application/x-www-form-urlencoded')
-    ? new URLSearchParams((await request.text()).split('&', mostFields).join('&'))
-    : await request.formData();
+  const posted = new URLSearchParams((await request.text()).split('&', mostFields).join('&'));
   return new URLSearchParams(ownFields(posted, fields));
 }

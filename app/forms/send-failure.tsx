@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { useRecordedFailure } from '../data-layer/use-recorded-failure.ts';
-import { Alert } from '../design-system/alert/alert.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FailureNotice } from '#contracts/failure-words.ts';
+import { useRecordedFailure } from '../telemetry/analytics/use-recorded-failure.ts';
+import { FailureBanner } from './failure-banner.tsx';
 
-/** The banner of a lead that could not be posted; each `failure` gives it the focus. SPEC §8 "Lead post failure". */
-export function SendFailure({ failure }: { failure: object }) {
+type SendFailureProps = {
+  failure: FailureNotice;
+  /** Replaces the description. */
+  children?: ReactNode;
+};
+
+/** The banner of a lead that could not be posted. SPEC §8 "Lead post failure". */
+export function SendFailure({ failure, children }: SendFailureProps) {
   const banner = useRef<HTMLDivElement>(null);
-  // Each failure is told anew.
+  // Each try makes a new `failure` object: a second failure takes the focus and is announced again.
   useEffect(() => {
     if (failure) banner.current?.focus();
   }, [failure]);
   useRecordedFailure('lead-post-failed', failure);
   return (
-    <Alert
-      ref={banner}
-      tone="danger"
-      role="alert"
-      id="send-failure"
-      tabIndex={-1}
-      title="Unfortunately, we’re having technical problems at the moment."
-    >
-      <p>Either stay on this page and try again in a few moments, or try again later.</p>
-      <p>Thank you for your patience. We’re sorry for the inconvenience this might cause.</p>
-    </Alert>
+    <FailureBanner ref={banner} failure={failure} id="send-failure">
+      {children}
+    </FailureBanner>
   );
 }

@@ -4,18 +4,17 @@ import { checkAnswers, type FormSchema } from './check-answers.ts';
 
 type CheckedFormOptions = {
   schema: FormSchema<unknown>;
-  /** What the server found wrong at the last post, or the id of what it brought; a new object each time. */
+  /** The server's errors from the last post, or the id of the element to focus; a new object each time. */
   refusal: { errors?: FieldErrors | undefined; focus?: string | undefined } | undefined;
-  /** The value of the button's `intent` that the schema judges; other buttons post without a check. */
+  /** The `intent` value of the button whose post the schema validates; other buttons post without validation. */
   intent: string;
 };
 
 const none: FieldErrors = {};
 
 /**
- * A form that is checked in the browser as the server checks it: on submit, then on input for a field that is
- * wrong, never on leaving one (EXPERIENCE "Forms"). The error summary gets the focus. Without scripts the
- * server's answer alone is shown.
+ * A form validated in the browser as on the server: on submit, then on input for an invalid field, never on leaving
+ * one (EXPERIENCE "Forms"). The error summary gets the focus. Without scripts only the server's response is shown.
  */
 export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) {
   const [own, setOwn] = useState<{ errors: FieldErrors; after: typeof refusal }>();
@@ -40,12 +39,12 @@ export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) 
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
-    // A second way to give an answer says which field it answers.
+    // An alternative input for an answer names the field that it belongs to.
     const name = field.dataset['answers'] ?? field.name;
     if (!(name in errors)) return;
     const checked = checkAnswers(schema, readAnswers(new FormData(event.currentTarget)));
     const message = checked.ok ? undefined : checked.errors[name];
-    const { [name]: _mended, ...others } = errors;
+    const { [name]: _corrected, ...others } = errors;
     setOwn({ errors: message ? { ...errors, [name]: message } : others, after: refusal });
   };
 

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { draftPrefix, draftsBack } from '../session/draft-keys.ts';
+import { draftPrefix, draftsBack } from './draft-keys.ts';
 import type { Answers } from './answers.ts';
-import { fillEmpty } from '../prefill/known-answers.ts';
-import { traceOf } from './trace-of.ts';
+import { fillEmpty } from './fill-empty.ts';
+import { hashText } from './hash-text.ts';
 
-/** What is never kept: choices of the moment and what a page carries along by itself. */
-const notKept = new Set(['hidden', 'submit', 'button', 'password', 'file']);
+/** Fields that are never stored: transient choices, and values that the page itself carries. */
+const excludedTypes = new Set(['hidden', 'submit', 'button', 'password', 'file']);
 
-/** What was typed, and a trace of what the page had brought in its place; by field name. `isSent` until more is typed. */
+/**
+ * What was typed, and a hash of what the page had brought in its place; by field name. `isSent` until more is typed.
+ */
 type Draft = { typed: Record<string, string>; brought: Record<string, string>; isSent?: boolean };
 const none: Draft = { typed: {}, brought: {} };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what is typed in this tab, so that a reload or a way back loses no text. It stays on the visitor's device,
- * ends with the tab, and is forgotten once the form was sent (`forgetDrafts`). `intent` is that of the button that
- * sends it; `part` names the part of the form that is shown, where it has parts that come and go. `known` is what was
- * looked up for the form: like all that a page brings, it is not kept here, since it must be gone once the customer has
+ * Stores what is typed in this tab, so that a reload or going back loses no text. It stays on the visitor's device,
+ * ends with the tab, and is deleted once the form was sent (`forgetDrafts`). `intent` is that of the button that sends
+ * the form. `part` names the part that is shown, where the form has parts that come and go. `known` is what was looked
+ * up for the form. Like everything that a page brings, it is not stored, since it must be gone once the customer has
  * signed out.
  */
 export function useDraft(
@@ -32,7 +34,7 @@ export function useDraft(
     const element = form.current;
     if (!element) return;
     const brought = broughtBy(element);
-    // At first, what was typed in a part that isn't shown waits for it; later the visitor has turned away from it.
+    // At first, a draft for a part that isn't shown waits for it; later the visitor has moved away from that part.
     const isFirst = shownPart.current === undefined;
     const away = isFirst ? awayFrom(element, read(name)) : {};
     shownPart.current = part;
@@ -44,7 +46,7 @@ export function useDraft(
       );
       const over = own
         .filter(([field]) => filled[field])
-        .map(([field]) => [field, traceOf(filled[field] ?? '')]);
+        .map(([field]) => [field, hashText(filled[field] ?? '')]);
       write(name, {
         typed: { ...away, ...Object.fromEntries(own) },
         brought: Object.fromEntries(over),
@@ -60,7 +62,7 @@ export function useDraft(
     element.addEventListener('submit', keepSent);
     addEventListener(draftsBack, bringBack);
     restore(element, read(name), knownNow.current);
-    tellTyped(element);
+    dispatchTyped(element);
     if (!isFirst) keep();
     return () => {
       element.removeEventListener('input', keepTyped);
@@ -70,28 +72,28 @@ export function useDraft(
   }, [form, name, intent, part]);
 }
 
-/** Whether this tab keeps something typed for one of these fields; known once scripts run. */
+/** Whether this tab has a draft for one of these fields; known once scripts run. */
 export function useTypedBefore(name: string, fields: readonly string[]): boolean {
   const [isTyped, setTyped] = useState(false);
   useEffect(() => setTyped(fields.some((field) => read(name).typed[field])), [name, fields]);
   return isTyped;
 }
 
-/** Forgets what this tab keeps of one form. */
+/** Deletes this tab's draft of one form. */
 export function forgetDraft(name: string) {
   try {
     sessionStorage.removeItem(draftPrefix + name);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
 }
 
-/** Forgets every draft of this tab. */
+/** Deletes every draft of this tab. */
 export function forgetDrafts() {
   for (const name of keptNames()) forgetDraft(name);
 }
 
-/** Forgets the drafts that this tab has sent; tells whether it keeps others. */
+/** Deletes the drafts that this tab has sent; returns whether others remain. */
 export function forgetSentDrafts(): boolean {
   for (const name of keptNames()) if (read(name).isSent) forgetDraft(name);
   return keptNames().length > 0;
@@ -108,7 +110,7 @@ function keptNames(): string[] {
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
-    keptFields(form)
+    draftFields(form)
       .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
       .map(({ name, value }) => [name, value]),
   );
@@ -120,7 +122,7 @@ function awayFrom(form: HTMLFormElement, draft: Draft): Record<string, string> {
 
 /** The answers that the page came with. */
 function broughtBy(form: HTMLFormElement): Record<string, string> {
-  const answering = keptFields(form).filter(
+  const answering = draftFields(form).filter(
     (field) => field.type !== 'radio' || (field as HTMLInputElement).defaultChecked,
   );
   return Object.fromEntries(answering.map((field) => [field.name, broughtFor(field)]));
@@ -131,50 +133,53 @@ function broughtFor(field: Field): string {
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
-function keptFields(form: HTMLFormElement): Field[] {
+function draftFields(form: HTMLFormElement): Field[] {
   const fields = [...form.elements].filter((field): field is Field => 'value' in field && 'name' in field);
-  return fields.filter(({ type, name }) => name && !notKept.has(type));
+  return fields.filter(({ type, name }) => name && !excludedTypes.has(type));
 }
 
-/** What was typed before this began, or the browser restored, is told as typed: it is kept and counted like the rest. */
-function tellTyped(form: HTMLFormElement) {
+/**
+ * Treats text typed before the script started, or restored by the browser, as typed: it is stored and counted like the
+ * rest.
+ */
+function dispatchTyped(form: HTMLFormElement) {
   for (const field of form.elements) {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     const isTyped = isText
       ? field.value !== field.defaultValue
       : field instanceof HTMLSelectElement && field.value !== '';
-    if (isTyped) tell(field);
+    if (isTyped) dispatchInput(field);
   }
 }
 
-/** As if it had been typed just now, for what follows the typing, such as a count of characters. */
-function tell(field: Element) {
+/** Fires an input event as if the text had just been typed, for listeners such as the character count. */
+function dispatchInput(field: Element) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Fills empty fields, usual choices and what was typed over the same answer; what the page brings for the first time,
- * or the browser restored, stands, save what was looked up: something typed before goes over that.
+ * Restores a draft into empty fields, default choices and unchanged answers. A value that the page brings for the
+ * first time, or that the browser restored, stays, except for looked-up details: earlier typing replaces those.
  */
-function restore(form: HTMLFormElement, { typed: kept, brought }: Draft, known: Answers) {
-  for (const [field, value] of Object.entries(kept)) {
+function restore(form: HTMLFormElement, { typed, brought }: Draft, known: Answers) {
+  for (const [field, value] of Object.entries(typed)) {
     const element = form.elements.namedItem(field);
     if (element instanceof RadioNodeList) choose(element, value);
     const isText =
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement;
-    if (!isText || notKept.has(element.type)) continue;
+    if (!isText || excludedTypes.has(element.type)) continue;
     const isThere = element.value === value;
     const isLookedUp = value !== '' && element.value === known[field];
-    if (element.value !== '' && traceOf(element.value) !== brought[field] && !isLookedUp) continue;
-    // Even when it is there: a field that was written to keeps its words, or its emptiness, whatever comes late.
+    if (element.value !== '' && hashText(element.value) !== brought[field] && !isLookedUp) continue;
+    // Even when the value is the same: a field that was set keeps its text, or stays empty, whatever arrives late.
     element.value = value;
-    if (!isThere) tell(element);
+    if (!isThere) dispatchInput(element);
   }
 }
 
-/** Makes a choice again, unless the page or the browser has made another than the usual one. */
+/** Restores a choice, unless the page or the browser has set one other than the default. */
 function choose(radios: RadioNodeList, value: string) {
   const options = [...radios].filter((node) => node instanceof HTMLInputElement);
   const isUsual = options.every(({ checked, defaultChecked }) => checked === defaultChecked);
@@ -193,6 +198,6 @@ function write(name: string, draft: Draft) {
   try {
     sessionStorage.setItem(draftPrefix + name, JSON.stringify(draft));
   } catch {
-    // Full or refused: typing goes on without a draft.
+    // Storage is full or refused: typing goes on without a draft.
   }
 }

@@ -1,8 +1,8 @@
 import { useHref, useLocation, useNavigation } from 'react-router';
 
 /**
- * What is being posted, while scripts post without reload: until its answer shows on this page, or until the page
- * that it leads to does. The loaders that run once more after an answer keep no visitor waiting.
+ * What is being posted, while scripts post without reload: until its response shows on this page, or until the page
+ * that it redirects to does. The visitor does not wait for the loaders that run again after a response.
  */
 export function useSending(): FormData | undefined {
   const { state, formData, location } = useNavigation();
@@ -11,7 +11,7 @@ export function useSending(): FormData | undefined {
   return isAnsweredHere ? undefined : formData;
 }
 
-/** The `intent` of the button whose post is on its way. */
+/** The `intent` of the button whose post is pending. */
 export function useIntent(): string | undefined {
   const intent = useSending()?.get('intent');
   return typeof intent === 'string' ? intent : undefined;

@@ -16,7 +16,7 @@ test('an alert is dismissed by posting a form', () => {
   expect(html).toContain('aria-label="Dismiss this notice"');
 });
 
-test('an alert that can be led to is named by its title; one without a role has no name to give', () => {
+test('an alert that can receive focus is named by its title; one without a role has no name', () => {
   const led = renderToStaticMarkup(<Alert id="kept" role="group" title="Kept" />);
   expect(led).toContain('aria-labelledby="kept-title"');
   expect(led).toContain('<h2 id="kept-title">Kept</h2>');

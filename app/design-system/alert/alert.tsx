@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Text } from '../text/text.tsx';
 
-/** How grave the message is. */
+/** The severity of the message. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** Where the close button posts what it dismisses. */
+/** Where the close button posts the dismissal. */
 export interface AlertDismiss {
   action: string;
   name: string;
@@ -20,14 +20,17 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   icon?: IconName | undefined;
-  /** A spinner in place of the icon, while something runs. */
+  /** Shows a spinner instead of the icon, while something runs. */
   busy?: boolean | undefined;
   dismiss?: AlertDismiss | undefined;
 }
 
 const icons = { info: 'info', success: 'check-circle', warning: 'alert', danger: 'alert' } as const;
 
-/** A message about the page or the task; it can be dismissed without scripts. What can be led to is named by its title. */
+/**
+ * A message about the page or the task. It can be dismissed without scripts. If it can receive focus, its title names
+ * it.
+ */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, headingLevel = 2, icon, busy, dismiss, className, children, ...rest } = props;
   const titleId = rest.id && rest.role && `${rest.id}-title`;

@@ -1,7 +1,7 @@
 import type { ExampleSet } from '../example-set.ts';
 import { Pill } from '../pill/pill.tsx';
 
-/** What the content service writes. */
+/** Markup as the content service sends it. */
 export const articleExamples: ExampleSet = {
   title: 'Article content',
   examples: [

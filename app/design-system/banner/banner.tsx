@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface BannerProps {
-  /** Makes it a landmark; needed where no landmark holds it. */
+  /** Makes the banner a landmark; needed where it is outside every landmark. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A slim notice across the page; a link may stand in it. */
+/** A slim notice across the page; it may contain a link. */
 export function Banner({ label, children }: BannerProps) {
   const line = (
     <div className="wrap">

@@ -11,7 +11,7 @@ interface BreadcrumbProps {
   current: ReactNode;
 }
 
-/** Where this page stands. */
+/** The current page's position in the site. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

@@ -1,4 +1,4 @@
-/** What a button is for: one primary a task. */
+/** The role of a button: one primary button per task. */
 export type ButtonKind = 'primary' | 'second' | 'quiet' | 'sun' | 'danger';
 
 interface ButtonLook {
@@ -8,7 +8,7 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The class names a button and a link that looks like one share. */
+/** The class names shared by buttons and links that look like buttons. */
 export function buttonClass({ kind = 'primary', small, loading, className }: ButtonLook) {
   return [
     'button',

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a button sends its form unless told otherwise', () => {
+test('a button submits its form unless its type says otherwise', () => {
   expect(renderToStaticMarkup(<Button>Send</Button>)).toBe(
     '<button class="button" type="submit">Send</button>',
   );
 });
 
-test('while loading it keeps its focus, says what happens and sends nothing', () => {
+test('while loading it keeps its focus, says what happens and submits nothing', () => {
   const html = renderToStaticMarkup(
     <Button name="intent" value="send" loading loadingLabel="Sending">
       Send
@@ -20,7 +20,7 @@ test('while loading it keeps its focus, says what happens and sends nothing', ()
   expect(html).not.toMatch(/ disabled| name=|Send</);
 });
 
-test('one that can’t be used yet says why', () => {
+test('a button that can’t be used yet says why', () => {
   const html = renderToStaticMarkup(<Button disabledReason="Opens on Monday">Book</Button>);
   expect(html).toContain('aria-disabled="true"');
   expect(html).toContain('Opens on Monday');

@@ -5,14 +5,14 @@ import { buttonClass, type ButtonKind } from './button-class.ts';
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   kind?: ButtonKind | undefined;
   small?: boolean | undefined;
-  /** While true the button keeps its place and its focus, and does nothing. */
+  /** While true the button stays in place, keeps its focus and does nothing. */
   loading?: boolean | undefined;
   loadingLabel?: ReactNode;
   /** Why it can't be used yet; shown under the label. */
   disabledReason?: string | undefined;
 }
 
-/** A button that does something; it is never taken out of the focus order. */
+/** A button for an action; it always stays in the focus order. */
 export function Button(props: ButtonProps) {
   const { kind, small, loading, loadingLabel, disabledReason, name, type, className, children, ...rest } =
     props;
@@ -20,7 +20,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      // What sends nothing has no name among what is sent.
+      // A button that does not submit must not post its name.
       name={idle ? undefined : name}
       className={buttonClass({ kind, small, loading, className })}
       type={idle ? 'button' : (type ?? 'submit')}

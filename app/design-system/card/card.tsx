@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { LinkText } from '../link-text/link-text.tsx';
-import { Pictogram, type PictogramName } from '../pictogram/pictogram.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import type { PictogramName } from '../pictogram/pictogram-names.ts';
 import { Text } from '../text/text.tsx';
 
 interface CardProps {
@@ -13,7 +14,7 @@ interface CardProps {
   /** A Pill. */
   pill?: ReactNode;
   leaves?: boolean | undefined;
-  /** Where the picture stands: above the words, beside them, or beside the title. */
+  /** The picture's position: above the text, beside it, or beside the title. */
   layout?: 'plain' | 'media' | 'head' | undefined;
   foot?: ReactNode;
   children?: ReactNode;

@@ -5,15 +5,15 @@ interface ContentsListProps {
   className?: string | undefined;
 }
 
-/** EXPERIENCE "Everywhere": a contents list when there are this many headings or more. */
+/** EXPERIENCE "Everywhere": the minimum number of headings for a contents list. */
 const headingsForContents = 3;
 
-/** Whether a page has enough headings for a contents list; with fewer it does without. */
+/** Whether a page has enough headings for a contents list. */
 export function needsContentsList(headings: readonly unknown[]): boolean {
   return headings.length >= headingsForContents;
 }
 
-/** What stands on this page, in order. */
+/** The headings of this page, in order. */
 export function ContentsList({ title, items, id = 'contents', className }: ContentsListProps) {
   return (
     <nav className={className ? `toc ${className}` : 'toc'} aria-labelledby={`${id}-title`}>

@@ -7,7 +7,7 @@ interface ErrorMessageProps {
   children: ReactNode;
 }
 
-/** What is wrong with a field and the way out, in the words of the error summary. */
+/** What is wrong with a field and how to fix it, in the same words as the error summary. */
 export function ErrorMessage({ id, children }: ErrorMessageProps) {
   return (
     <p className="error" id={id}>

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 
-/** A line of the summary: the field it leads to, and the same words as at the field. */
+/** A line of the summary: a link to the field, with the same words as at the field. */
 export interface SummarisedError {
   href: string;
   message: string;
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   title?: string | undefined;
 }
 
-/** Everything to put right, on top of the form; move the focus to #error-summary. */
+/** Every error to fix, at the top of the form; move the focus to #error-summary. */
 export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

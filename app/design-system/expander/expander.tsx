@@ -6,7 +6,7 @@ interface ExpanderProps {
   summary: ReactNode;
   open?: boolean | undefined;
   id?: string | undefined;
-  /** Expanders that share a name open one at a time. */
+  /** Of the expanders that share a name, only one is open at a time. */
   name?: string | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 
-test('a plain field has a label and nothing that describes it', () => {
+test('a plain field has a label and no description', () => {
   const html = renderToStaticMarkup(<TextField id="surname" name="surname" label="Surname" />);
   expect(html).toContain('<label for="surname">Surname</label>');
   expect(html).not.toMatch(/aria-|required/);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorMessage } from '../error-message/error-message.tsx';
 
-/** The words every field has in common. */
+/** The texts that every field has. */
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
@@ -9,7 +9,7 @@ export interface FieldWords {
   optional?: boolean | undefined;
 }
 
-/** What an input needs to belong to its label, hint and error. */
+/** The attributes that connect an input to its label, hint and error. */
 export interface FieldA11y {
   id: string;
   'aria-describedby'?: string;
@@ -18,7 +18,7 @@ export interface FieldA11y {
 
 interface FieldProps extends FieldWords {
   id: string;
-  /** Ids of more text that describes the input, after the hint and the error. */
+  /** Ids of further text that describes the input, after the hint and the error. */
   describedBy?: string | undefined;
   children: (a11y: FieldA11y) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** How deep a heading stands on its page. */
+/** The level of a heading on its page. */
 export type HeadingLevel = 2 | 3 | 4;
 
 interface HeadingProps extends ComponentProps<'h2'> {

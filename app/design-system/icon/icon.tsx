@@ -1,6 +1,6 @@
 import sprite from './icons.svg?url&no-inline';
 
-/** Every icon of the kept set. */
+/** Every icon of the set. */
 export const iconNames = [
   'alert',
   'arrow-right',
@@ -40,7 +40,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A small drawing beside words; never says anything by itself. */
+/** A small drawing beside text; it never carries meaning alone. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" focusable="false">

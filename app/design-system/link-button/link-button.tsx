@@ -11,7 +11,7 @@ interface LinkButtonProps extends ComponentProps<'a'> {
   arrow?: boolean | undefined;
 }
 
-/** A link that looks like a button: for the one main thing to do next. */
+/** A link that looks like a button, for the main next step. */
 export function LinkButton(props: LinkButtonProps) {
   const { kind, small, leaves, arrow, className, children, ...rest } = props;
   return (

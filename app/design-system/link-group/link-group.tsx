@@ -9,7 +9,7 @@ interface LinkGroupProps {
   icons?: boolean | undefined;
 }
 
-/** Link rows under a heading; stand several in a `.groups` box. */
+/** Link rows under a heading; put several in a `.groups` box. */
 export function LinkGroup({ title, headingLevel = 2, links, icons }: LinkGroupProps) {
   return (
     <div className="group">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { LinkText } from '../link-text/link-text.tsx';
-import { Pictogram, type PictogramName } from '../pictogram/pictogram.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import type { PictogramName } from '../pictogram/pictogram-names.ts';
 
-/** One row: where it goes, and whether it leaves for the main site. */
+/** One row: its target, and whether that is on the main site. */
 export interface LinkItem {
   label: ReactNode;
   href: string;
@@ -14,12 +15,12 @@ export interface LinkItem {
 
 interface LinkListProps {
   links: LinkItem[];
-  /** Shows the pictograms, once every link has one. */
+  /** Shows the pictograms, if every link has one. */
   icons?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Rows of links: a chevron stays here, a slanted arrow leaves. */
+/** Rows of links: a chevron marks a link within the area, a slanted arrow one to the main site. */
 export function LinkList({ links, icons = false, className }: LinkListProps) {
   const pictured = icons && links.every((link) => link.pictogram);
   const classes = ['links', pictured && 'links--icon', className].filter(Boolean).join(' ');

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface LinkTextProps {
   leaves?: boolean | undefined;
-  /** Where the link leads; an address of its own (https://…) is another body's site. */
+  /** The link's target; an absolute URL (https://…) is another organisation's site. */
   href?: string | undefined;
   children: ReactNode;
 }
 
-/** The words of a link; one that leaves says so to screen readers, as its slanted arrow does to others. */
+/** The text of a link. One that leaves the area says so to screen readers; others see its slanted arrow. */
 export function LinkText({ leaves = false, href = '', children }: LinkTextProps) {
   return (
     <>

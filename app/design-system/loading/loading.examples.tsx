@@ -2,7 +2,7 @@ import type { ExampleSet } from '../example-set.ts';
 import { Panel } from '../panel/panel.tsx';
 import { Loading } from './loading.tsx';
 
-/** A panel on its way. */
+/** A loading panel. */
 export const loadingExamples: ExampleSet = {
   title: 'Loading',
   examples: [

@@ -1,6 +1,6 @@
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** A part of the page that is on its way, announced politely. */
+/** A part of the page that is loading, announced politely. */
 export function Loading({ label }: { label: string }) {
   return (
     <div className="loading" role="status">

@@ -5,7 +5,7 @@ test('a few pages are all listed', () => {
   expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
 });
 
-test('in the middle of many, the neighbours stand between two gaps', () => {
+test('in the middle of many, the neighbours are between two gaps', () => {
   expect(pageNumbers(6, 12)).toEqual([1, 'gap', 5, 6, 7, 'gap', 12]);
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   tone?: 'plain' | 'dawn' | 'mist' | 'dusk' | undefined;
-  /** The id of its heading; makes it a landmark of its own. */
+  /** The id of its heading; makes the panel a landmark. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -10,7 +10,7 @@ interface PanelProps {
 
 const tones = { plain: '', dawn: 'panel--dawn', mist: 'panel--mist', dusk: 'panel--dusk dusk' };
 
-/** A sheet with something set apart. */
+/** A sheet for content set apart. */
 export function Panel({ tone = 'plain', labelledBy, className, children }: PanelProps) {
   const classes = ['panel', tones[tone], className].filter(Boolean).join(' ');
   if (!labelledBy) return <div className={classes}>{children}</div>;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
-import { Pictogram, type PictogramName } from '../pictogram/pictogram.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import type { PictogramName } from '../pictogram/pictogram-names.ts';
 
 interface PhoneCardProps {
   title: ReactNode;
   phone: { label: string; href: string };
-  /** What it costs and when. */
+  /** The cost of the call and the hours. */
   note?: ReactNode;
   pictogram: PictogramName;
   /** Solid red: for danger to life only. */
@@ -13,7 +14,7 @@ interface PhoneCardProps {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** What is wrong, the number to call as a large link, what it costs. */
+/** The emergency, the number to call as a large link, and the cost. */
 export function PhoneCard({ title, phone, note, pictogram, alarm, headingLevel = 3 }: PhoneCardProps) {
   return (
     <div className={alarm ? 'number number--alarm' : 'number'}>
@@ -26,12 +27,12 @@ export function PhoneCard({ title, phone, note, pictogram, alarm, headingLevel =
 }
 
 interface PhoneCardsProps {
-  /** One above the other at any width. */
+  /** Stacked at any width. */
   stacked?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Two or three phone cards on one sheet, in as many columns as its own width takes. */
+/** Two or three phone cards on one sheet, in as many columns as its width allows. */
 export function PhoneCards({ stacked, children }: PhoneCardsProps) {
   return (
     <div className={stacked ? 'numbers numbers--stack' : 'numbers'}>

@@ -1,5 +1,6 @@
 import type { ExampleSet } from '../example-set.ts';
-import { Pictogram, pictogramNames } from './pictogram.tsx';
+import { Pictogram } from './pictogram.tsx';
+import { pictogramNames } from './pictogram-names.ts';
 
 /** Every pictogram by name. */
 export const pictogramExamples: ExampleSet = {

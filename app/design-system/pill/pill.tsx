@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
-/** What a pill means; sun marks the one thing to notice. */
+/** The meaning of a pill; sun marks the one thing to notice. */
 export type PillTone = 'plain' | 'sun' | 'success' | 'warning' | 'danger' | 'line';
 
 interface PillProps {
@@ -10,7 +10,7 @@ interface PillProps {
   children: ReactNode;
 }
 
-/** A word of state or kind. */
+/** A word for a status or kind. */
 export function Pill({ tone = 'plain', icon, children }: PillProps) {
   return (
     <span className={tone === 'plain' ? 'pill' : `pill pill--${tone}`}>

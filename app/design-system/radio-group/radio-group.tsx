@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describedByIds, FieldHelp, type FieldWords } from '../field/field.tsx';
-import { Pictogram, type PictogramName } from '../pictogram/pictogram.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import type { PictogramName } from '../pictogram/pictogram-names.ts';
 
-/** One choice; with a pictogram it is drawn larger. */
+/** One choice; with a pictogram it is larger. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -14,15 +15,15 @@ interface RadioGroupProps extends Omit<FieldWords, 'label'> {
   legend: ReactNode;
   name: string;
   options: RadioOption[];
-  /** The choice that is made when the page arrives. */
+  /** The choice that is preselected when the page loads. */
   value?: string | undefined;
   row?: boolean | undefined;
-  /** The question is the title of the page. */
+  /** The question is also the page's title. */
   legendAsHeading?: boolean | undefined;
   onChange?: ComponentProps<'input'>['onChange'];
 }
 
-/** One of a few; the first radio's id is the name, so that an error can link to it. */
+/** A choice of one among a few. The first radio's id is the name, so that an error can link to it. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, name, options, value, hint, error, optional, row, legendAsHeading, onChange } = props;
   return (

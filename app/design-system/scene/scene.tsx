@@ -1,11 +1,11 @@
 import sprite from './scene.svg?url&no-inline';
 
 interface SceneProps {
-  /** Only the narrow drawing, or only the wide one; without it both, and the width of the screen chooses. */
+  /** Only the narrow drawing, or only the wide one. If left out both are rendered, and the screen width chooses. */
   narrow?: boolean | undefined;
 }
 
-/** The hills at first light, for a `.hero`: behind its words when wide, below them when narrow. */
+/** The hills at first light, for a `.hero`: behind its text when wide, below it when narrow. */
 export function Scene({ narrow }: SceneProps) {
   return (
     <>

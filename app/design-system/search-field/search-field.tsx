@@ -8,14 +8,14 @@ interface SearchFieldProps {
   label: ReactNode;
   defaultValue?: string | undefined;
   error?: string | undefined;
-  /** More that travels with the query. */
+  /** Further fields submitted with the query. */
   hidden?: Record<string, string> | undefined;
   id?: string | undefined;
-  /** Tells two search landmarks of one page apart. */
+  /** Distinguishes two search landmarks of one page. */
   landmark?: string | undefined;
   submitLabel?: ReactNode;
   inputProps?: ComponentProps<'input'> | undefined;
-  /** Stands below the box, such as suggestions. */
+  /** Shown below the box, such as suggestions. */
   children?: ReactNode;
 }
 

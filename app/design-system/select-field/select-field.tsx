@@ -11,12 +11,12 @@ interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'i
   id: string;
   name: string;
   options: readonly SelectOption[];
-  /** A first line with an empty value. */
+  /** A first option with an empty value. */
   placeholder?: string | undefined;
   width?: 10 | 20 | undefined;
 }
 
-/** One of many, folded away; with `size` an open list. */
+/** A choice of one among many, collapsed; with `size` an open list. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, optional, options, placeholder, width, className, ...rest } = props;
   const { 'aria-describedby': more, ...select } = rest;

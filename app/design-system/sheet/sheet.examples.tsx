@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Button } from '../button/button.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** A sheet behind its button, and one that stands in the page. */
+/** A sheet opened by its button, and one that is always in the page. */
 export const sheetExamples: ExampleSet = {
   title: 'Sheet',
   examples: [

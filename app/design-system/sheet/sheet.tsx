@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface SheetProps {
-  /** What a button's popoverTarget names. */
+  /** The id that a button's popoverTarget refers to. */
   id: string;
   title: string;
   closeLabel: string;
@@ -10,7 +10,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet over the page; opens and closes by the browser's own popover, without scripts. */
+/** A sheet over the page. It opens and closes as a native popover, without scripts. */
 export function Sheet({ id, title, closeLabel, className, children }: SheetProps) {
   return (
     <section

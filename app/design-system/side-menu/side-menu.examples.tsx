@@ -1,7 +1,7 @@
 import type { ExampleSet } from '../example-set.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** A side menu with a current page, one that leaves, and a second list. */
+/** A side menu with a current page, an external link, and a second list. */
 export const sideMenuExamples: ExampleSet = {
   title: 'Side menu',
   layout: 'grid',

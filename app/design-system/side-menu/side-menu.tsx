@@ -12,12 +12,12 @@ export interface SideMenuItem {
 interface SideMenuProps {
   title: string;
   items: SideMenuItem[];
-  /** Further lines, under a heading of their own. */
+  /** Further lines, under their own heading. */
   more?: { title: string; items: SideMenuItem[] } | undefined;
   id?: string | undefined;
 }
 
-/** The neighbours of this page. */
+/** Links to the pages beside this one. */
 export function SideMenu({ title, items, more, id = 'side-menu' }: SideMenuProps) {
   return (
     <nav className="side" aria-labelledby={`${id}-title`}>

@@ -1,7 +1,7 @@
 import type { ExampleSet } from '../example-set.ts';
 import { SkipLink } from './skip-link.tsx';
 
-/** The skip link: seen once it has the focus. */
+/** The skip link, visible once it has the focus. */
 export const skipLinkExamples: ExampleSet = {
   title: 'Skip link',
   examples: [

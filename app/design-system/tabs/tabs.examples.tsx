@@ -1,6 +1,6 @@
 import type { ExampleSet } from '../example-set.ts';
 
-/** Tabs as content writes them, and as a script leaves them. */
+/** Tabs in the content's own markup, and after the script has run. */
 export const tabsExamples: ExampleSet = {
   title: 'Tabs',
   examples: [

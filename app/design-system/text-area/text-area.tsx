@@ -4,13 +4,13 @@ import { Field, type FieldWords } from '../field/field.tsx';
 interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
   id: string;
   name: string;
-  /** How many characters are allowed; never enforced by cutting. */
+  /** The maximum number of characters; text is never cut to it. */
   limit?: number | undefined;
-  /** How many are left or over, in words. */
+  /** The number of characters left or over, in words. */
   countMessage?: string | undefined;
 }
 
-/** Several lines of text, with a count that speaks when it matters. */
+/** Several lines of text, with a character count that appears near the limit. */
 export function TextArea(props: TextAreaProps) {
   const { id, label, hint, error, optional, limit, countMessage, className, ...rest } = props;
   const { 'aria-describedby': more, ...textarea } = rest;

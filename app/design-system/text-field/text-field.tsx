@@ -4,7 +4,7 @@ import { Field, type FieldWords } from '../field/field.tsx';
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'name' | 'width'> {
   id: string;
   name: string;
-  /** About how many characters it is wide; full width without. */
+  /** Width in characters, roughly; full width if left out. */
   width?: 10 | 20 | undefined;
   /** A unit after the input. */
   suffix?: string | undefined;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LinkText } from '../link-text/link-text.tsx';
-import { Pictogram, type PictogramName } from '../pictogram/pictogram.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import type { PictogramName } from '../pictogram/pictogram-names.ts';
 
 interface TileProps {
   title: ReactNode;

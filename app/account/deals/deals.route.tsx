@@ -1,0 +1,34 @@
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Route } from './+types/deals.route';
+import { ContentPage } from '../../help-content/content-page/content-page.tsx';
+import { clientsContext } from '../../context.ts';
+import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { needSignIn } from '../session/need-sign-in.ts';
+import { returnAddress } from '../header/return-address.ts';
+import { signedInPage } from '../header/sign-in-of-page.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+const path = signInPaths.deals;
+
+export const handle = signedInPage;
+
+/** SPEC §2, §4: for signed-in visitors only. The page is personal and never cached. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const session = await needSignIn(request, context, returnAddress(path, url.search));
+  const { content } = context.get(clientsContext);
+  const { title, description, html, contents } = await content.page('deals');
+  const current = await currentMarkup(html, content);
+  return { session, page: { title, description, html: current, contents } };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.page;
+  const trail = [{ label: 'Help', href: '/help-and-support/' }];
+  return pageMeta({ ...rootData(matches), title, description, path, trail, noSnippet: true });
+}
+
+export default function DealsPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} pictogram="tariff" />;
+}

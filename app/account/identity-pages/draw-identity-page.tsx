@@ -1,0 +1,46 @@
+import type { ContentClient } from '#clients/content/create-content-client.ts';
+import type { Brand } from '#contracts/brand.ts';
+import type { IdentityPage } from '#contracts/identity-page.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { ErrorPage, errorPageTitle } from '../../frame/error-page/error-page.tsx';
+import { drawPlainPage } from '../../frame/plain-page/draw-plain-page.tsx';
+import { accountParts } from '../header/account-parts.tsx';
+import { AutoSubmitPage, autoSubmitWords } from './auto-submit-page.tsx';
+import { LostSignIn, lostSignInTitle } from './lost-sign-in.tsx';
+import { SignInForm, signInTitle } from './sign-in-form.tsx';
+
+/** Renders a page of the embedded identity provider, for a request with these cookies. */
+export async function drawIdentityPage(
+  page: IdentityPage,
+  cookies: string | null,
+  content: ContentClient,
+  clock: Clock,
+): Promise<string> {
+  const path = page.kind === 'sign-in' ? page.action : '/help-and-support/';
+  return drawPlainPage({
+    title: titleOf(page),
+    path,
+    cookies,
+    content,
+    year: new Date(clock.now()).getFullYear(),
+    account: accountParts({ state: 'signed-out' }, path),
+    children: (brand) => <Content page={page} brand={brand} />,
+  });
+}
+
+function titleOf(page: IdentityPage): string {
+  if (page.kind === 'lost') return lostSignInTitle;
+  if (page.kind === 'unavailable') return errorPageTitle;
+  if (page.kind === 'auto-submit') return autoSubmitWords[page.to].title;
+  return Object.keys(page.errors).length > 0 ? `Error: ${signInTitle}` : signInTitle;
+}
+
+function Content({ page, brand }: { page: IdentityPage; brand: Brand }) {
+  if (page.kind === 'lost') return <LostSignIn />;
+  if (page.kind === 'unavailable') return <ErrorPage brand={brand} />;
+  return page.kind === 'auto-submit' ? (
+    <AutoSubmitPage {...page} />
+  ) : (
+    <SignInForm {...page} brandName={brand.name} />
+  );
+}

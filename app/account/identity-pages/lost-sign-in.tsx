@@ -1,0 +1,21 @@
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+
+export const lostSignInTitle = 'We can’t go on from here';
+
+/** Shown when a sign-in began too long ago or in another browser, or when the address is not a valid one. */
+export function LostSignIn() {
+  return (
+    <div className="wrap page-head flow flow--8">
+      <div>
+        <h1>{lostSignInTitle}</h1>
+        <p className="lead">It took too long, or it began in another browser. You can start again.</p>
+      </div>
+      <div>
+        <LinkButton href="/help-and-support/sign-in">Sign in again</LinkButton>
+      </div>
+      <p>
+        <a href="/help-and-support/">Go to help and support without signing in</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CustomerDetails } from '#contracts/customers.ts';
+import { recordingFailure } from '../../telemetry/analytics/record-failed-call.ts';
+import { freshMs } from '../query-client.ts';
+
+const address = '/help-and-support/your-details';
+
+/**
+ * The details that prefill a signed-in visitor's forms. Throws when they are unavailable, so that the query is
+ * retried.
+ */
+export async function askDetails(signal?: AbortSignal): Promise<CustomerDetails> {
+  const answer = await fetch(address, { signal: signal ?? null });
+  if (!answer.ok) throw new Error(`Details can't be had: ${answer.status}`);
+  const given: Partial<Record<keyof CustomerDetails, unknown>> = await answer.json();
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    firstName: text(given.firstName),
+    surname: text(given.surname),
+    email: text(given.email),
+    telephone: text(given.telephone),
+  };
+}
+
+/** One customer's details, fetched as SPEC §9 says. They are dropped once stale and no longer used by a form. */
+export function customerDetails(ask: typeof askDetails, email: string) {
+  return queryOptions({
+    queryKey: ['customer-details', email] as const,
+    queryFn: ({ signal }) => recordingFailure('customer-look-up-failed', () => ask(signal), signal),
+    gcTime: freshMs,
+  });
+}

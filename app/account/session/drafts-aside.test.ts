@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { madeStorage } from '#tests/support/storage.ts';
+import { claimDrafts, draftsAside, forgetDrafts, nameOwner, putDraftsAside } from './drafts-aside.ts';
+
+const from = '/help-and-support/complaints/gas-and-electricity';
+
+async function tabOfAda() {
+  const tab = madeStorage();
+  const ada = await nameOwner('ada@example.com');
+  claimDrafts(tab, ada);
+  tab.setItem('draft:complaint', 'my words');
+  tab.setItem('other', 'left alone');
+  return { tab, ada, bob: await nameOwner('bob@example.com') };
+}
+
+test('drafts put aside are hidden from every form, and restored for the same visitor', async () => {
+  const { tab, ada } = await tabOfAda();
+  putDraftsAside(tab, { owner: ada, from });
+  expect(tab.getItem('draft:complaint')).toBeNull();
+  expect(draftsAside(tab)).toEqual({ from, isTyped: true });
+  expect(claimDrafts(tab, ada)).toBe(true);
+  expect(tab.getItem('draft:complaint')).toBe('my words');
+  expect(draftsAside(tab)).toBeUndefined();
+  expect(tab.getItem('other')).toBe('left alone');
+});
+
+test('another visitor gets neither the drafts put aside nor the open ones', async () => {
+  const { tab, ada, bob } = await tabOfAda();
+  putDraftsAside(tab, { owner: ada, from });
+  tab.setItem('draft:feedback', 'typed signed out');
+  expect(claimDrafts(tab, bob)).toBe(false);
+  const kept = Array.from({ length: tab.length }, (_, nth) => tab.getItem(tab.key(nth) ?? ''));
+  expect(kept.join()).not.toMatch(/words|typed/);
+  expect(claimDrafts(tab, ada)).toBe(false);
+});
+
+test('a draft typed before signing in belongs to the visitor who signs in', async () => {
+  const tab = madeStorage();
+  tab.setItem('draft:complaint', 'my words');
+  expect(claimDrafts(tab, await nameOwner('ada@example.com'))).toBe(false);
+  expect(tab.getItem('draft:complaint')).toBe('my words');
+});
+
+test('a restored draft does not overwrite newer typing', async () => {
+  const { tab, ada } = await tabOfAda();
+  putDraftsAside(tab, { owner: ada, from });
+  tab.setItem('draft:complaint', 'newer words');
+  expect(claimDrafts(tab, ada)).toBe(false);
+  expect(tab.getItem('draft:complaint')).toBe('newer words');
+});
+
+test('signing out deletes open drafts, and preserves those put aside', async () => {
+  const { tab, ada } = await tabOfAda();
+  forgetDrafts(tab);
+  expect(tab.getItem('draft:complaint')).toBeNull();
+  putDraftsAside(tab, { owner: ada, from });
+  forgetDrafts(tab);
+  expect(draftsAside(tab)).toEqual({ from, isTyped: false });
+});
+
+test('the owner’s name contains no part of the e-mail address, and ignores case', async () => {
+  const name = await nameOwner('Ada@Example.com');
+  expect(name).toMatch(/^[0-9a-f]{64}$/);
+  expect(name).toBe(await nameOwner('ada@example.com'));
+});

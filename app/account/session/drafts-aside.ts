@@ -1,0 +1,65 @@
+import { draftPrefix } from '../../forms/draft-keys.ts';
+
+/** The owner of this tab's drafts, by `nameOwner`. */
+const ownerKey = 'drafts-of';
+const asideKey = 'drafts-aside';
+
+type Aside = { owner: string; from: string; drafts: Record<string, string> };
+
+/** An opaque name for a signed-in visitor: a digest of their e-mail address. */
+export async function nameOwner(email: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Puts drafts aside when inactivity ends a session: no form shows them until the same visitor is back in this tab.
+ * `from` is the page to return to.
+ */
+export function putDraftsAside(tab: Storage, { owner, from }: { owner: string; from: string }) {
+  const names = draftNames(tab);
+  const drafts = Object.fromEntries(names.map((name) => [name, tab.getItem(name) ?? '']));
+  for (const name of names) tab.removeItem(name);
+  try {
+    tab.setItem(asideKey, JSON.stringify({ owner, from, drafts } satisfies Aside));
+  } catch {
+    // Storage is full: the sign-out must not wait for that.
+  }
+}
+
+/**
+ * Call when a visitor signs in: restores what they typed before, unless they have typed something newer, and deletes
+ * what another visitor typed. Returns whether any draft was restored.
+ */
+export function claimDrafts(tab: Storage, owner: string): boolean {
+  const aside = readAside(tab);
+  const before = tab.getItem(ownerKey);
+  if (before !== null && before !== owner) forgetDrafts(tab);
+  tab.setItem(ownerKey, owner);
+  tab.removeItem(asideKey);
+  const back = aside?.owner === owner ? Object.entries(aside.drafts) : [];
+  const missing = back.filter(([name]) => tab.getItem(name) === null);
+  for (const [name, draft] of missing) tab.setItem(name, draft);
+  return missing.length > 0;
+}
+
+/** Deletes this tab's drafts. Those put aside remain. */
+export function forgetDrafts(tab: Storage) {
+  for (const name of draftNames(tab)) tab.removeItem(name);
+}
+
+/** What was put aside in this tab: the page to return to, and whether anything was typed. */
+export function draftsAside(tab: Storage | undefined): { from: string; isTyped: boolean } | undefined {
+  const aside = tab && readAside(tab);
+  return aside && { from: aside.from, isTyped: Object.keys(aside.drafts).length > 0 };
+}
+
+function draftNames(tab: Storage): string[] {
+  const keys = Array.from({ length: tab.length }, (_, nth) => tab.key(nth) ?? '');
+  return keys.filter((key) => key.startsWith(draftPrefix));
+}
+
+function readAside(tab: Storage): Aside | undefined {
+  const kept = tab.getItem(asideKey);
+  return kept === null ? undefined : (JSON.parse(kept) as Aside);
+}

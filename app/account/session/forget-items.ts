@@ -1,0 +1,23 @@
+import { forgetTariffMarker } from '#contracts/session.ts';
+import { browserStorage } from './browser-storage.ts';
+
+/** SPEC §3 "Browser storage keys": removed at every sign-out, SPEC §4. */
+export const tariffItems = ['chosenTariff', 'pendingTariffDismissed'];
+
+/** Removes the tariff items from each storage in which the main site may have put them. */
+export function forgetItems(storages: (Storage | undefined)[]) {
+  for (const storage of storages) for (const item of tariffItems) storage?.removeItem(item);
+}
+
+/** The Set-Cookie line by which the server, which cannot reach browser storage, asks the next page to remove them. */
+export const askToForgetItems = forgetTariffMarker.write('1', { isSecure: true });
+
+/**
+ * Removes them if the server asked for it: it does so when it redirects from a signed-in page to the login or the
+ * sign-out.
+ */
+export function forgetItemsIfAsked() {
+  if (forgetTariffMarker.read(document.cookie) !== '1') return;
+  forgetItems([browserStorage('localStorage'), browserStorage('sessionStorage')]);
+  document.cookie = forgetTariffMarker.end({ isSecure: true });
+}

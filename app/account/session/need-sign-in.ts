@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import { siteContext } from '../../context.ts';
+import { sessionContext } from './session-context.ts';
+import { redirectToNotFound } from '../../frame/not-found.ts';
+import { reloadAtOrigin } from '../../frame/redirects.ts';
+import { askToForgetItems } from './forget-items.ts';
+import { nextSignInState, type SignedIn } from './sign-in-state.ts';
+
+/** For sign-in and sign-out pages: throws the redirect to 'not found' at a site without sign-in. */
+export function needSignInOffered(context: Readonly<RouterContextProvider>) {
+  const site = context.get(siteContext);
+  if (site.signIn === 'off') throw redirectToNotFound(site);
+}
+
+/** Who is signed in on a signed-in page; throws the redirect for other visitors. SPEC §4 "Signed-in pages". */
+export async function needSignIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  path: string,
+): Promise<SignedIn> {
+  needSignInOffered(context);
+  const tokens = await context.get(sessionContext).tokens(request);
+  const page = { path, needsSignIn: true };
+  const { state, effects } = nextSignInState(
+    { state: 'signed-out' },
+    { type: 'tokens-found', ...tokens, page },
+  );
+  if (state.state === 'signed-in') return state;
+  const { to } = effects.find((effect) => effect.do === 'go') ?? { to: '/' };
+  const isForgetting = effects.some((effect) => effect.do === 'forget-items');
+  throw reloadAtOrigin(to, context.get(siteContext), isForgetting ? [askToForgetItems] : []);
+}

@@ -1,0 +1,28 @@
+import { browserStorage } from './browser-storage.ts';
+import { draftsBack } from '../../forms/draft-keys.ts';
+import { claimDrafts, forgetDrafts, nameOwner, putDraftsAside } from './drafts-aside.ts';
+import { forgetItems } from './forget-items.ts';
+import type { SignInEffect } from './sign-in-state.ts';
+
+/** Performs in the browser the effects of a change in the sign-in state. */
+export function effectPerformer({ askAgain }: { askAgain: () => void }) {
+  /** The owner of this tab's drafts; undefined until it is computed. */
+  let owner: string | undefined;
+
+  async function claim(email: string, tab: Storage) {
+    owner = await nameOwner(email);
+    if (claimDrafts(tab, owner)) dispatchEvent(new Event(draftsBack));
+  }
+
+  return function perform(effects: SignInEffect[]) {
+    const tab = browserStorage('sessionStorage');
+    for (const effect of effects) {
+      if (effect.do === 'forget-items') forgetItems([browserStorage('localStorage'), tab]);
+      if (effect.do === 'claim-drafts' && tab) void claim(effect.email, tab);
+      if (effect.do === 'forget-drafts' && tab) forgetDrafts(tab);
+      if (effect.do === 'put-drafts-aside' && tab && owner) putDraftsAside(tab, { owner, from: effect.from });
+      if (effect.do === 'ask-again') askAgain();
+      if (effect.do === 'go') location.assign(effect.to);
+    }
+  };
+}

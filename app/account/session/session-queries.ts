@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SessionCalls } from './session-calls.ts';
+import type { SignedIn } from './sign-in-state.ts';
+import { authStatusEveryMs, authStatusFreshMs, refreshEveryMs } from './session-timers.ts';
+
+export const authStatusKey = ['auth-status'] as const;
+
+/**
+ * Who is signed in: fetched on mount, every 30 s, and when the window regains focus. SPEC §4, §9. The clock also runs
+ * in hidden windows, because inactivity ends a session and a hidden window does not. Once signed out, it runs only for
+ * a form (`isForm`), which a sign-in in another tab may be about to prefill.
+ */
+export function authStatus(calls: SessionCalls, { isForm }: { isForm: boolean }) {
+  return queryOptions({
+    queryKey: authStatusKey,
+    queryFn: ({ signal }) => calls.ask(signal),
+    staleTime: authStatusFreshMs,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'signed-out' && !isForm ? false : authStatusEveryMs,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The session refresh of signed-in pages, every 30 s. SPEC §4. It is not retried: a failure resets the state. */
+export function sessionRefresh(calls: SessionCalls, { isWanted }: { isWanted: boolean }) {
+  return queryOptions({
+    queryKey: ['session-refresh'] as const,
+    queryFn: ({ signal }): Promise<SignedIn | null> => calls.refresh(signal),
+    enabled: isWanted,
+    refetchInterval: refreshEveryMs,
+    refetchIntervalInBackground: true,
+    // Only by the clock: a failed refresh resets the state, and must not start again as soon as that happens.
+    initialData: null,
+    staleTime: 'static',
+    retry: false,
+  });
+}

@@ -1,0 +1,21 @@
+// Every timer of a signed-in session, in one place. SPEC §4, §9; milliseconds.
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** SPEC §9: a visitor who signed out elsewhere, or whose sign-in ended, sees it within half a minute. */
+export const authStatusEveryMs = 30 * second;
+/** SPEC §9: switching between windows refetches no more often than this. */
+export const authStatusFreshMs = 30 * second;
+/** SPEC §9: the tokens of a signed-in page live ten minutes, so many refreshes may fail before that matters. */
+export const refreshEveryMs = 30 * second;
+/** SPEC §9: long enough to look for a bill, short enough for a shared device. */
+export const inactivityMs = 15 * minute;
+/** SPEC §9: a moving pointer fires many events a second; one event once it rests is enough. */
+export const activityDebounceMs = 500;
+/** WCAG 2.2.1 requires at least 20 seconds; two minutes are enough to come back from the door. */
+export const warningMs = 2 * minute;
+/** How often the remaining time is updated on screen. */
+export const countdownEveryMs = second;
+/** A screen reader announces the remaining time only at these seconds: more often would talk over the page. */
+export const saidAtSeconds = [60, 30, 10];

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { SessionState } from '#contracts/session.ts';
+import { signInVisit } from './sign-in-visit.ts';
+
+const ada = { state: 'signed-in', email: 'ada@example.com' } as const;
+const nobody = { state: 'signed-out' } as const;
+const form = { path: '/help-and-support/complaints/gas-and-electricity', needsSignIn: false };
+const deals = { path: '/help-and-support/deals', needsSignIn: true };
+
+function visit({ isMarked = false, known = undefined as SessionState | undefined, page = form } = {}) {
+  const done: string[] = [];
+  const told: string[] = [];
+  const opened = signInVisit({
+    page,
+    known,
+    isMarked,
+    perform: (effects) => void done.push(...effects.map((effect) => effect.do)),
+    onChange: ({ state }) => void told.push(state),
+  });
+  return { ...opened, done, told };
+}
+
+test('a visitor who never signed in keeps their tariff items, however often the status arrives', () => {
+  const { statusReceived, done, told } = visit();
+  statusReceived(nobody);
+  statusReceived(nobody);
+  expect([done, told]).toEqual([[], []]);
+});
+
+test('a sign-in in another tab counts here, and its end is a sign-out, once', () => {
+  const { statusReceived, done, told } = visit();
+  statusReceived(nobody);
+  statusReceived(ada);
+  statusReceived(nobody);
+  statusReceived(nobody);
+  expect(done).toEqual(['claim-drafts', 'forget-items']);
+  expect(told).toEqual(['signed-in', 'signed-out']);
+});
+
+test('a sign-in that ended while its marker remained is a sign-out', () => {
+  const { statusReceived, done } = visit({ isMarked: true });
+  statusReceived(nobody);
+  expect(done).toEqual(['forget-items']);
+});
+
+test('a signed-in page whose refresh failed is left once the visitor is signed out', () => {
+  const { refreshFailed, statusReceived, done } = visit({ known: ada, page: deals });
+  refreshFailed();
+  statusReceived(nobody);
+  expect(done).toEqual(['ask-again', 'forget-items', 'go']);
+});

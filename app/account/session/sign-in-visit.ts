@@ -1,0 +1,48 @@
+import type { SessionState } from '#contracts/session.ts';
+import { nextSignInState, type SignInEffect, type SignInEvent, type SignInPage } from './sign-in-state.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+type SignInVisitDeps = {
+  page: SignInPage;
+  known: SessionState | undefined;
+  /** The visitor is signed in, or was just now. */
+  isMarked: boolean;
+  perform: (effects: SignInEffect[]) => void;
+  /** Called with who is signed in, whenever that changes. */
+  onChange: (session: SessionState) => void;
+};
+
+/** The sign-in state of an open page: receives events and notifies listeners. */
+export function signInVisit({ page, known, isMarked, perform, onChange }: SignInVisitDeps) {
+  let state: SignInState = known ?? { state: 'signed-out' };
+  let here = page;
+  let isSomeone = isMarked || known?.state === 'signed-in';
+  const listeners = new Set<() => void>();
+
+  function take(event: SignInEvent) {
+    const next = nextSignInState(state, event);
+    ({ state } = next);
+    if (next.state.state !== 'signing-out') onChange(next.state);
+    for (const listener of listeners) listener();
+    perform(next.effects);
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    moveTo: (to: SignInPage) => void (here = to),
+    statusReceived: (session: SessionState) => {
+      const wasSomeone = isSomeone;
+      isSomeone = session.state === 'signed-in';
+      // A visitor who never signed in has not signed out either: what they chose on the main site stays.
+      if (wasSomeone || isSomeone) take({ type: 'status-received', session, page: here });
+    },
+    refreshFailed: () => take({ type: 'refresh-failed' }),
+    signOut: () => take({ type: 'sign-out-chosen' }),
+    endInactive: () => take({ type: 'inactive', page: here }),
+    comeBack: () => take({ type: 'came-back', page: here }),
+  };
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { SignInProblem } from './sign-in-problem.tsx';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Route } from './+types/sign-in-problem.route';
+import { needSignInOffered } from '../session/need-sign-in.ts';
+import { signInHref } from '../session/sign-in-href.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+import { safeReturnPath } from '../../frame/safe-return-path.ts';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  needSignInOffered(context);
+  const redirectWithBody = safeReturnPath(url.searchParams.get('from'));
+  return data({ redirectWithBody, tryAgain: signInHref(redirectWithBody) }, { status: 400 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'We couldn’t sign you in',
+    path: signInPaths.problem,
+    noSnippet: true,
+  });
+}
+
+export default function SignInProblemPage({ loaderData }: Route.ComponentProps) {
+  return <SignInProblem {...loaderData} />;
+}

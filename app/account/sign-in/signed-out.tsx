@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { browserStorage } from '../session/browser-storage.ts';
+import { draftsAside, forgetDrafts } from '../session/drafts-aside.ts';
+import { forgetItems } from '../session/forget-items.ts';
+import { signInHref } from '../session/sign-in-href.ts';
+
+/**
+ * The end of a sign-out, however it began. Data that must not outlive the session is deleted here too (SPEC §4). A
+ * visitor who was signed out by inactivity reads so, and gets a link back to their page.
+ */
+export function SignedOut() {
+  const [aside, setAside] = useState<ReturnType<typeof draftsAside>>();
+  useEffect(() => {
+    const tab = browserStorage('sessionStorage');
+    forgetItems([browserStorage('localStorage'), tab]);
+    if (tab) forgetDrafts(tab);
+    setAside(draftsAside(tab));
+  }, []);
+  return (
+    <div className="wrap page-head flow flow--8">
+      <div>
+        <h1>You’re signed out</h1>
+        <p className="lead">
+          {aside && 'You didn’t use the site for a while, so we signed you out to keep your account safe. '}
+          Nobody can see your account on this device now.
+        </p>
+      </div>
+      {aside?.isTyped && <p>What you typed is kept. Sign in again in this tab to go on with it.</p>}
+      <div>
+        <LinkButton href="/help-and-support/">Go to help and support</LinkButton>
+      </div>
+      <p>
+        <a href={aside ? signInHref(aside.from) : signInPaths.signIn}>Sign in again</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { YourAccount } from './your-account.tsx';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import type { Route } from './+types/your-account.route';
+import { siteContext } from '../context.ts';
+import { sessionContext } from './session/session-context.ts';
+import { needSignInOffered } from './session/need-sign-in.ts';
+import { pageMeta } from '../frame/page-meta.ts';
+import { rootData } from '../frame/root-data.ts';
+import { reloadAtOrigin } from '../frame/redirects.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  needSignInOffered(context);
+  const session = await context.get(sessionContext).read(request);
+  if (session.state === 'signed-out') throw reloadAtOrigin(signInPaths.signIn, context.get(siteContext));
+  return { session };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'You’re signed in',
+    path: signInPaths.account,
+    noSnippet: true,
+  });
+}
+
+export default function YourAccountPage({ loaderData: { session } }: Route.ComponentProps) {
+  return <YourAccount session={session} />;
+}

@@ -1,0 +1,79 @@
+import type { SubmitEvent } from 'react';
+import { consentCategories, type Consent } from '#contracts/consent.ts';
+import { useConsentNow } from './use-consent-now.ts';
+import { Button } from '../design-system/button/button.tsx';
+import { RadioGroup } from '../design-system/radio-group/radio-group.tsx';
+import { AllAtOnce } from './all-at-once.tsx';
+import { categoryWords } from './category-words.ts';
+import { choiceName, chosenConsent } from './chosen-consent.ts';
+import { cookiesPath } from './cookies-path.ts';
+
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+type ChoiceFormsProps = { consent: Consent | undefined; onChoice: (consent: Consent) => void };
+
+/**
+ * Choose everything at once, or each category by itself. There are two forms, so that Enter in a category saves the
+ * categories. A category without an answer counts as refused.
+ */
+export function ChoiceForms({ consent, onChoice }: ChoiceFormsProps) {
+  const allowed = useConsentNow(namesAllowed, namesAllowed(consent));
+  const form = {
+    method: 'post',
+    action: cookiesPath,
+    'data-wakes': '',
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      onChoice(chosenConsent(new FormData(event.currentTarget, event.nativeEvent.submitter)));
+    },
+  };
+  const comeBack = <input type="hidden" name="return-to" value={`${cookiesPath}?saved=yes`} />;
+  return (
+    <>
+      <section className="flow" aria-labelledby="all-at-once">
+        <h2 id="all-at-once">Choose all at once</h2>
+        <form {...form}>
+          {comeBack}
+          <AllAtOnce second />
+        </form>
+      </section>
+      <section className="flow flow--8" aria-labelledby="one-by-one">
+        <h2 id="one-by-one">Choose for each kind</h2>
+        <div>
+          <h3 className="h-xs">Strictly necessary cookies are always on</h3>
+          <p className="hint">
+            They keep you signed in, hold what you type until you send it, and remember what you chose.
+            Without them the site wouldn’t work, so we don’t ask.
+          </p>
+        </div>
+        {/* The key resets the form after a choice of everything at once, or in another tab. */}
+        <form {...form} key={allowed} className="form">
+          {comeBack}
+          {consentCategories.map((category) => (
+            <RadioGroup
+              key={category}
+              name={category}
+              legend={categoryWords[category].question}
+              hint={categoryWords[category].about}
+              row
+              options={yesOrNo}
+              value={allowed.split('.').includes(category) ? 'yes' : 'no'}
+            />
+          ))}
+          <div className="button-row">
+            <Button name={choiceName} value="as-chosen">
+              Save my choices
+            </Button>
+          </div>
+        </form>
+      </section>
+    </>
+  );
+}
+
+function namesAllowed(consent: Consent | undefined): string {
+  return consentCategories.filter((category) => consent?.[category]).join('.');
+}

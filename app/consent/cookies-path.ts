@@ -1,0 +1,2 @@
+/** The cookies page, which also receives every posted choice. */
+export const cookiesPath = '/help-and-support/cookies';

@@ -1,0 +1,47 @@
+import { consentCookieString, readConsent } from '#contracts/consent.ts';
+import { endRefusedCookies } from './end-refused-cookies.ts';
+import { chosenConsent } from './chosen-consent.ts';
+import { CookiesPage } from './cookies-page.tsx';
+import { cookiesPath } from './cookies-path.ts';
+import type { Route } from './+types/cookies.route';
+import { siteContext } from '../context.ts';
+import { readForm } from '../forms/read-form.ts';
+import { postedFields } from '../posted-fields.ts';
+import { pageMeta } from '../frame/page-meta.ts';
+import { rootData } from '../frame/root-data.ts';
+import { safeReturnPath } from '../frame/safe-return-path.ts';
+import { redirectToOrigin } from '../frame/redirects.ts';
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return {
+    consent: readConsent(request.headers.get('cookie')),
+    hasPosted: url.searchParams.has('saved'),
+    signIn: context.get(siteContext).signIn,
+  };
+}
+
+/** Stores a choice made in the banner or on the page, and redirects to where it was made. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, postedFields.cookies);
+  const site = context.get(siteContext);
+  const isSecure = site.publicUrl.startsWith('https:');
+  const consent = chosenConsent(form);
+  return redirectToOrigin(safeReturnPath(form.get('return-to')), site, [
+    consentCookieString(consent, isSecure),
+    ...endRefusedCookies(consent, request.headers.get('cookie') ?? '', isSecure),
+  ]);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'Cookies',
+    description: 'Which cookies this site uses, what they’re for, how long they stay, and how to choose.',
+    path: cookiesPath,
+    trail: [{ label: 'Help', href: '/help-and-support/' }],
+  });
+}
+
+export default function CookiesRoute({ loaderData }: Route.ComponentProps) {
+  return <CookiesPage {...loaderData} />;
+}

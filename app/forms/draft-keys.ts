@@ -1,0 +1,4 @@
+/** The prefix of every storage key that the forms use in this tab; see app/forms/use-draft.ts. */
+export const draftPrefix = 'draft:';
+/** The event fired on the window when drafts that were put aside are restored. */
+export const draftsBack = 'drafts-back';

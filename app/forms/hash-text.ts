@@ -1,0 +1,9 @@
+/**
+ * Identifies a text without storing it: a 32-bit FNV-1a hash, which countless texts share. Only good for seeing that a
+ * page brings the same answer again.
+ */
+export function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,52 @@
+import type { Brand } from '#contracts/brand.ts';
+import { usualWords } from '#contracts/usual-words.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { CallUs } from '../call-us.tsx';
+import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
+import { failedPageId, noRequest, type FailedRequest } from './failed-request.ts';
+import { FailureReference } from './failure-reference.tsx';
+
+/** Title of the error page. */
+export const errorPageTitle = 'Sorry, we can’t show this page';
+
+/** Shown when a page can't be rendered: what to do now, and the emergency numbers. SPEC §8. */
+export function ErrorPage({ brand, request = noRequest }: { brand: Brand; request?: FailedRequest }) {
+  const { reference, isPost } = request;
+  return (
+    <>
+      <div
+        className="wrap page-head"
+        id={failedPageId}
+        data-reference={reference}
+        data-post={isPost ? '' : undefined}
+      >
+        {isPost ? (
+          <>
+            <h1>{usualWords.title}</h1>
+            <p className="lead">{usualWords.description} If it’s urgent, use these numbers now.</p>
+          </>
+        ) : (
+          <>
+            <h1>Sorry, we can’t show this page at the moment</h1>
+            <p className="lead">
+              The fault is ours. Try again in a few minutes. If it’s urgent, use these numbers now.
+            </p>
+          </>
+        )}
+      </div>
+      <div className="section section--flush">
+        <div className="wrap flow flow--8">
+          <EmergencyNumbers phones={brand.phones} headingLevel={2} />
+          <div className="button-row">
+            <LinkButton href="">Try again</LinkButton>
+            <LinkButton kind="second" href="/help-and-support/">
+              Go to help home
+            </LinkButton>
+          </div>
+          <CallUs brand={brand} lead="Or call us on" />
+          <FailureReference reference={reference} />
+        </div>
+      </div>
+    </>
+  );
+}

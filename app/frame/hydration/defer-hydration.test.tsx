@@ -1,0 +1,111 @@
+import { Script } from 'node:vm';
+import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { failuresContext, scriptMarkContext } from '../../context.ts';
+import handleRequest from '../../entry.server.tsx';
+import { bootScript } from './boot-script.ts';
+import { deferHydration } from './defer-hydration.ts';
+
+const mark = 'mark_of-this-page';
+const smuggled = [
+  '<link rel="modulepreload" href="/of/content.js"/>',
+  '<script type="module" async="">content()</script>',
+  '<script nonce="guessed" type="module" async="">guessed()</script>',
+].join('');
+
+function Document() {
+  return (
+    <html lang="en-GB">
+      <body>
+        <div dangerouslySetInnerHTML={{ __html: smuggled }} />
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The smallest possible site: one page, rendered by the product's own entry and the real React Router. */
+const build = {
+  entry: { module: { default: handleRequest } },
+  routes: { root: { id: 'root', path: '', module: { default: Document } } },
+  assets: {
+    entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+    routes: { root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shell.js'] } },
+    url: '/assets/manifest.js',
+    version: '1',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: 'build',
+  basename: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+
+async function drawPage() {
+  const context = new RouterContextProvider();
+  context.set(scriptMarkContext, mark);
+  context.set(failuresContext, {
+    reference: 'made',
+    page: () => {},
+    call: (_, problem) => {
+      throw problem;
+    },
+  });
+  const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'), context);
+  return response.text();
+}
+const scripts = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
+    attributes: attributes.trim(),
+    text,
+  }));
+
+test('React Router’s own start script is left inert in the page, with all that it loads', async () => {
+  const start = scripts(await drawPage()).filter(({ attributes }) => attributes.includes('id="hydration"'));
+  expect(start).toHaveLength(1);
+  expect(start[0]?.attributes).toBe(`nonce="${mark}" type="text/plain" id="hydration"`);
+  expect(start[0]?.text).toContain('/assets/manifest.js');
+  expect(start[0]?.text).toContain('/assets/root.js');
+  expect(start[0]?.text).toContain('import("/assets/entry.js")');
+});
+
+test('nothing of React Router’s starts automatically, or is loaded before it is wanted', async () => {
+  const html = (await drawPage()).replace(smuggled, '');
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toContain('type="module"');
+});
+
+test('the boot script follows at once, marked so that its hash is allowed', async () => {
+  const all = scripts(await drawPage());
+  const at = all.findIndex(({ attributes }) => attributes.includes('id="hydration"'));
+  expect(all[at + 1]).toEqual({ attributes: `nonce="${mark}"`, text: bootScript });
+});
+
+test('the boot script finds the start script by its position: content can use any id, but not this position', () => {
+  expect(bootScript).toContain('document.currentScript.previousElementSibling');
+  expect(bootScript).not.toMatch(/getElementById|querySelector/);
+});
+
+test('scripts from content are left alone: they don’t carry the mark of this page', async () => {
+  expect(await drawPage()).toContain(smuggled);
+});
+
+test('the start script’s text is copied exactly, including replacement patterns', () => {
+  const code = "import('/a.js'); const price = '$1 $& $` $$';\nrun();";
+  const html = `<body><script nonce="${mark}" type="module" async="">${code}</script></body>`;
+  expect(scripts(deferHydration(html, mark))[0]?.text).toBe(code);
+});
+
+test('a page without scripts stays as it is', () => {
+  const html = '<!DOCTYPE html><html><body><p>Words</p></body></html>';
+  expect(deferHydration(html, mark)).toBe(html);
+});
+
+test('the boot script is complete, and can’t end its element early', () => {
+  expect(() => new Script(bootScript)).not.toThrow();
+  expect(bootScript).not.toMatch(/<\/script|<!--/i);
+});

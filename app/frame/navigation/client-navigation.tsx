@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { inAppPath } from './in-app-path.ts';
+
+/**
+ * Makes every plain link to a page of the area navigate without reload, including links in articles. So pages need no
+ * special link component, and work the same without scripts or before they load.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+      const path = inAppPath(link, event, new URL(location.href));
+      if (path === undefined) return;
+      event.preventDefault();
+      document
+        .querySelectorAll<HTMLElement>('[popover]:popover-open')
+        .forEach((sheet) => sheet.hidePopover());
+      void navigate(path);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
+import { DisplaySheet } from '../display-settings/display-sheet.tsx';
+import type { ShellData } from '../shell-data.ts';
+import { MenuSheet } from '../site-header/menu-sheet.tsx';
+import { SecondaryBanner } from '../site-header/secondary-banner.tsx';
+import { SiteHeader } from '../site-header/site-header.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { UrgentBar } from '../urgent-bar/urgent-bar.tsx';
+import type { AccountParts } from './account-parts.ts';
+
+type PageFrameProps = {
+  shell: ShellData;
+  path: string;
+  year: number | undefined;
+  /** Left out at a site without sign-in. */
+  account: AccountParts | undefined;
+  /** A message in the page's own frame, before or after the main content. */
+  beforeMain?: ReactNode;
+  afterMain?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame around every page: urgent numbers, header, page, footer. `path` is the page's own. */
+export function PageFrame({ shell, path, year, account, beforeMain, afterMain, children }: PageFrameProps) {
+  const { brand, header, footer, display } = shell;
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <div className="page-top">
+        <UrgentBar phones={brand.phones} />
+        <SiteHeader brand={brand} header={header} accountTool={account?.tool} />
+        <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
+      </div>
+      {beforeMain}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {afterMain}
+      <SiteFooter brand={brand} footer={footer} year={year} />
+      {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
+      {header && <MenuSheet header={header} accountLinks={account?.menuLinks} />}
+      {header && account?.sheet}
+    </>
+  );
+}

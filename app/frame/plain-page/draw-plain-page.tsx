@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentClient } from '#clients/content/create-content-client.ts';
+import font from '../../design-system/font/figtree-latin-wght-normal.woff2?url';
+import stylesheet from '../../styles.css?url';
+import { displayAttributes } from '../display-settings/display-settings.ts';
+import { loadShell } from '../load-shell.ts';
+import { mediaUrl } from '../../help-content/media-url.ts';
+import type { AccountParts } from '../page-frame/account-parts.ts';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import type { ShellData } from '../shell-data.ts';
+
+type PlainPage = {
+  /** Without the brand. */
+  title: string;
+  /** The page's own path, for links and forms that return to it. */
+  path: string;
+  /** The cookies of the request, which contain the display settings. */
+  cookies: string | null;
+  content: ContentClient;
+  year: number;
+  /** Left out at a site without sign-in. */
+  account: AccountParts | undefined;
+  /** The content between header and footer. */
+  children: (brand: ShellData['brand']) => ReactNode;
+};
+
+/** Renders a page outside the help area in the same frame, as a whole HTML document without the frame's scripts. */
+export async function drawPlainPage(page: PlainPage) {
+  const { title, path, cookies, content, year, account, children } = page;
+  const shell = await loadShell(content, cookies);
+  const html = renderToStaticMarkup(
+    <html lang="en-GB" {...displayAttributes(shell.display)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} - ${shell.brand.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        {shell.themeSheet && <link rel="stylesheet" href={shell.themeSheet} />}
+        {shell.brand.logo && (
+          <link rel="icon" href={mediaUrl(shell.brand.logo.icon ?? shell.brand.logo.src)} />
+        )}
+      </head>
+      <body>
+        <PageFrame shell={shell} path={path} year={year} account={account}>
+          {children(shell.brand)}
+        </PageFrame>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}

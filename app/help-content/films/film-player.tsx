@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import type { Film } from '#contracts/films.ts';
+import { mediaUrl } from '../media-url.ts';
+import { FilmTranscript } from './film-transcript.tsx';
+import { paragraphAt } from './paragraph-at.ts';
+
+type FilmPlayerProps = {
+  film: Film;
+  /** Content above the picture, in the same frame. */
+  head?: ReactNode;
+  /** The level of the transcript's heading. */
+  level: 2 | 3;
+};
+
+/** The WebM file contains AV1 (docs/how-to/make-the-films.md). A browser without AV1 falls back to the MP4. */
+const webmType = 'video/webm; codecs="av01.0.05M.08"';
+
+/**
+ * A film with the browser's own controls, and its transcript below. Nothing is loaded before it is played, and it
+ * never plays automatically. Where scripts run, the current paragraph of the transcript is marked.
+ */
+export function FilmPlayer({ film, head, level }: FilmPlayerProps) {
+  const [shown, setShown] = useState<number>();
+  const { video } = film;
+  return (
+    <>
+      {video && (
+        <div className="player">
+          {head}
+          <video
+            className="player__screen"
+            controls
+            playsInline
+            preload="none"
+            poster={mediaUrl(film.poster.src)}
+            aria-label={film.title}
+            onTimeUpdate={({ currentTarget: { currentTime } }) =>
+              setShown(paragraphAt(video.starts ?? [], currentTime))
+            }
+            onEnded={() => setShown(undefined)}
+          >
+            {video.webm && <source src={mediaUrl(video.webm)} type={webmType} />}
+            <source src={mediaUrl(video.mp4)} type="video/mp4" />
+            <track
+              kind="captions"
+              src={mediaUrl(video.captions)}
+              srcLang="en-GB"
+              label="English captions"
+              default
+            />
+            <a href={mediaUrl(video.mp4)}>Open the film</a>
+          </video>
+        </div>
+      )}
+      <FilmTranscript film={film} shown={shown} level={level} />
+    </>
+  );
+}

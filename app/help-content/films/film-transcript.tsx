@@ -1,0 +1,45 @@
+import type { Film } from '#contracts/films.ts';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import { filmDuration, filmMoment } from './film-length.ts';
+
+type FilmTranscriptProps = {
+  film: Film;
+  /** The current paragraph. */
+  shown?: number | undefined;
+  level: 2 | 3;
+};
+
+/** The full transcript of a film, with times where they are known, and the link to the article. */
+export function FilmTranscript({ film: { video, transcript, article }, shown, level }: FilmTranscriptProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const starts = video?.starts ?? [];
+  return (
+    <section className="film-words" aria-labelledby="film-steps">
+      <div className="section-head">
+        <Heading className="film-words__title" id="film-steps" tabIndex={-1}>
+          {video ? 'What the film says' : 'The steps'}
+        </Heading>
+        {article && (
+          <a className="to-top" href={article}>
+            Read the whole article <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+      <ol className="transcript">
+        {transcript.map((paragraph, index) => {
+          const start = starts[index];
+          return (
+            <li key={paragraph} aria-current={index === shown ? 'true' : undefined}>
+              {start === undefined ? (
+                <span>{index + 1}</span>
+              ) : (
+                <time dateTime={filmDuration(start)}>{filmMoment(start)}</time>
+              )}
+              <p>{paragraph}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { linksInHtml, replaceLinks } from './links-in-html.ts';
+
+const html = `<p id="a" title="href="><a class="button" href="/one">One</a> <a href="/two?a=1&amp;b=2">Two</a> href="/three"</p>`;
+
+test('links in markup are found, and nothing that only looks like one', () => {
+  expect(linksInHtml(html)).toEqual(['/one', '/two?a=1&amp;b=2']);
+});
+
+test('a replaced link changes, and nothing else does', () => {
+  expect(replaceLinks(html, (href) => (href === '/one' ? '/other' : href))).toBe(
+    html.replace('/one', '/other'),
+  );
+});

@@ -1,0 +1,69 @@
+import { addressFailure, leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
+import { longestLine } from '#contracts/forms/bounded-text.ts';
+import type { Address } from '#contracts/address.ts';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import type { Limit } from '../../forms/limit-reached.tsx';
+
+/** A chosen address, as the page carries it from post to post. `seal` proves that it was looked up or created here. */
+export type ChosenAddress = { id: string; label: string; seal: string };
+
+/** The current state of the address search. */
+export type AddressState = {
+  chosen?: ChosenAddress | undefined;
+  /** Addresses found for the postcode, to choose from; empty when there are none. */
+  found?: Pick<Address, 'id' | 'label'>[] | undefined;
+  isManual?: boolean | undefined;
+  /** The visitor began entering it by hand before this page was loaded. */
+  isBegunBefore?: boolean;
+  /** The look-up or creating the address failed. SPEC §8. */
+  failure?: FailureNotice | undefined;
+  /** The visitor has looked up or created too many. */
+  limit?: Limit | undefined;
+};
+
+/** The fields of a manual address that only a visitor can have filled in. */
+export const typedByHand = ['address-line1', 'address-line2', 'postal-town', 'county'] as const;
+
+/**
+ * A manual address that was begun in this tab before the page was loaded, when nothing else is known of the address.
+ */
+export function begunByHand(address: AddressState, isTyped: boolean): AddressState {
+  const isOpen = !address.chosen && !address.found && !address.isManual && !address.failure && !address.limit;
+  return isOpen && isTyped ? { isManual: true, isBegunBefore: true } : address;
+}
+
+/** The buttons of the address finder, by the value of `intent`. */
+export const addressIntents = {
+  find: 'find-address',
+  choose: 'choose-address',
+  enter: 'enter-address',
+  save: 'save-address',
+  clear: 'clear-address',
+} as const;
+
+/** The result of a step for the page. The page first shows what is wrong, or the element with the id `focus`. */
+export type AddressOutcome = {
+  answers: Answers;
+  address: AddressState;
+  errors?: FieldErrors;
+  focus?: string;
+  /** The post itself failed, not only its look-up. */
+  failure?: FailureNotice;
+  /** The visitor has sent too many. */
+  limit?: Limit;
+};
+
+/** The address so far, as the post states it, whatever button sent it. `checkDetails` verifies it. */
+export function addressSoFar(answers: Answers): AddressState {
+  const { 'address-id': id, 'address-label': label, 'address-seal': seal = '' } = answers;
+  if (id && label && label.length <= longestLine) return { chosen: { id, label, seal } };
+  return 'address-line1' in answers ? { isManual: true } : {};
+}
+
+/** What a details page shows when the connection was lost: the address's own banner, or that of the form. SPEC §8. */
+export function lostAddressStep(answers: Answers): AddressOutcome {
+  const address = addressSoFar(answers);
+  const isAddressStep = Object.values<string | undefined>(addressIntents).includes(answers['intent']);
+  if (!isAddressStep) return { answers, address, failure: { ...leadFailure } };
+  return { answers, address: { ...address, failure: { ...addressFailure } }, focus: 'address-problem' };
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { ChooseComplaint } from './choose-complaint.tsx';
+import { energyCustomerType, energyCustomerTypeExit } from './energy-customer-type.ts';
+import type { Route } from './+types/make-a-complaint-select-energy.route';
+import { siteContext } from '../../context.ts';
+import { readForm } from '../../forms/read-form.ts';
+import { postedFields } from '../../posted-fields.ts';
+import { redirectToSite } from '../../frame/redirects.ts';
+import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = (await readForm(request, postedFields['make-a-complaint-select-energy'])).get(
+    energyCustomerType.name,
+  );
+  const exit = energyCustomerTypeExit(answer);
+  if (!exit) return data({ error: energyCustomerType.error }, 422);
+  return redirectToSite(exit, context.get(siteContext));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: energyCustomerType.question,
+    hasOwnTitle: true,
+    description: 'Tell us how you pay for your energy, and we’ll take you to the right complaint form.',
+    path: '/help-and-support/make-a-complaint-select-energy',
+  });
+}
+
+export default function SelectEnergyPage({ actionData, matches }: Route.ComponentProps) {
+  return (
+    <ChooseComplaint
+      choice={energyCustomerType}
+      title={pageTitle(energyCustomerType.question, rootData(matches).brandName)}
+      refusal={actionData}
+      back="/help-and-support/make-a-complaint-select-type"
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { FailureNotice } from '#contracts/failure-words.ts';
+import { personalDetails } from '#contracts/forms/personal-details.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import { Stage } from '../../design-system/stage/stage.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { EnterButton } from '../../forms/enter-button.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { FillingIn } from '../../account/prefill/filling-in.tsx';
+import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { SendFailure } from '../../forms/send-failure.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { PersonalDetailsFields } from './personal-details-fields.tsx';
+import { queryAnswers } from './query-intents.ts';
+
+type ComplaintDetailsProps = {
+  title: string;
+  subheading: string;
+  answers: Answers;
+  /** The look-up of the signed-in visitor's details. */
+  known: KnownAnswers;
+  refusal:
+    | { errors?: FieldErrors | undefined; focus?: string | undefined; failure?: FailureNotice | undefined }
+    | undefined;
+  /** The intent of the Enter key: the next step of the address, or the next step of the form. */
+  enterIntent: string;
+  hasAddress: boolean;
+  /** The part of the address finder that is shown. */
+  part: string;
+  isSending: boolean;
+  /** A message to read before starting, such as that details were lost. */
+  notice: ReactNode;
+  /** Renders the address finder with the form's messages. */
+  addressFinder: (errors: FieldErrors) => ReactNode;
+  aside: ReactNode;
+};
+
+/** The name of this form's draft. */
+export const detailsDraft = 'personal-details';
+/** The intent of the button that completes this step. */
+export const nextStep = 'next-step';
+
+/** 'A bit about you': who complains or asks, before the subject. SPEC §2 "complaints/{complaint}", §5. */
+export function ComplaintDetails(props: ComplaintDetailsProps) {
+  const {
+    title,
+    subheading,
+    answers,
+    known,
+    refusal,
+    enterIntent,
+    hasAddress,
+    part,
+    isSending,
+    notice,
+    addressFinder,
+    aside,
+  } = props;
+  const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
+  useDraft(formProps.ref, detailsDraft, { intent: nextStep, part, known: known.answers });
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <div className="wrap page-head page-head--close">
+        <Stage step={1} of={2} />
+        <h1>A bit about you</h1>
+        <h2 className="h-lg mt-4">{subheading}</h2>
+        <p className="lead">Tell us who you are first, then what it’s about. It takes about five minutes.</p>
+        {notice}
+      </div>
+      <div className="section section--flush">
+        <div className="wrap split">
+          {/* The address's own posts stay where they are on the page; the next step starts at its top. */}
+          <Form {...formProps} className="form" method="post" preventScrollReset={!hasAddress}>
+            <EnterButton intent={enterIntent} />
+            {refusal?.failure && <SendFailure failure={refusal.failure} />}
+            <FormErrors errors={errors} />
+            {Object.entries(queryAnswers(answers)).map(([name, text]) => (
+              <input key={name} type="hidden" name={name} value={text} />
+            ))}
+            <FillingIn known={known} />
+            <PersonalDetailsFields answers={answers} errors={errors} />
+            {addressFinder(errors)}
+            {hasAddress && (
+              <div className="button-row">
+                <Button name="intent" value={nextStep} loading={isSending} loadingLabel="Saving your details">
+                  Next step <Icon name="arrow-right" />
+                </Button>
+              </div>
+            )}
+          </Form>
+          {aside}
+        </div>
+      </div>
+    </>
+  );
+}

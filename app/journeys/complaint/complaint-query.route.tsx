@@ -1,0 +1,143 @@
+import { data } from 'react-router';
+import { buildQueryLead } from '#clients/leads/build-query-lead.ts';
+import { complaintKind } from '#clients/leads/complaint-kinds.ts';
+import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
+import { complaintQuery } from '#contracts/forms/complaint-query.ts';
+import { ComplaintAside } from './complaint-aside.tsx';
+import { nextStep } from './complaint-details.tsx';
+import { ComplaintQuery } from './complaint-query.tsx';
+import { queryAnswers, queryIntents } from './query-intents.ts';
+import type { Route } from './+types/complaint-query.route';
+import { clientsContext, failuresContext, loggerContext, siteContext } from '../../context.ts';
+import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
+import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
+import { readForm } from '../../forms/read-form.ts';
+import { postedFields } from '../../posted-fields.ts';
+import { checkAnswers } from '../../forms/check-answers.ts';
+import type { Limit } from '../../forms/limit-reached.tsx';
+import { leadSender } from '../../forms/send-lead.ts';
+import { useIntent } from '../../forms/use-sending.ts';
+import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { idempotencyKey } from '../session/idempotency-key.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { redirectToNotFound } from '../../frame/not-found.ts';
+import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
+
+type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice; limit?: Limit };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const kind = complaintKind(params.complaint);
+  if (!kind) throw redirectToNotFound(context.get(siteContext));
+  const cookies = context.get(cookiesContext);
+  const session = await cookies.readComplaintSession(request);
+  // Details are deleted when the query is sent. A visitor who reloads may not have seen the confirmation, so show it
+  // again.
+  if (!session && (await sentFrom(params.complaint, request, cookies)))
+    throw redirectWithGet('/confirmation?earlier');
+  if (session?.complaint !== params.complaint) throw redirectWithGet(backToDetails(params.complaint));
+  const brand = await context
+    .get(clientsContext)
+    .content.brand()
+    .catch(() => fallbackBrand);
+  return { heading: kind.queryHeading, isEnergyForm: kind.isEnergyForm, next: kind.next, brand };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const kind = complaintKind(params.complaint);
+  if (!kind) throw redirectToNotFound(context.get(siteContext));
+  const logger = context.get(loggerContext);
+  const cookies = context.get(cookiesContext);
+  const answers = readAnswers(await readForm(request, postedFields['complaints/:complaint/query']));
+  if (answers['intent'] === queryIntents.back) return redirectWithBody(`/complaints/${params.complaint}`);
+  const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
+  const session = await cookies.readComplaintSession(request);
+  if (session?.complaint !== params.complaint) {
+    const sent = session ? undefined : await sentFrom(params.complaint, request, cookies);
+    if (sent && checked.ok && sent.words === idempotencyKey(sent.journey, checked.value))
+      throw redirectWithGet('/confirmation');
+    // SPEC §8: logged, and nothing is sent.
+    logger.warn('No cached data found', { complaint: params.complaint });
+    // The text is sent back too, unless it just came from the details step: a browser without cookies would be
+    // redirected for ever.
+    const onward = answers['intent'] === queryIntents.send ? redirectWithBody : redirectWithGet;
+    throw onward(backToDetails(params.complaint));
+  }
+  // Arrives from the details by their 307: nothing is sent yet.
+  if (answers['intent'] === nextStep) return data({ answers: queryAnswers(answers) } as Outcome);
+  if (!checked.ok) return data({ answers, errors: checked.errors } as Outcome, 422);
+
+  const lead = buildQueryLead({ ...session, ...checked.value });
+  try {
+    const sent = await leadSender(context, answers)(
+      lead,
+      idempotencyKey(session.journey, lead),
+      session.email,
+      session.addressLabel,
+    );
+    if ('limit' in sent) return data({ answers, limit: sent.limit } as Outcome, 429);
+    const { receipt } = sent;
+    const confirmation = {
+      origin: queryPath(params.complaint),
+      reference: receipt.reference,
+      email: session.email,
+      isEmailed: receipt.isEmailed,
+      receivedOn: receipt.receivedOn,
+      journey: session.journey,
+      words: idempotencyKey(session.journey, checked.value),
+    };
+    return redirectWithGet('/confirmation', [
+      await cookies.writeConfirmation(confirmation),
+      cookies.endComplaintSession(),
+    ]);
+  } catch (problem) {
+    const failure = context.get(failuresContext).call('lead-post-failed', problem);
+    return data({ answers, failure } as Outcome, 503);
+  }
+}
+
+export function clientAction(post: Route.ClientActionArgs) {
+  return submitOrKeepAnswers(post, (answers): Outcome => ({ answers, failure: { ...leadFailure } }));
+}
+
+/** The last lead, if this same form sent it. */
+async function sentFrom(complaint: string, request: Request, cookies: JourneyCookies) {
+  const confirmed = await cookies.readConfirmation(request);
+  return confirmed && 'reference' in confirmed && confirmed.origin === queryPath(complaint)
+    ? confirmed
+    : undefined;
+}
+
+function queryPath(complaint: string): string {
+  return `/help-and-support/complaints/${complaint}/query`;
+}
+
+/** The address of the details step, which then explains why the visitor is back. */
+function backToDetails(complaint: string): string {
+  return `/complaints/${complaint}?lost`;
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'Tell us more',
+    hasOwnTitle: true,
+    path: queryPath(params.complaint),
+  });
+}
+
+export default function ComplaintQueryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { heading, isEnergyForm, next, brand } = loaderData;
+  return (
+    <ComplaintQuery
+      title={pageTitle(heading, rootData(matches).brandName)}
+      heading={heading}
+      isEnergyForm={isEnergyForm}
+      answers={actionData?.answers ?? {}}
+      refusal={actionData}
+      isSending={useIntent() === queryIntents.send}
+      aside={<ComplaintAside next={next} brand={brand} />}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { FailureNotice } from '#contracts/failure-words.ts';
+import { complaintQuery } from '#contracts/forms/complaint-query.ts';
+import { queryLimit, tidyText } from '#contracts/forms/query-text.ts';
+import { querySubjects } from '#contracts/forms/query-subjects.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import { SelectField } from '../../design-system/select-field/select-field.tsx';
+import { Stage } from '../../design-system/stage/stage.tsx';
+import { TextArea } from '../../design-system/text-area/text-area.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
+import { ProgramSignals } from '../../forms/program-signals.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { characterCount } from './character-count.ts';
+import { queryIntents } from './query-intents.ts';
+import { SendFailure } from '../../forms/send-failure.tsx';
+import type { ReactNode } from 'react';
+
+type ComplaintQueryProps = {
+  title: string;
+  heading: string;
+  /** Energy forms ask for a subject. SPEC §2 "complaints/{complaint}/query". */
+  isEnergyForm: boolean;
+  answers: Answers;
+  refusal:
+    | { errors?: FieldErrors | undefined; failure?: FailureNotice | undefined; limit?: Limit | undefined }
+    | undefined;
+  isSending: boolean;
+  aside: ReactNode;
+};
+
+const formId = 'complaint-query';
+
+/** Subject labels for visitors; the supplier receives the subject as SPEC writes it. */
+const inPrint = (subject: string) => subject.replaceAll("'", '’');
+
+/** 'Tell us what happened' or 'Tell us your enquiry'. SPEC §2, §5, §8. */
+export function ComplaintQuery(props: ComplaintQueryProps) {
+  const { title, heading, isEnergyForm, answers, refusal, isSending, aside } = props;
+  const { errors, formProps } = useCheckedForm({
+    schema: complaintQuery(isEnergyForm, heading),
+    refusal,
+    intent: queryIntents.send,
+  });
+  useDraft(formProps.ref, 'complaint-query', { intent: queryIntents.send });
+  const [length, setLength] = useState((answers['query'] ?? '').length);
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <div className="wrap page-head page-head--close">
+        {/* A button rather than a link, so that the typed text is posted along, even without scripts. */}
+        <button className="back" type="submit" form={formId} name="intent" value={queryIntents.back}>
+          Back to your details
+        </button>
+        <Stage step={2} of={2} />
+        <h1>{heading}</h1>
+      </div>
+      <div className="section section--flush">
+        <div className="wrap split">
+          <Form {...formProps} id={formId} className="form" method="post" replace>
+            {refusal?.failure && <SendFailure failure={refusal.failure} />}
+            {refusal?.limit && <LimitReached limit={refusal.limit} />}
+            <FormErrors errors={errors} />
+            <ProgramSignals />
+            {isEnergyForm && (
+              <SelectField
+                id="subject"
+                name="subject"
+                label="Subject"
+                placeholder="Please Select"
+                options={querySubjects.map((subject) => ({ value: subject, label: inPrint(subject) }))}
+                defaultValue={answers['subject'] ?? ''}
+                error={errors['subject']}
+              />
+            )}
+            <TextArea
+              id="query"
+              name="query"
+              label={heading}
+              hint="Dates, amounts and names help us most."
+              rows={10}
+              defaultValue={answers['query'] ?? ''}
+              error={errors['query']}
+              limit={queryLimit}
+              countMessage={characterCount(length)}
+              onInput={(event) => setLength(tidyText(event.currentTarget.value).length)}
+            />
+            <div className="button-row">
+              <Button name="intent" value={queryIntents.send} loading={isSending} loadingLabel="Sending">
+                Submit
+              </Button>
+            </div>
+          </Form>
+          {aside}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import type { Brand } from '#contracts/brand.ts';
+import { replayMask } from '../../consent/replay-mask.ts';
+import { Alert } from '../../design-system/alert/alert.tsx';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Panel } from '../../design-system/panel/panel.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { forgetDrafts, forgetSentDrafts } from '../../forms/use-draft.ts';
+import { PrintButton } from '../receipt/print-button.tsx';
+import { Receipt } from '../receipt/receipt.tsx';
+import { phoneLink } from '../../frame/phone-link.ts';
+
+export type ConfirmationFacts = {
+  heading: string;
+  subheading: string;
+  about: string;
+  reference: string;
+  email: string;
+  /** The reference was also emailed to `email`. */
+  isEmailed: boolean;
+  /** ISO day. */
+  receivedOn: string;
+  averageReply: string;
+  steps: { title: string; text: string }[];
+};
+
+type ConfirmationProps = {
+  facts: ConfirmationFacts;
+  brand: Brand;
+  /** The start of the form, for a visitor who requested the form again after sending it. */
+  startAgain: string | undefined;
+};
+
+/** Confirmation of a complaint or enquiry: what was received, the reference, what happens next. SPEC §2, §9. */
+export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
+  const [keepsUnsent, setKeepsUnsent] = useState(false);
+  useEffect(() => {
+    if (startAgain) setKeepsUnsent(forgetSentDrafts());
+    else forgetDrafts();
+  }, [startAgain]);
+  return (
+    <div className="wrap wrap--narrow">
+      <div className="page-head page-head--low">
+        <Pictogram name="sent" className="picto--large" />
+        <h1>{facts.heading}</h1>
+        <p className="lead">{facts.subheading}</p>
+      </div>
+      <div className="flow flow--12 section--end">
+        {startAgain && (
+          <Alert tone="info" title="You’d already sent this form">
+            <p>
+              Here is what we have. To tell us something else, <a href={startAgain}>start the form again</a>.
+              {keepsUnsent && ' What you’ve typed in this tab and haven’t sent is still there.'}
+            </p>
+          </Alert>
+        )}
+        <Receipt
+          reference={facts.reference}
+          facts={[
+            { term: 'About', detail: facts.about },
+            { term: 'Received', detail: readableDay(facts.receivedOn) },
+            { term: 'Average reply', detail: facts.averageReply },
+          ]}
+        >
+          {facts.isEmailed ? (
+            <p>
+              We’ve also emailed it to <b {...replayMask}>{facts.email}</b>.
+            </p>
+          ) : (
+            <p>
+              We haven’t emailed it this time, because we only send a few emails a day to one address. Write
+              it down or print this page.
+            </p>
+          )}
+        </Receipt>
+        <section aria-labelledby="next">
+          <h2 id="next" className="mb-6">
+            What happens next
+          </h2>
+          <ol className="timeline">
+            {facts.steps.map(({ title, text }, index) => (
+              <li key={title} className={index === 0 ? 'done' : undefined}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ForgottenSomething brand={brand} />
+        <div className="button-row no-print">
+          <LinkButton href="/help-and-support/">Back to help</LinkButton>
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ForgottenSomething({ brand }: { brand: Brand }) {
+  const { customerService } = brand.phones;
+  if (!customerService) return null;
+  return (
+    <Panel tone="mist" className="flow" labelledBy="forgotten">
+      <h2 id="forgotten" className="h-lg">
+        Forgotten something?
+      </h2>
+      <p className="prose">
+        Call{' '}
+        <a href={phoneLink(customerService).href}>
+          <b className="kbd-num">{customerService}</b>
+        </a>{' '}
+        and give us your reference. {brand.openingHours}.
+      </p>
+    </Panel>
+  );
+}

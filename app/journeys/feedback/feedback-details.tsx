@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { FailureNotice } from '#contracts/failure-words.ts';
+import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { EnterButton } from '../../forms/enter-button.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
+import { ProgramSignals } from '../../forms/program-signals.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { PersonFields } from '../../forms/person-fields.tsx';
+import { FillingIn } from '../../account/prefill/filling-in.tsx';
+import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { SendFailure } from '../../forms/send-failure.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+
+type FeedbackDetailsProps = {
+  title: string;
+  answers: Answers;
+  /** The look-up of the signed-in visitor's details. */
+  known: KnownAnswers;
+  refusal: {
+    errors?: FieldErrors | undefined;
+    focus?: string | undefined;
+    failure?: FailureNotice | undefined;
+    limit?: Limit | undefined;
+  };
+  enterIntent: string;
+  hasAddress: boolean;
+  /** The part of the address finder that is shown. */
+  part: string;
+  isSending: boolean;
+  addressFinder: (errors: FieldErrors) => ReactNode;
+};
+
+/** The name of this form's draft. */
+export const feedbackDraft = 'feedback-details';
+/** The intent of the button that sends the feedback. */
+export const sendFeedback = 'send-feedback';
+
+/** Asks who gives the feedback; no one will be contacted. SPEC §2 "Feedback flow". */
+export function FeedbackDetails(props: FeedbackDetailsProps) {
+  const { title, answers, known, refusal, enterIntent, hasAddress, part, isSending, addressFinder } = props;
+  const { errors, formProps } = useCheckedForm({ schema: feedbackDetails, refusal, intent: sendFeedback });
+  useDraft(formProps.ref, feedbackDraft, { part, known: known.answers });
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <div className="wrap page-head page-head--close">
+        <h1>If you could supply a few details...</h1>
+        <p className="lead">We need them to find your account. We won’t contact you about this.</p>
+      </div>
+      <div className="section section--flush">
+        <div className="wrap">
+          <Form {...formProps} className="form" method="post" replace preventScrollReset={!hasAddress}>
+            <EnterButton intent={enterIntent} />
+            {refusal.failure && <SendFailure failure={refusal.failure} />}
+            {refusal.limit && <LimitReached limit={refusal.limit} />}
+            <FormErrors errors={errors} />
+            <ProgramSignals />
+            <input type="hidden" name="query" value={answers['query'] ?? ''} />
+            <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
+            <FillingIn known={known} />
+            <PersonFields answers={answers} errors={errors} telephone={{ label: 'Telephone' }} />
+            {addressFinder(errors)}
+            {hasAddress && (
+              <div className="button-row">
+                <Button name="intent" value={sendFeedback} loading={isSending} loadingLabel="Sending">
+                  Submit
+                </Button>
+              </div>
+            )}
+          </Form>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { createContext, data, Navigate } from 'react-router';
+import { buildFeedbackLead } from '#clients/leads/build-feedback-lead.ts';
+import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
+import { refundCredit } from '#contracts/forms/refund-credit.ts';
+import { AddressFinder } from '../address-finder/address-finder.tsx';
+import {
+  addressIntents,
+  begunByHand,
+  lostAddressStep,
+  typedByHand,
+  type AddressOutcome,
+} from '../address-finder/address-state.ts';
+import { addressBook } from '../address-finder/address-book.ts';
+import { handleAddressIntent } from '../address-finder/find-address.ts';
+import { checkDetails } from '../address-finder/check-details.ts';
+import { enterIntent } from '../address-finder/enter-intent.ts';
+import { FeedbackDetails, feedbackDraft, sendFeedback } from './feedback-details.tsx';
+import type { Route } from './+types/feedback-personal-details.route';
+import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
+import { failuresContext } from '../../context.ts';
+import { readAnswers, type Answers } from '../../forms/answers.ts';
+import { readForm } from '../../forms/read-form.ts';
+import { postedFields } from '../../posted-fields.ts';
+import { checkAnswers } from '../../forms/check-answers.ts';
+import { personFieldNames } from '../../forms/person-field-names.ts';
+import { useTypedBefore } from '../../forms/use-draft.ts';
+import { leadSender } from '../../forms/send-lead.ts';
+import { useIntent } from '../../forms/use-sending.ts';
+import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { idempotencyKey } from '../session/idempotency-key.ts';
+import { fillEmpty } from '../../forms/fill-empty.ts';
+import { lookUpAnswers, type LookedUp } from '../../account/prefill/look-up-answers.ts';
+import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+import { redirectWithGet } from '../../frame/redirects.ts';
+
+const title = 'Your details';
+const firstStep = '/complaints/feedback';
+/** A journey carried by a page is one of our UUIDs; anything longer would not fit into a cookie. */
+const longestJourney = 100;
+
+/** `lookedUp`: the signed-in visitor's details, only on arrival at the page. */
+type Outcome = AddressOutcome & { lookedUp?: LookedUp };
+
+/**
+ * Set by the action, so that the loader that follows it in the same request knows that the text of the first step came
+ * along.
+ */
+const broughtWords = createContext(false);
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  // Without the text of the first step, redirects to it (SPEC §2). Where scripts run, the page itself checks.
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  if (isDocument && !context.get(broughtWords)) throw redirectWithGet(firstStep);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answers = readAnswers(await readForm(request, postedFields['complaints/feedback/personal-details']));
+  const words = checkAnswers(refundCredit, answers);
+  if (!words.ok) throw redirectWithGet(firstStep);
+  answers['query'] = words.value.query;
+  // Arrives from the first step by its 307: nothing is required yet.
+  context.set(broughtWords, true);
+  const cookies = context.get(cookiesContext);
+  const journey = await journeyOf(request, cookies, answers);
+  answers['journey'] = journey;
+  if (answers['intent'] === 'continue') {
+    const headers = { 'set-cookie': await cookies.writeFeedbackJourney(journey) };
+    const lookedUp = await lookUpAnswers(context, personFieldNames);
+    const outcome: Outcome = { answers: fillEmpty(answers, lookedUp.known), address: {}, lookedUp };
+    return data(outcome, { headers });
+  }
+
+  const addresses = addressBook(context);
+  const report = context.get(failuresContext).call;
+  const settled = await handleAddressIntent(answers, addresses, report);
+  if (settled) return settled;
+
+  const checked = await checkDetails(feedbackDetails, answers, addresses);
+  if (!checked.ok) return data(checked.outcome, 422);
+  const { address } = checked;
+  // The visitor selected an address but did not confirm it: that is the next step.
+  if (!address.chosen)
+    return handleAddressIntent({ ...answers, intent: addressIntents.choose }, addresses, report);
+
+  const lead = buildFeedbackLead({
+    ...checked.value,
+    query: words.value.query,
+    addressId: address.chosen.id,
+  });
+  try {
+    const sent = await leadSender(context, answers)(
+      lead,
+      idempotencyKey(journey, lead),
+      checked.value.email,
+      address.chosen.label,
+    );
+    if ('limit' in sent) return data({ answers, address, limit: sent.limit } as AddressOutcome, 429);
+    const confirmation = await cookies.writeConfirmation({ origin: 'feedback', journey });
+    return redirectWithGet('/confirmation', [confirmation, cookies.endFeedbackJourney()]);
+  } catch (problem) {
+    const failure = report('lead-post-failed', problem);
+    return data({ answers, address, failure } as AddressOutcome, 503);
+  }
+}
+
+/**
+ * One journey for all tabs of a visitor, also after a reload: the one in the cookie, else that of the last lead. The
+ * page carries it too, for a form that stays open longer than the cookie lasts.
+ */
+async function journeyOf(request: Request, cookies: JourneyCookies, answers: Answers): Promise<string> {
+  const held = await cookies.readFeedbackJourney(request);
+  const confirmed = held ? undefined : await cookies.readConfirmation(request);
+  const { journey: carried = '' } = answers;
+  const isCarried = carried !== '' && carried.length <= longestJourney;
+  return held ?? confirmed?.journey ?? (isCarried ? carried : randomUUID());
+}
+
+export function clientAction(post: Route.ClientActionArgs) {
+  return submitOrKeepAnswers(post, lostAddressStep);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title,
+    hasOwnTitle: true,
+    path: '/help-and-support/complaints/feedback/personal-details',
+  });
+}
+
+export default function FeedbackPersonalDetailsPage({ actionData, matches }: Route.ComponentProps) {
+  const busy = useIntent();
+  const isTypedByHand = useTypedBefore(feedbackDraft, typedByHand);
+  const outcome: Outcome | undefined = actionData;
+  const known = useKnownAnswers(outcome?.lookedUp, personFieldNames);
+  if (!actionData) return <Navigate to="/complaints/feedback" replace />;
+  const given = actionData.answers;
+  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
+  // Only on arrival: later the page's own buttons say how the address is entered.
+  const isArrival = answers['intent'] === 'continue';
+  const address = isArrival ? begunByHand(actionData.address, isTypedByHand) : actionData.address;
+  return (
+    <FeedbackDetails
+      title={pageTitle(title, rootData(matches).brandName)}
+      answers={answers}
+      known={known}
+      refusal={actionData}
+      hasAddress={address.chosen !== undefined}
+      part={address.isManual ? 'by-hand' : ''}
+      enterIntent={enterIntent(address, sendFeedback)}
+      isSending={busy === sendFeedback}
+      addressFinder={(errors) => (
+        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
+import { refundCredit } from '#contracts/forms/refund-credit.ts';
+import { RefundCredit } from './refund-credit.tsx';
+import type { Route } from './+types/feedback.route';
+import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
+import { readForm } from '../../forms/read-form.ts';
+import { postedFields } from '../../posted-fields.ts';
+import { checkAnswers } from '../../forms/check-answers.ts';
+import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+import { redirectWithBody } from '../../frame/redirects.ts';
+
+type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice };
+
+const title = 'We owe you – Using your credit to help pay your account';
+
+export async function action({ request }: Route.ActionArgs) {
+  const answers = readAnswers(await readForm(request.clone(), postedFields['complaints/feedback']));
+  const checked = checkAnswers(refundCredit, answers);
+  if (!checked.ok) return data({ answers, errors: checked.errors } as Outcome, 422);
+  return redirectWithBody('/complaints/feedback/personal-details');
+}
+
+export function clientAction(post: Route.ClientActionArgs) {
+  return submitOrKeepAnswers(post, (answers): Outcome => ({ answers, failure: { ...leadFailure } }));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title,
+    hasOwnTitle: true,
+    description:
+      'If your account is in credit, leave it to help pay your next bills instead of having it back.',
+    path: '/help-and-support/complaints/feedback',
+  });
+}
+
+export default function FeedbackPage({ actionData, matches }: Route.ComponentProps) {
+  return (
+    <RefundCredit
+      title={pageTitle(title, rootData(matches).brandName)}
+      answers={actionData?.answers ?? {}}
+      refusal={actionData}
+      isSending={useSending() !== undefined}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import type { ReadingHint } from './reading-hints/reading-hint.ts';
+
+/** The props of each part of the form. A hidden field stays in the form and keeps its answer. */
+export type FormParts = {
+  /** The initial answers, as the page came with them. */
+  answers: Answers;
+  /** The current answers. */
+  given: Answers;
+  errors: FieldErrors;
+  /** Unusual readings that break no rule. */
+  hints: ReadingHint[];
+  /** Names of fields. */
+  shown: ReadonlySet<string>;
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { company } from '#contracts/forms/meter-reading/fields.ts';
+import { Button } from '../../design-system/button/button.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
+import type { Answers } from '../../forms/answers.ts';
+import { EnterButton } from '../../forms/enter-button.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { LimitReached } from '../../forms/limit-reached.tsx';
+import { ProgramSignals } from '../../forms/program-signals.tsx';
+import { SendFailure } from '../../forms/send-failure.tsx';
+import { FormTitle } from '../../forms/form-title.tsx';
+import { FillingIn } from '../../account/prefill/filling-in.tsx';
+import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { ElectricityFields } from './electricity-fields.tsx';
+import { FuelChoice } from './fuel-choice.tsx';
+import { GasFields } from './gas-fields.tsx';
+import type { MeterArticles } from './meter-articles.ts';
+import { MeterGuide } from './meter-guide/meter-guide.tsx';
+import { intents, type Outcome } from './outcome.ts';
+import { ShowFields } from './show-fields.tsx';
+import { useReadingForm } from './use-reading-form.ts';
+import { WhenAndWho } from './when-and-who.tsx';
+
+type MeterReadingFormProps = {
+  title: string;
+  /** The day in London, ISO 8601. */
+  today: string;
+  answers: Answers;
+  /** The look-up of the signed-in visitor's details. */
+  known: KnownAnswers;
+  outcome: Outcome | undefined;
+  /** The supplier's text under the failure banner, rich text. */
+  errorTemplate: string;
+  isSending: boolean;
+  /** The readings stored on this device. */
+  offlineReadings: ReactNode;
+  articles: MeterArticles;
+};
+
+/** Readings, when they were taken and by whom. SPEC §2 "submit-meter-read", §5, §8. */
+export function MeterReadingForm(props: MeterReadingFormProps) {
+  const { title, today, answers, known, outcome, errorTemplate, isSending, offlineReadings, articles } =
+    props;
+  const { errors, hints, given, shown, fuel, formProps } = useReadingForm(today, {
+    answers,
+    known: known.answers,
+    outcome,
+  });
+  const parts = { answers, given, errors, hints, shown };
+  return (
+    <>
+      <FormTitle title={title} errors={errors} />
+      <Form {...formProps} className="form" method="post" action="." replace data-wakes="">
+        <EnterButton intent={intents.send} />
+        {offlineReadings}
+        {outcome?.failure && (
+          <SendFailure failure={outcome.failure}>
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: errorTemplate }} />
+          </SendFailure>
+        )}
+        {outcome?.limit && <LimitReached limit={outcome.limit} />}
+        <FormErrors errors={errors} />
+        <ProgramSignals isSharedPage />
+        <FillingIn known={known} />
+        <div className="flow">
+          <FuelChoice {...parts} />
+          <ShowFields />
+        </div>
+        <ElectricityFields parts={parts} />
+        <GasFields parts={parts} />
+        <WhenAndWho parts={parts} today={today} />
+        <input type="hidden" name="company" value={company} />
+        <input type="hidden" name="reading_date" value={given['date'] ?? ''} />
+        <div className="button-row">
+          <Button name="intent" value={intents.send} loading={isSending} loadingLabel="Sending your reading">
+            Submit your reading <Icon name="arrow-right" />
+          </Button>
+        </div>
+      </Form>
+      <MeterGuide fuel={fuel} articles={articles} />
+    </>
+  );
+}

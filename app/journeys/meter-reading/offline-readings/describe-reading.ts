@@ -1,0 +1,11 @@
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { dayOf } from '../given-date.ts';
+import { readingsOf, type OfflineReading } from './offline-readings.ts';
+
+/** A stored reading in words: 'Electricity reading 14728, gas reading 03864, read on 20 November 2026'. */
+export function describeReading({ answers }: OfflineReading): string {
+  const day = dayOf(answers);
+  const readings = readingsOf(answers).map(({ name, digits }) => `${name} ${digits}`);
+  const words = [...readings, ...(day ? [`read on ${readableDay(day)}`] : [])].join(', ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,36 @@
+import { useId, type Ref } from 'react';
+import { replayMask } from '../../../consent/replay-mask.ts';
+import { Alert, type AlertTone } from '../../../design-system/alert/alert.tsx';
+import { describeReading } from './describe-reading.ts';
+import type { OfflineNews } from './offline-readings-sender.ts';
+
+const titles: Record<OfflineNews['kind'], { tone: AlertTone; title: string }> = {
+  sent: { tone: 'success', title: 'The reading kept on this device has been sent' },
+  tooOld: { tone: 'warning', title: 'A reading kept on this device was never sent' },
+  deleted: { tone: 'info', title: 'Deleted from this device' },
+};
+
+/** The result of a stored reading. It can take the focus of the element that it replaces. */
+export function OfflineNewsAlert({
+  news,
+  ref,
+}: {
+  news: OfflineNews;
+  ref?: Ref<HTMLDivElement> | undefined;
+}) {
+  return (
+    <Alert {...titles[news.kind]} ref={ref} id={`kept-news-${useId()}`} role="group" tabIndex={-1}>
+      <p {...replayMask}>
+        {describeReading(news.reading)}.
+        {news.kind === 'sent' && (
+          <>
+            {' '}
+            Your reference is <b>{news.reference}</b>.
+          </>
+        )}
+        {news.kind === 'tooOld' &&
+          ' It’s more than a month old, so it can’t be sent any more. We’ve deleted it from this device.'}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { createOfflineReadingsSender, versionOf } from './offline-readings-sender.ts';
+import type { OfflineReading } from './offline-readings.ts';
+import type { SendOutcome } from './send-offline-reading.ts';
+
+const first: OfflineReading = { id: '1', answers: { fuel: 'Gas' }, keptAt: '2026-11-20T12:00:00.000Z' };
+const second: OfflineReading = { ...first, id: '2', keptAt: '2026-11-20T12:01:00.000Z' };
+const sent: SendOutcome = { outcome: 'sent', reference: 'ABCD-EFGH-JKL' };
+
+/** A sender with a store of this test; `send` answers for each reading. */
+function senderOf(kept: OfflineReading[], send: (reading: OfflineReading) => Promise<SendOutcome>) {
+  const store = new Map(kept.map((reading) => [reading.id, reading]));
+  const deps = {
+    list: vi.fn(async () => ({ waiting: [...store.values()], tooOld: [] as OfflineReading[] })),
+    send: vi.fn(send),
+    forgetSent: vi.fn(async ({ id, keptAt }: OfflineReading) => {
+      if (store.get(id)?.keptAt === keptAt) store.delete(id);
+    }),
+    forget: vi.fn(async (id: string) => void store.delete(id)),
+    dropDraft: vi.fn(),
+  };
+  return { ...deps, store, sender: createOfflineReadingsSender(deps) };
+}
+
+test('while a reading is being sent it has no outcome, whatever the last attempt brought', async () => {
+  const held = Promise.withResolvers<SendOutcome>();
+  const { sender, send } = senderOf([first], async () => ({ outcome: 'unreached' }));
+  await sender.sendAll();
+  expect(sender.state()).toMatchObject({ isSending: false, outcomes: { [versionOf(first)]: 'unreached' } });
+  send.mockImplementation(() => held.promise);
+  const sending = sender.sendAll();
+  expect(sender.state().isSending).toBe(true);
+  expect(sender.state().outcomes).toEqual({});
+  await sender.sendAll();
+  held.resolve(sent);
+  await sending;
+  expect(send, 'one try at a time').toHaveBeenCalledTimes(2);
+  expect(sender.state()).toMatchObject({ isSending: false, waiting: [] });
+});
+
+test('the result of a reading is also available to pages that subscribe later', async () => {
+  const { sender, dropDraft } = senderOf([first], async () => sent);
+  await sender.sendAll();
+  expect(sender.state().news).toEqual([{ kind: 'sent', reading: first, reference: 'ABCD-EFGH-JKL' }]);
+  expect(dropDraft).toHaveBeenCalledOnce();
+});
+
+test('answers that are stored while older ones are being sent are sent next', async () => {
+  const newer = { ...first, answers: { fuel: 'Gas', telephone: '1' }, keptAt: second.keptAt };
+  const { sender, send, store } = senderOf([first], async (reading) => {
+    if (reading === first) store.set(first.id, newer);
+    return sent;
+  });
+  await sender.sendAll();
+  expect(send.mock.calls).toEqual([[first], [newer]]);
+  expect(sender.state()).toMatchObject({ waiting: [], news: [{ reading: first }, { reading: newer }] });
+});
+
+test('a store that fails once ends the attempt, and the next one sends', async () => {
+  const { sender, forgetSent, send } = senderOf([first], async () => sent);
+  forgetSent.mockRejectedValueOnce(new DOMException('Connection is closing', 'InvalidStateError'));
+  await sender.sendAll();
+  expect(sender.state()).toMatchObject({ isSending: false, waiting: [first], news: [{ kind: 'sent' }] });
+  await sender.sendAll();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(sender.state().waiting).toEqual([]);
+  expect(sender.state().news, 'told once').toHaveLength(1);
+});
+
+test('the last known list remains while the store can’t be read, and none of it is sent', async () => {
+  const { sender, list, send } = senderOf([first], async () => sent);
+  await sender.look();
+  list.mockResolvedValue(undefined as never);
+  await sender.sendAll();
+  expect(sender.state()).toMatchObject({ waiting: [first], isSending: false });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a deleted reading is reported as deleted, unless it is stored again', async () => {
+  const { sender, store, dropDraft } = senderOf([first, second], async () => sent);
+  await sender.remove(first);
+  expect(sender.state()).toMatchObject({ waiting: [second], news: [{ kind: 'deleted', reading: first }] });
+  expect(dropDraft).toHaveBeenCalledOnce();
+  store.set(first.id, first);
+  await sender.look();
+  expect(sender.state().news).toEqual([]);
+});
+
+test('a reading that the store fails to delete is not reported as deleted', async () => {
+  const { sender, forget } = senderOf([first], async () => sent);
+  forget.mockRejectedValue(new DOMException('Connection is closing', 'InvalidStateError'));
+  await sender.remove(first);
+  expect(sender.state()).toMatchObject({ waiting: [first], news: [] });
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { idOf, isTooOld, keepReading, listOfflineReadings, readingsOf } from './offline-readings.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const answers = { fuel: 'Dual', is_economy_7_radio: 'no', elec_reading: '14728', gas_reading: '03864' };
+
+test.each([
+  ['a day within the month', { date: '2026-10-22' }, false],
+  ['a day before it', { date: '2026-10-21' }, true],
+  ['a typed day before it, which counts', { date: '2026-11-20', date_typed: '21 October 2026' }, true],
+  ['a day to come, by a clock that is behind', { date: '2026-11-23' }, false],
+  ['a day that nobody can read', { date: '', date_typed: 'last week' }, false],
+  ['no date at all', { date: '', date_typed: '' }, false],
+])('on 22 November 2026 a stored reading of %s is too old to be sent: %j → %s', (_, dates, expected) => {
+  expect(isTooOld(dates, '2026-11-22')).toBe(expected);
+});
+
+test('a stored reading is described by the readings that its choices show, and by no others', () => {
+  expect(readingsOf(answers)).toEqual([
+    { name: 'electricity reading', digits: '14728' },
+    { name: 'gas reading', digits: '03864' },
+  ]);
+  expect(readingsOf({ ...answers, fuel: 'Gas' })).toEqual([{ name: 'gas reading', digits: '03864' }]);
+  const twoRates = { is_economy_7_radio: 'yes', elec7_reading_normal: '2', elec7_reading_low: '1' };
+  expect(readingsOf({ ...answers, ...twoRates, fuel: 'Electricity' })).toEqual([
+    { name: 'normal (day) reading', digits: '2' },
+    { name: 'low (night) reading', digits: '1' },
+  ]);
+});
+
+test('a stored reading is another one with other fuels, rates, meters, days or digits, and the same with another name', () => {
+  const others = [
+    { fuel: 'Gas' },
+    { is_economy_7_radio: 'yes' },
+    { elec_account_number: 'A12345' },
+    { date: '2026-11-19' },
+    { gas_reading: '03865' },
+  ];
+  expect(new Set(others.map((change) => idOf({ ...answers, ...change }))).size).toBe(others.length);
+  for (const change of others) expect(idOf({ ...answers, ...change })).not.toBe(idOf(answers));
+  expect(idOf({ ...answers, first_name: 'Ann', telephone: '1' })).toBe(idOf(answers));
+});
+
+// There is no IndexedDB here, as in a browser that lacks it or refuses to open it.
+test('a browser without a store reports that it stored nothing, and doesn’t report that the store is empty', async () => {
+  expect(await keepReading({ ...answers, date: '2026-11-20' })).toBe(false);
+  expect(await listOfflineReadings()).toBeUndefined();
+});
+
+test('a store that can’t be read leaves the flag that readings are stored', async () => {
+  const removeItem = vi.fn();
+  vi.stubGlobal('localStorage', { removeItem });
+  await listOfflineReadings();
+  expect(removeItem).not.toHaveBeenCalled();
+});

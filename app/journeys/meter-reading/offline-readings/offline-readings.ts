@@ -1,0 +1,108 @@
+import { createStore, del, entries, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { londonDay } from '#contracts/calendar/london-day.ts';
+import { oneMonthBefore } from '#contracts/calendar/one-month-before.ts';
+import { readingNames, type ReadingField } from '#contracts/forms/meter-reading/fields.ts';
+import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
+import type { Answers } from '../../../forms/answers.ts';
+import { dayOf } from '../given-date.ts';
+import { offlineFlag } from './offline-flag.ts';
+
+/** A reading that could not be sent, as stored on this device. */
+export type OfflineReading = {
+  /** The same for the same readings, so that a second attempt to send them is not a second reading. */
+  id: string;
+  answers: Answers;
+  /** When these answers were stored, ISO 8601; another attempt to send them doesn't change it. */
+  keptAt: string;
+};
+
+/** The fields that identify a reading: fuels and rates, whose meter, which day, what it showed. */
+const identifying = [
+  'fuel',
+  'is_economy_7_radio',
+  'elec_account_number',
+  'gas_account_number',
+  'date',
+  'date_typed',
+  ...Object.keys(readingNames),
+];
+
+let store: UseStore | undefined;
+const readings = () => (store ??= createStore('kept-readings', 'readings'));
+
+/** Stores a reading on this device; false where the browser can't store it. */
+export async function keepReading(answers: Answers): Promise<boolean> {
+  const { intent: _intent, ...kept } = answers;
+  const reading = { id: idOf(kept), answers: kept, keptAt: new Date().toISOString() };
+  try {
+    await update<OfflineReading>(reading.id, (before) => sameOr(reading, before), readings());
+    offlineFlag.set();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same for the same readings, whoever sends them and whatever else they changed. */
+export function idOf(answers: Answers): string {
+  return identifying.map((field) => answers[field] ?? '').join(' ');
+}
+
+/** The stored reading if it has the same answers, so that its storage time does not change. */
+function sameOr(reading: OfflineReading, before: OfflineReading | undefined): OfflineReading {
+  const fields = Object.entries(reading.answers);
+  const isSame = before && fields.every(([field, answer]) => before.answers[field] === answer);
+  return isSame ? before : reading;
+}
+
+/** The stored readings, oldest first, and those just deleted because their date is too old for any window. */
+export type OfflineReadings = { waiting: OfflineReading[]; tooOld: OfflineReading[] };
+
+/** The readings stored on this device; undefined where the browser's store can't be read, so its content is unknown. */
+export async function listOfflineReadings(): Promise<OfflineReadings | undefined> {
+  try {
+    const stored = (await entries<string, OfflineReading>(readings())).map(([, reading]) => reading);
+    const today = londonDay(Date.now());
+    const tooOld = stored.filter(({ answers }) => isTooOld(answers, today));
+    for (const { id } of tooOld) await del(id, readings());
+    const waiting = stored
+      .filter((reading) => !tooOld.includes(reading))
+      .toSorted((a, b) => a.keptAt.localeCompare(b.keptAt));
+    if (waiting.length === 0) offlineFlag.clear();
+    return { waiting, tooOld };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a reading is too old for any window. A future date, by a clock that may be behind, and an unreadable one are
+ * left to the server: nothing is deleted that it might accept.
+ */
+export function isTooOld(answers: Answers, today: string): boolean {
+  const day = dayOf(answers);
+  return day !== undefined && day < oneMonthBefore(today);
+}
+
+/** Deletes a reading from this device, whatever its state, because its visitor wants it gone. */
+export async function forgetReading(id: string): Promise<void> {
+  await del(id, readings());
+}
+
+/** Deletes a sent reading from this device; answers stored meanwhile in its place stay. */
+export async function forgetSent({ id, keptAt }: OfflineReading): Promise<void> {
+  await readings()('readwrite', (all) => {
+    const asking = all.get(id);
+    asking.addEventListener('success', () => {
+      const now = asking.result as OfflineReading | undefined;
+      if (now?.keptAt === keptAt) all.delete(id);
+    });
+    return promisifyRequest(all.transaction);
+  });
+}
+
+/** Describes the readings that the answers send; answers to a choice not selected are left out. */
+export function readingsOf(answers: Answers): { name: string; digits: string }[] {
+  const sent = shownFields(answers).filter((field): field is ReadingField => field in readingNames);
+  return sent.map((field) => ({ name: readingNames[field], digits: answers[field] ?? '' }));
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendOfflineReading } from './send-offline-reading.ts';
+
+beforeEach(() => {
+  // A lost connection is checked again a second later, after its test.
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('addEventListener', () => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const reading = {
+  id: '1',
+  answers: { fuel: 'Gas', gas_reading: '03864' },
+  keptAt: '2026-11-20T12:00:00.000Z',
+};
+
+/** Sends a stored reading to a site that gives this response, or none. */
+async function sendTo(answer: () => Response | Promise<Response>) {
+  const calls: Request[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push(new Request(new URL(path, 'https://site.test'), init));
+    return answer();
+  });
+  return { outcome: await sendOfflineReading(reading), calls };
+}
+
+test('a stored reading is posted as the form would post it', async () => {
+  const { calls } = await sendTo(() => Response.json({ outcome: 'closed' }));
+  const [post, ...others] = calls;
+  expect(others).toEqual([]);
+  expect([post?.method, post?.url, await post?.text()]).toEqual([
+    'POST',
+    'https://site.test/help-and-support/submit-meter-read/kept',
+    'fuel=Gas&gas_reading=03864',
+  ]);
+});
+
+test.each([
+  { outcome: 'sent', reference: 'ABCD-EFGH-JKL' },
+  { outcome: 'closed' },
+  { outcome: 'refused' },
+  { outcome: 'failed' },
+])('the response %j is passed on unchanged', async (told) => {
+  expect((await sendTo(() => Response.json(told))).outcome).toEqual(told);
+});
+
+test.each([
+  ['a page of something in between', () => new Response('<p>Sign in to the hotel’s network</p>')],
+  ['an outcome that nobody knows', () => Response.json({ outcome: 'done' })],
+  ['sent, without a reference', () => Response.json({ outcome: 'sent' })],
+  ['no outcome', () => Response.json(null)],
+])('%s never counts as sent', async (_, answer) => {
+  expect((await sendTo(answer)).outcome).toEqual({ outcome: 'failed' });
+});
+
+test('a lost connection says nothing about how it ended', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect((await sendTo(lost)).outcome).toEqual({ outcome: 'unreached' });
+});

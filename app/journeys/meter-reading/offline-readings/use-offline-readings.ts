@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { record } from '../../../telemetry/analytics/data-layer.ts';
+import { forgetDraft } from '../../../forms/use-draft.ts';
+import { readingDraft } from '../reading-draft.ts';
+import { offlineFlag } from './offline-flag.ts';
+import { createOfflineReadingsSender, initialState } from './offline-readings-sender.ts';
+import { forgetReading, forgetSent, listOfflineReadings } from './offline-readings.ts';
+import { sendOfflineReading } from './send-offline-reading.ts';
+
+/**
+ * A browser that reports being online may still reach no server, and fires no event when that changes: so retry at
+ * intervals.
+ */
+const retryMs = 60_000;
+
+/**
+ * One sender for all pages: a visitor who follows a link while a reading is being sent sees the result on the next
+ * page.
+ */
+const sender = createOfflineReadingsSender({
+  list: listOfflineReadings,
+  send: async (reading) => {
+    const answer = await sendOfflineReading(reading);
+    if (answer.outcome === 'sent') record({ event: 'form-submit', form: 'meter-reading' });
+    return answer;
+  },
+  forgetSent,
+  forget: forgetReading,
+  dropDraft: () => forgetDraft(readingDraft),
+});
+
+/** The readings stored on this device. They are sent automatically: now, when back online, and every minute. */
+export function useOfflineReadings() {
+  const state = useSyncExternalStore(sender.subscribe, sender.state, () => initialState);
+  useEffect(() => {
+    const start = () => void sender.sendAll();
+    const whenSeen = () => document.visibilityState === 'visible' && start();
+    start();
+    addEventListener('online', start);
+    document.addEventListener('visibilitychange', whenSeen);
+    const timer = setInterval(whenSeen, retryMs);
+    const stopListening = offlineFlag.onChange(() => void sender.look());
+    return () => {
+      removeEventListener('online', start);
+      document.removeEventListener('visibilitychange', whenSeen);
+      clearInterval(timer);
+      stopListening();
+    };
+  }, []);
+  return { ...state, sendAll: sender.sendAll, remove: sender.remove };
+}

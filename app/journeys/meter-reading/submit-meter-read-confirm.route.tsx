@@ -1,0 +1,24 @@
+import { ReadingSent } from './reading-sent.tsx';
+import { sentReading } from './sent-reading.ts';
+import type { Route } from './+types/submit-meter-read-confirm.route';
+import { cookiesContext } from '../session/cookies-context.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  return { sent: await sentReading(url, request, context.get(cookiesContext)) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'Meter reading submitted',
+    path: '/help-and-support/submit-meter-read-confirm',
+    noSnippet: true,
+  });
+}
+
+/** SPEC §2 "submit-meter-read-confirm". */
+export default function SubmitMeterReadConfirmPage({ loaderData }: Route.ComponentProps) {
+  return <ReadingSent sent={loaderData.sent} />;
+}

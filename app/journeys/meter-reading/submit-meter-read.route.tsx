@@ -1,0 +1,162 @@
+import { data, redirect } from 'react-router';
+import { londonDay } from '#contracts/calendar/london-day.ts';
+import { readingFailure } from '#contracts/failure-words.ts';
+import { prefillErrors } from '#contracts/forms/meter-reading/prefill-from-query.ts';
+import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
+import { OfflineReadingsPanel } from './offline-readings/offline-readings-panel.tsx';
+import { keepReading } from './offline-readings/offline-readings.ts';
+import { prefilledAnswers } from './prefilled-answers.ts';
+import { correctedReadings } from './correction.ts';
+import { meterArticles } from './meter-articles.ts';
+import { MeterReadingForm } from './meter-reading-form.tsx';
+import { intents, type Outcome } from './outcome.ts';
+import { readerFieldNames } from './reader-field-names.ts';
+import { ReadingsClosed } from './readings-closed.tsx';
+import { redirectToConfirmation } from './sent-reading.ts';
+import { takeMeterReading } from './take-meter-reading.ts';
+import { useCleanAddress } from './use-clean-address.ts';
+import { WindowClosedMeanwhile } from './window-closed-meanwhile.tsx';
+import type { Route } from './+types/submit-meter-read.route';
+import { clientsContext, failuresContext } from '../../context.ts';
+import { cookiesContext } from '../session/cookies-context.ts';
+import { readAnswers, type Answers } from '../../forms/answers.ts';
+import { readForm } from '../../forms/read-form.ts';
+import { postedFields } from '../../posted-fields.ts';
+import { keepAfterPost } from '../../forms/keep-after-post.ts';
+import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { leadSender } from '../../forms/send-lead.ts';
+import { useIntent } from '../../forms/use-sending.ts';
+import { readListed } from '../../help-content/categories/read-categories.ts';
+import { fillEmpty } from '../../forms/fill-empty.ts';
+import { answersPost, lookUpAnswers } from '../../account/prefill/look-up-answers.ts';
+import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+const heading = 'Submit a meter reading';
+const trail = [
+  { label: 'Help', href: '/help-and-support/' },
+  { label: 'Meters', href: '/help-and-support/meters' },
+];
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  // SPEC §2 "submit-meter-read": a trailing slash redirects to the path without it.
+  if (url.pathname.endsWith('/')) throw redirect(`/submit-meter-read${url.search}`);
+  const cookies = context.get(cookiesContext);
+  const brought = await prefilledAnswers(url, request, cookies);
+  const { content } = context.get(clientsContext);
+  const settings = await content.meterReadSettings();
+  const { isMeterReadWeek: isOpen, headingTemplate, smrErrorTemplate } = settings;
+  const articles = meterArticles(await readListed(content));
+  if (!isOpen) return { isOpen, articles };
+  const lookedUp = await lookUpAnswers(context, readerFieldNames);
+  // Answers from the address take precedence over the signed-in visitor's details.
+  const answers: Answers = fillEmpty(brought, lookedUp.known);
+  const outcome: Outcome = { answers, ...wrongIn(brought) };
+  const today = londonDay(Date.now());
+  return { isOpen, articles, outcome, lookedUp, headingTemplate, smrErrorTemplate, today };
+}
+
+function wrongIn(brought: Answers): Pick<Outcome, 'errors'> {
+  const errors = prefillErrors(brought);
+  return Object.keys(errors).length > 0 ? { errors } : {};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  context.set(answersPost, true);
+  const answers = readAnswers(await readForm(request, postedFields['submit-meter-read']));
+  const { content } = context.get(clientsContext);
+  const { isMeterReadWeek } = await content.meterReadSettings();
+  if (!isMeterReadWeek) return data({ answers, isClosed: true } as Outcome, 409);
+  const corrected = correctedReadings(answers['intent']);
+  if (corrected || answers['intent'] === intents.choose) {
+    return data({ answers: { ...answers, ...corrected } } as Outcome);
+  }
+
+  try {
+    const sendLead = leadSender(context, answers, { default: readingFailure });
+    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
+    if ('limit' in taken) return data({ answers, ...taken } as Outcome, 429);
+    if ('errors' in taken) return data({ answers, ...taken } as Outcome, 422);
+    return await redirectToConfirmation(taken.sent, context.get(cookiesContext));
+  } catch (problem) {
+    const failure = context.get(failuresContext).call('lead-post-failed', problem);
+    return data({ answers, failure } as Outcome, 503);
+  }
+}
+
+/** A reading is not lost on a bad connection: if it could not be posted, it is stored on this device. */
+export function clientAction(post: Route.ClientActionArgs) {
+  const fail = (answers: Answers): Outcome => ({ answers, failure: { ...readingFailure } });
+  return submitOrKeepAnswers(
+    post,
+    async (answers): Promise<Outcome> => {
+      const isStoredOffline = answers['intent'] === intents.send && (await keepReading(answers));
+      return isStoredOffline ? { answers, isStoredOffline } : fail(answers);
+    },
+    fail,
+  );
+}
+
+export const shouldRevalidate = keepAfterPost;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: heading,
+    hasOwnTitle: loaderData !== undefined,
+    description: 'Send us your meter reading online, or see other ways to give us one.',
+    path: '/help-and-support/submit-meter-read',
+    trail,
+  });
+}
+
+export default function SubmitMeterReadPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const title = pageTitle(heading, rootData(matches).brandName);
+  const intent = useIntent();
+  // A response that the window is closed is newer than the page.
+  const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
+  // Late details fill only the form that the page started with, never one that was posted.
+  const known = useKnownAnswers(actionData ? undefined : open?.lookedUp, readerFieldNames);
+  const outcome = actionData ?? open?.outcome;
+  const given = outcome?.answers ?? {};
+  useCleanAddress();
+  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
+  const offlineReadings = (
+    <OfflineReadingsPanel focusOn={actionData?.isStoredOffline ? actionData : undefined} />
+  );
+  return (
+    <>
+      <div className="wrap page-head page-head--close">
+        <Breadcrumb trail={trail} current={heading} />
+        <h1>{heading}</h1>
+        {open && (
+          <div className="lead rich-text" dangerouslySetInnerHTML={{ __html: open.headingTemplate }} />
+        )}
+      </div>
+      <div className="section section--flush">
+        <div className={open ? 'wrap split' : 'wrap flow flow--8'}>
+          {open ? (
+            <MeterReadingForm
+              title={title}
+              today={open.today}
+              answers={answers}
+              known={known}
+              outcome={outcome}
+              errorTemplate={open.smrErrorTemplate}
+              isSending={intent === intents.send}
+              offlineReadings={offlineReadings}
+              articles={loaderData.articles}
+            />
+          ) : (
+            <ReadingsClosed articles={loaderData.articles}>
+              <title>{title}</title>
+              {actionData?.isClosed && <WindowClosedMeanwhile answers={actionData.answers} />}
+              {offlineReadings}
+            </ReadingsClosed>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { fuels, usualEconomy7, usualFuel } from '#contracts/forms/meter-reading/fields.ts';
+import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
+import { readAnswers, type Answers } from '../../forms/answers.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { correctedReadings } from './correction.ts';
+import { intents, type Outcome } from './outcome.ts';
+import { readingDraft } from './reading-draft.ts';
+import { readingFormSchema } from './reading-form-schema.ts';
+import { readingHints } from './reading-hints/reading-hints.ts';
+import { useSettledHints } from './reading-hints/use-settled-hints.ts';
+import { setReadings } from './set-readings.ts';
+
+/** What the browser does for the form: shows the fields of a choice, validates, and hints at unusual readings. */
+export function useReadingForm(
+  today: string,
+  { answers, known, outcome }: { answers: Answers; known: Answers; outcome: Outcome | undefined },
+) {
+  const schema = readingFormSchema(today);
+  const { errors, formProps } = useCheckedForm({ schema, refusal: outcome, intent: intents.send });
+  useDraft(formProps.ref, readingDraft, { known });
+  const [given, setGiven] = useState(answers);
+
+  const { ref } = formProps;
+  // A browser may restore other choices than the page was rendered with, and they can change before scripts start.
+  useEffect(() => void (ref.current && setGiven(readAnswers(new FormData(ref.current)))), [ref]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onInput(event);
+    setGiven(readAnswers(new FormData(event.currentTarget)));
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : intents.send;
+    const readings = correctedReadings(intent);
+    if (!readings) return formProps.onSubmit(event);
+    event.preventDefault();
+    setReadings(event.currentTarget, readings);
+  };
+
+  const fuel = fuels.find((name) => name === given['fuel']) ?? usualFuel;
+  const economy7 = given['is_economy_7_radio'] ?? usualEconomy7;
+  const shown: ReadonlySet<string> = new Set(shownFields({ fuel, is_economy_7_radio: economy7 }));
+  // An error in a hidden field can't be corrected, and need not be.
+  const seen = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.has(name)));
+  const hints = useSettledHints(readingHints(given, shown));
+  return { errors: seen, hints, given, shown, fuel, formProps: { ...formProps, onInput, onSubmit } };
+}

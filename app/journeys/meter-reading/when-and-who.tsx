@@ -1,0 +1,99 @@
+import { oneMonthBefore } from '#contracts/calendar/one-month-before.ts';
+import { dayAsTyped, readingDateRange } from '#contracts/forms/meter-reading/reading-date.ts';
+import { titles } from '#contracts/forms/meter-reading/title.ts';
+import { Expander } from '../../design-system/expander/expander.tsx';
+import { SelectField } from '../../design-system/select-field/select-field.tsx';
+import { TextField } from '../../design-system/text-field/text-field.tsx';
+import { fieldProps } from '../../forms/field-props.ts';
+import type { FormParts } from './form-parts.ts';
+import { typedDateField } from './given-date.ts';
+
+/** When the meter was read, and who read it. SPEC §3 "Meter-read form fields", §5. */
+export function WhenAndWho({ parts, today }: { parts: FormParts; today: string }) {
+  const { answers, errors } = parts;
+  return (
+    <section className="form-section" aria-labelledby="when-and-who">
+      <h2 id="when-and-who">When and who</h2>
+      <ReadingDate parts={parts} today={today} />
+      <SelectField
+        {...fieldProps('title', answers, errors)}
+        label="Title"
+        optional
+        placeholder="Choose"
+        options={titles.map((title) => ({ value: title, label: title }))}
+        width={10}
+        autoComplete="honorific-prefix"
+      />
+      <div className="pair">
+        <TextField
+          {...fieldProps('first_name', answers, errors)}
+          label="First name"
+          autoComplete="given-name"
+          spellCheck={false}
+        />
+        <TextField
+          {...fieldProps('last_name', answers, errors)}
+          label="Last name"
+          autoComplete="family-name"
+          spellCheck={false}
+        />
+      </div>
+      <TextField
+        {...fieldProps('telephone', answers, errors)}
+        label="Telephone"
+        hint="In case we can’t use your reading."
+        type="tel"
+        width={20}
+        autoComplete="tel"
+      />
+      <TextField
+        {...fieldProps('email', answers, errors)}
+        label="Email"
+        optional
+        hint="We’ll send your reference number here."
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+    </section>
+  );
+}
+
+/** A date input, and a text field for visitors who can't use such an input. EXPERIENCE "Forms". */
+function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; today: string }) {
+  const typed = answers[typedDateField] ?? '';
+  // A posted date that a date input can't show is shown as typed text.
+  const picked = dayAsTyped(answers['date'] ?? '') ?? '';
+  return (
+    <div className="flow flow--2">
+      <TextField
+        {...fieldProps('date', answers, errors)}
+        defaultValue={picked}
+        label="Date you read your meter"
+        hint={`Any day ${readingDateRange(today)}.`}
+        type="date"
+        min={oneMonthBefore(today)}
+        max={today}
+        width={10}
+        autoComplete="off"
+      />
+      <Expander summary="Type the date instead" open={typed !== ''}>
+        <TextField
+          id={typedDateField}
+          name={typedDateField}
+          defaultValue={typed}
+          label="Date as text"
+          hint={`For example, ${exampleDay(today)}.`}
+          width={10}
+          autoComplete="off"
+          data-answers="date"
+        />
+      </Expander>
+    </div>
+  );
+}
+
+function exampleDay(today: string): string {
+  const [year, month, day] = today.split('-');
+  return `${day} ${month} ${year}`;
+}

@@ -1,0 +1,18 @@
+import type { ListedCategory } from '#contracts/help-categories-feed.ts';
+import { articlePath } from '../../area-path.ts';
+
+/**
+ * Turns `category/slug` into links with the listed titles; an article that is not (or no longer) listed is left out.
+ */
+export function nameRelated(
+  related: string[],
+  categories: ListedCategory[],
+): { label: string; href: string }[] {
+  return related.flatMap((place) => {
+    const [categoryId, slug] = place.split('/');
+    const listed = categories
+      .find(({ id }) => id === categoryId)
+      ?.articles.find((article) => article.slug === slug);
+    return listed && categoryId ? [{ label: listed.label, href: articlePath(categoryId, listed.slug) }] : [];
+  });
+}

@@ -1,0 +1,115 @@
+import type { Brand } from '#contracts/brand.ts';
+import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
+import { Card, CardGrid } from '../../design-system/card/card.tsx';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { LinkList } from '../../design-system/link-list/link-list.tsx';
+import { Panel } from '../../design-system/panel/panel.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { phoneLink } from '../../frame/phone-link.ts';
+import { bereavementGuidance as guidance } from './bereavement-guidance.ts';
+import { BereavementQuestions } from './bereavement-questions.tsx';
+import { Microgeneration } from './microgeneration.tsx';
+
+type BereavementProps = {
+  brand: Brand;
+  /** The targets of the account's cards, in their order. */
+  cardLinks: readonly string[];
+};
+
+/** Bereavement guidance. SPEC §2 "deals, extra-support, probate". */
+export function Bereavement({ brand, cardLinks }: BereavementProps) {
+  const { tellUs, checklist, manageAccount, helpfulLinks } = guidance;
+  return (
+    <>
+      <div className="band">
+        <div className="wrap page-head">
+          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current={guidance.title} />
+          <div className="page-head__row">
+            <div>
+              <h1>{guidance.title}</h1>
+              <p className="lead">{guidance.lead}</p>
+            </div>
+            <Pictogram name="leaf" />
+          </div>
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap split">
+          <div className="flow flow--section">
+            <section aria-labelledby="tell-us" className="flow">
+              <h2 id="tell-us">{tellUs.title}</h2>
+              <p className="prose">{tellUs.text}</p>
+              <p className="prose">
+                {tellUs.whoCanTellUs.map((part) =>
+                  typeof part === 'string' ? (
+                    part
+                  ) : (
+                    <a key={part.href} href={part.href}>
+                      {part.label}
+                    </a>
+                  ),
+                )}
+              </p>
+              <LinkButton href={tellUs.link.href} leaves>
+                {tellUs.link.label}
+              </LinkButton>
+            </section>
+            <section aria-labelledby="checklist" className="flow">
+              <h2 id="checklist">{checklist.title}</h2>
+              <p>{checklist.lead}</p>
+              <ul className="bullets">
+                {checklist.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <p className="hint">{checklist.note}</p>
+            </section>
+            <section aria-labelledby="manage">
+              <div className="section-head">
+                <h2 id="manage">{manageAccount.title}</h2>
+              </div>
+              <CardGrid>
+                {manageAccount.cards.map(({ title, text, link, label }, nth) => (
+                  <Card key={title} title={title} foot={<a href={cardLinks[nth] ?? link}>{label}</a>}>
+                    {text}
+                  </Card>
+                ))}
+              </CardGrid>
+            </section>
+            <Microgeneration />
+            <BereavementQuestions />
+          </div>
+          <aside className="split__sticky flow flow--8" aria-label="More help">
+            <RatherTalk brand={brand} />
+            <section aria-labelledby="helpful-links">
+              <h2 id="helpful-links" className="h-sm">
+                {helpfulLinks.title}
+              </h2>
+              <LinkList links={helpfulLinks.links.map((link) => ({ ...link, leaves: true }))} />
+            </section>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function RatherTalk({ brand }: { brand: Brand }) {
+  const phone = brand.phones.bereavement ?? brand.phones.customerService;
+  if (!phone) return null;
+  return (
+    <Panel tone="mist" className="panel--small flow flow--3" labelledBy="rather-talk">
+      <h2 id="rather-talk" className="h-sm">
+        {guidance.contact.title}
+      </h2>
+      <p>{guidance.contact.text}</p>
+      <p>
+        <a href={phoneLink(phone).href}>
+          <b className="kbd-num">{phone}</b>
+        </a>
+        <br />
+        {brand.openingHours}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '#contracts/brand.ts';
+import { articlePath } from '../../../area-path.ts';
+import { Alert } from '../../../design-system/alert/alert.tsx';
+import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
+import { Panel } from '../../../design-system/panel/panel.tsx';
+import type { CategoryDefinition } from '../../../help-content/categories/category-definition.ts';
+import type { CategoryMenu } from '../../../help-content/categories/category-menu.ts';
+import { moreArticlesTitle } from '../../../help-content/categories/more-articles-title.ts';
+import { Pictogram } from '../../../design-system/pictogram/pictogram.tsx';
+import { TitledList } from '../listed-articles.tsx';
+import { CategorySideMenu } from '../category-side-menu.tsx';
+import { EmergencyCards, isOfCard } from './emergency-cards.tsx';
+import { EmergencyContacts } from './emergency-contacts.tsx';
+import { PhoneNumber } from './phone-number.tsx';
+
+const electricalSafety = (powerCut: string): ReactNode[] => [
+  'Someone getting a shock? Don’t touch them. Turn off the power, then call 999.',
+  <>
+    Stay well away from fallen or low power lines, and call <PhoneNumber phone={powerCut} />.
+  </>,
+  'Scorch marks, buzzing or a burning smell? Turn off at the fuse box and call a registered electrician.',
+  'Never take the cover off your meter or break its seals.',
+];
+
+type EmergenciesProps = {
+  definition: Extract<CategoryDefinition, { newLayout: false }>;
+  brand: Brand;
+  menu: CategoryMenu;
+};
+
+const carbonMonoxide = articlePath('emergencies', 'carbon-monoxide');
+
+/** Emergencies: the numbers first, then what to do. SPEC §2. */
+export function Emergencies({ definition, brand, menu }: EmergenciesProps) {
+  const { articlesTitle, articles, moreArticles } = definition.categoryData;
+  const all = [...articles, ...moreArticles];
+  const shown = new Set(all.map(({ path }) => path));
+  const others = all.filter(({ path }) => path !== carbonMonoxide && !isOfCard(path, brand.phones));
+  return (
+    <>
+      <div className="wrap page-head">
+        <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current={definition.title} />
+        <h1>{definition.title}</h1>
+        <p className="lead">
+          If anyone is hurt or in danger, call <PhoneNumber phone="999" /> first. If you smell gas, call{' '}
+          <PhoneNumber phone={brand.phones.gasEmergency} />. For your power or your meter, use these numbers.
+        </p>
+      </div>
+      <div className="section section--flush">
+        <div className="wrap split split--start split--under">
+          <EmergencyContacts phones={brand.phones} />
+          <div className="flow flow--section">
+            <section aria-labelledby="what">
+              <Alert tone="danger" icon="flame" title="If you smell gas">
+                <p>
+                  Open doors and windows. Don’t smoke, light anything or touch a switch. Turn the gas off at
+                  the meter if you can reach it safely. Then go outside and call{' '}
+                  <PhoneNumber phone={brand.phones.gasEmergency} />.
+                </p>
+                <p>
+                  An alarm is sounding, or you feel sick or dizzy indoors? Do the same
+                  {shown.has(carbonMonoxide) && (
+                    <>
+                      : <a href={carbonMonoxide}>know the signs of carbon monoxide</a>
+                    </>
+                  )}
+                  .
+                </p>
+              </Alert>
+              <h2 id="what" className="emergencies__what">
+                {articlesTitle}
+              </h2>
+              <EmergencyCards phones={brand.phones} listed={shown} />
+            </section>
+            <TitledList id="more-articles" title={moreArticlesTitle} articles={others} />
+            <Panel tone="dawn" className="panel__media" labelledBy="electrical-safety">
+              <Pictogram name="socket" />
+              <div className="flow">
+                <h2 id="electrical-safety">Stay safe with electricity</h2>
+                <ul className="bullets">
+                  {electricalSafety(brand.phones.powerCut).map((rule, nth) => (
+                    <li key={nth}>{rule}</li>
+                  ))}
+                </ul>
+              </div>
+            </Panel>
+          </div>
+          <CategorySideMenu menu={menu} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '#contracts/brand.ts';
+import { PhoneCard, PhoneCards } from '../../../design-system/phone-card/phone-card.tsx';
+import { phoneLink } from '../../../frame/phone-link.ts';
+
+/** The emergency contact side panel: meter emergency, gas emergency and power cut. SPEC §2 "emergencies". */
+export function EmergencyContacts({ phones }: { phones: Brand['phones'] }) {
+  return (
+    <aside aria-labelledby="emergency-contacts">
+      <h2 id="emergency-contacts" className="visually-hidden">
+        Emergency contacts
+      </h2>
+      <PhoneCards stacked>
+        {phones.meterEmergency && (
+          <PhoneCard
+            title="Meter emergency"
+            pictogram="meter"
+            phone={phoneLink(phones.meterEmergency)}
+            note="Meter damaged, or pay as you go with no supply. Free, 24 hours."
+          />
+        )}
+        <PhoneCard
+          alarm
+          title="Gas leak or carbon monoxide"
+          pictogram="siren"
+          phone={phoneLink(phones.gasEmergency)}
+          note="National Gas Emergency Service. Free, 24 hours. Call from outside."
+        />
+        <PhoneCard
+          title="Power cut"
+          pictogram="bulb"
+          phone={phoneLink(phones.powerCut)}
+          note="Your local electricity network. Free, 24 hours, in England, Scotland and Wales."
+        />
+      </PhoneCards>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Emergencies } from './emergencies/emergencies.tsx';
+import { HelpCategory } from './help-category.tsx';
+import type { Route } from './+types/help-category.route';
+import { categoryPath } from '../../area-path.ts';
+import { clientsContext, siteContext } from '../../context.ts';
+import { isCategoryId } from '#contracts/category-ids.ts';
+import { categoryMenu } from '../../help-content/categories/category-menu.ts';
+import {
+  categoriesInUse,
+  readCategory,
+  readDefinitions,
+  readListed,
+} from '../../help-content/categories/read-categories.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { redirectToNotFound } from '../../frame/not-found.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { category: id } = params;
+  if (!isCategoryId(id)) throw redirectToNotFound(context.get(siteContext));
+  const { content } = context.get(clientsContext);
+  const [definition, definitions, listed, brand] = await Promise.all([
+    readCategory(id, content),
+    readDefinitions(content),
+    readListed(content),
+    content.brand().catch(() => fallbackBrand),
+  ]);
+  const described = listed?.find((category) => category.id === id);
+  return {
+    id,
+    definition,
+    menu: categoryMenu(categoriesInUse(definitions, listed), id),
+    brand,
+    description: described?.metaDescription ?? definition.description,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { id, definition, description } = loaderData;
+  return pageMeta({
+    ...rootData(matches),
+    title: definition.title,
+    description,
+    path: categoryPath(id),
+    trail: [{ label: 'Help', href: '/help-and-support/' }],
+  });
+}
+
+export default function HelpCategoryPage({ loaderData }: Route.ComponentProps) {
+  const { id, definition, brand, menu } = loaderData;
+  return id === 'emergencies' && !definition.newLayout ? (
+    <Emergencies definition={definition} brand={brand} menu={menu} />
+  ) : (
+    <HelpCategory {...loaderData} />
+  );
+}

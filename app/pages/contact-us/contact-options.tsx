@@ -1,0 +1,60 @@
+import type { Brand } from '#contracts/brand.ts';
+import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
+import { Alert } from '../../design-system/alert/alert.tsx';
+import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
+import { CardGrid } from '../../design-system/card/card.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { ContactCard } from './contact-card.tsx';
+import type { ContactCards } from './contact-cards.ts';
+import { MeterReadingCard } from './meter-reading-card.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+type ContactOptionsProps = { cards: ContactCards; settings: MeterReadSettings | undefined; brand: Brand };
+
+/**
+ * Contact options by account type; the first card becomes a meter-reading card during the window. SPEC §2
+ * "contact-us".
+ */
+export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) {
+  const [bill, ...others] = cards;
+  return (
+    <>
+      <div className="band">
+        <div className="wrap page-head">
+          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="Contact us" />
+          <div className="page-head__row">
+            <div>
+              <h1>Contact us</h1>
+              <p className="lead">
+                Pick how you pay or what you have with us, and we’ll show the quickest way to reach the right
+                team.
+              </p>
+            </div>
+            <Pictogram name="headset" />
+          </div>
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap flow flow--10">
+          <Alert tone="danger" title="Is it urgent?">
+            <p>
+              For a gas leak, power cut or no supply, go to{' '}
+              <a href="/help-and-support/emergencies">emergency support</a>.
+            </p>
+          </Alert>
+          <CardGrid>
+            {settings?.isMeterReadWeek ? (
+              <MeterReadingCard settings={settings} card={bill} />
+            ) : (
+              <ContactCard card={bill} />
+            )}
+            {others.map((card) => (
+              <ContactCard key={card.title} card={card} />
+            ))}
+          </CardGrid>
+          <OtherWays brand={brand} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ContactOptions } from './contact-options.tsx';
+import { contactCards } from './contact-cards.ts';
+import type { Route } from './+types/contact-us.route';
+import { clientsContext } from '../../context.ts';
+import { readListed } from '../../help-content/categories/read-categories.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(clientsContext);
+  // Without the settings the window counts as closed: contact options must always be reachable.
+  const [settings, brand, listed] = await Promise.all([
+    content.meterReadSettings({ isOptional: true }).catch(() => undefined),
+    content.brand().catch(() => fallbackBrand),
+    readListed(content),
+  ]);
+  return { cards: contactCards(listed), settings, brand };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'Contact us',
+    description:
+      'Choose how you pay or what you have with us, and see the quickest way to reach the right team.',
+    path: '/help-and-support/contact-us',
+    trail: [{ label: 'Help', href: '/help-and-support/' }],
+  });
+}
+
+export default function ContactUsPage({ loaderData: { cards, settings, brand } }: Route.ComponentProps) {
+  return <ContactOptions cards={cards} settings={settings} brand={brand} />;
+}

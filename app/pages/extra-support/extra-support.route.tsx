@@ -1,0 +1,29 @@
+import type { Route } from './+types/extra-support.route';
+import { ContentPage } from '../../help-content/content-page/content-page.tsx';
+import { clientsContext } from '../../context.ts';
+import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(clientsContext);
+  const { title, description, html, contents, isRich } = await content.page('extra-support');
+  const current = await currentMarkup(html, content);
+  return { page: { title, description, html: current, contents, isRich } };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.page;
+  return pageMeta({
+    ...rootData(matches),
+    title,
+    description,
+    path: '/help-and-support/extra-support',
+    trail: [{ label: 'Help', href: '/help-and-support/' }],
+  });
+}
+
+export default function ExtraSupportPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} pictogram="heart" />;
+}

@@ -1,0 +1,33 @@
+import { FilmPage } from './film-page.tsx';
+import type { Route } from './+types/film.route';
+import { clientsContext, siteContext } from '../../context.ts';
+import { withListedArticles } from '../../help-content/films/listed-films.ts';
+import { readListed } from '../../help-content/categories/read-categories.ts';
+import { filmPath } from '../../help-content/films/film-path.ts';
+import { redirectToNotFound } from '../../frame/not-found.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content } = context.get(clientsContext);
+  const [films, listed] = await Promise.all([content.films(), readListed(content)]);
+  const film = withListedArticles(films, listed).find(({ id }) => id === params.film);
+  if (!film) throw redirectToNotFound(context.get(siteContext));
+  return { film };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { film } = loaderData;
+  return pageMeta({
+    ...rootData(matches),
+    title: film.title,
+    description: film.summary,
+    path: filmPath(film.id),
+    trail: [{ label: 'Help', href: '/help-and-support/' }],
+  });
+}
+
+export default function FilmRoute({ loaderData }: Route.ComponentProps) {
+  return <FilmPage key={loaderData.film.id} film={loaderData.film} />;
+}

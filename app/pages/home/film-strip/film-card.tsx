@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import type { Film } from '#contracts/films.ts';
+import { Icon } from '../../../design-system/icon/icon.tsx';
+import { VisuallyHidden } from '../../../design-system/visually-hidden/visually-hidden.tsx';
+import { filmLength } from '../../../help-content/films/film-length.ts';
+import { filmPath } from '../../../help-content/films/film-path.ts';
+import { mediaUrl } from '../../../help-content/media-url.ts';
+
+type FilmCardProps = {
+  film: Film;
+  isFirst: boolean;
+  /** Called with the link that was followed, when the film can open in the page. */
+  onWatch: (link: HTMLAnchorElement) => void;
+};
+
+/** One film of the strip. A film that does not exist yet offers only its written version. */
+export function FilmCard({ film: { id, title, summary, poster, video }, isFirst, onWatch }: FilmCardProps) {
+  const hiddenTitle = <VisuallyHidden>: {title}</VisuallyHidden>;
+  return (
+    <li className="film">
+      <div className="film__still">
+        <img src={mediaUrl(poster.src)} alt="" width="640" height="480" loading="lazy" />
+        {video && <span className="film__length">{filmLength(video.seconds)}</span>}
+      </div>
+      <div className="film__text">
+        <h3>{title}</h3>
+        {isFirst && summary && <p>{summary}</p>}
+        <p className="film__actions">
+          {video && (
+            <a
+              className="button button--second button--small"
+              href={filmPath(id)}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                onWatch(event.currentTarget);
+              }}
+            >
+              <Icon name="play" />
+              Watch{hiddenTitle}
+            </a>
+          )}
+          <a className="film__read" href={`${filmPath(id)}#film-steps`}>
+            Read the steps{hiddenTitle}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Whether a click asks for a new tab or window. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

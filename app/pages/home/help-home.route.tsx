@@ -1,0 +1,61 @@
+import { withListedArticles } from '../../help-content/films/listed-films.ts';
+import { HelpHome } from './help-home.tsx';
+import { noticeId, readDismissedNotice } from './outage-notice/dismissed-notice.ts';
+import { SearchBox } from '../../search-box/search-box.tsx';
+import { categoryTiles } from '../../help-content/categories/category-tiles.ts';
+import {
+  categoriesInUse,
+  readDefinitions,
+  readListed,
+} from '../../help-content/categories/read-categories.ts';
+import { currentLink, currentLinks, currentMarkup } from '../../help-content/links/current-links.ts';
+import { linkGroups } from './link-groups.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import type { Route } from './+types/help-home.route';
+import { clientsContext } from '../../context.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { rootData } from '../../frame/root-data.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { content } = context.get(clientsContext);
+  // Each part of the home is independent: an unavailable part is left out, the rest is shown.
+  const [outage, films, header, brand, definitions, listed] = await Promise.all([
+    content.serviceOutage().catch(() => undefined),
+    content.films({ isOptional: true }).catch(() => []),
+    content.header().catch(() => null),
+    content.brand().catch(() => fallbackBrand),
+    readDefinitions(content),
+    readListed(content),
+  ]);
+  const tiles = categoryTiles(categoriesInUse(definitions, listed)).map(async (tile) => ({
+    ...tile,
+    link: await currentLink(tile.link, content),
+  }));
+  const id = outage && noticeId(outage);
+  const isDismissed = id === readDismissedNotice(request.headers.get('cookie'));
+  return {
+    brand,
+    tiles: await Promise.all(tiles),
+    films: withListedArticles(films, listed),
+    groups: linkGroups(listed),
+    popular: await currentLinks(header?.['quick-links'] ?? [], content),
+    notice:
+      outage && id && !isDismissed
+        ? { id, title: outage.title, message: await currentMarkup(outage.message, content) }
+        : undefined,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    ...rootData(matches),
+    title: 'How can we help you today?',
+    description:
+      'Help with bills, payments, meters, pay as you go, boilers and emergencies, and how to reach us.',
+    path: '/help-and-support/',
+  });
+}
+
+export default function HelpHomePage({ loaderData }: Route.ComponentProps) {
+  return <HelpHome {...loaderData} search={<SearchBox />} />;
+}

@@ -1,0 +1,31 @@
+import type { ContentClient } from '#clients/content/create-content-client.ts';
+import type { MainSitePage } from '#contracts/main-site.ts';
+import type { SessionState } from '#contracts/session.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { accountParts } from '../../account/header/account-parts.tsx';
+import { drawPlainPage } from '../../frame/plain-page/draw-plain-page.tsx';
+import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
+
+/** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
+type Visitor = { session?: SessionState; hasSignIn: boolean };
+
+/** Renders a page of the embedded main site, for the request. */
+export async function drawMainSitePage(
+  page: MainSitePage,
+  request: Request,
+  content: ContentClient,
+  clock: Clock,
+  { session = { state: 'signed-out' }, hasSignIn }: Visitor,
+) {
+  const { pathname, search } = new URL(request.url);
+  const path = `${pathname}${search}`;
+  return drawPlainPage({
+    title: mainSiteTitle(page),
+    path,
+    cookies: request.headers.get('cookie'),
+    content,
+    year: new Date(clock.now()).getFullYear(),
+    account: hasSignIn ? accountParts(session, path) : undefined,
+    children: (brand) => <MainSiteContent page={page} brand={brand} />,
+  });
+}

@@ -1,0 +1,27 @@
+import { LinkList } from '../../design-system/link-list/link-list.tsx';
+import { popularSearches } from './popular-searches.ts';
+
+/** Beside the results: common searches, and what to do when nothing fits. */
+export function SearchAside() {
+  return (
+    <aside className="split__sticky flow flow--8" aria-label="More help">
+      <section aria-labelledby="also">
+        <h2 id="also" className="h-sm">
+          Popular searches
+        </h2>
+        <LinkList
+          links={popularSearches.map((term) => ({
+            label: term,
+            href: `/search?q=${encodeURIComponent(term)}`,
+          }))}
+        />
+      </section>
+      <div className="panel panel--mist panel--small flow flow--2">
+        <h2 className="h-sm">Can’t find it?</h2>
+        <p>
+          Try fewer words, or <a href="/help-and-support/contact-us">contact us</a>.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Brand } from '#contracts/brand.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { CallUs } from '../../frame/call-us.tsx';
+import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
+import { refusalWords } from './refusal-words.ts';
+
+type RefusalPageProps = { refusal: Refusal; brand: Brand; wayBack: string };
+
+/** Shown to a visitor whose request was refused at the edge: why, the link back, and numbers to ring. */
+export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
+  const words = refusalWords(refusal);
+  return (
+    <>
+      <div className="band">
+        <div className="wrap page-head">
+          <div className="page-head__row">
+            <div>
+              <h1>{words.heading}</h1>
+              <p className="lead">{words.lead}</p>
+            </div>
+            <Pictogram name={words.pictogram} />
+          </div>
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap flow flow--8">
+          <div className="flow">
+            <div className="button-row">
+              <LinkButton href={wayBack}>{words.wayBack}</LinkButton>
+              <LinkButton kind="second" href="/help-and-support/">
+                Go to help home
+              </LinkButton>
+            </div>
+            <CallUs brand={brand} lead="Or call us on" />
+          </div>
+          <EmergencySection phones={brand.phones} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-/** Where a visitor's browser finds a file of the content service's `/media/`: below the area's own path. */
-export function mediaUrl(path: string): string {
-  return path.startsWith('/media/') ? `/help-and-support${path}` : path;
-}

@@ -1,0 +1,41 @@
+import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import { consentNow } from '../../consent/consent-now.ts';
+import type { AnalyticsSink } from './analytics-sink.ts';
+
+const address = '/help-and-support/analytics';
+/** Waits this long for more events, so that a page costs a request or two. */
+const gatherMs = 5_000;
+/** No visitor causes more events in that time, and a broken page's are not counted. The server has the same limit. */
+const mostPending = 50;
+
+/** Sends events in batches to our own counters. Queued events are dropped when consent is withdrawn. Decision 28. */
+export function createFirstPartySink(): AnalyticsSink {
+  let pending: DataLayerEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = pending;
+    pending = [];
+    if (events.length > 0 && consentNow()?.performance) send(JSON.stringify({ events }));
+  };
+  return {
+    take: (event) => {
+      if (pending.length === mostPending) return;
+      pending.push(event);
+      timer ??= setTimeout(flush, gatherMs);
+    },
+    flush,
+  };
+}
+
+/**
+ * A beacon outlives its page. Where there are none, or the browser has too many queued, use a request that may outlive
+ * it too.
+ */
+function send(body: string): void {
+  if (navigator.sendBeacon?.(address, body)) return;
+  void fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {
+    // The connection is lost: visitors never notice.
+  });
+}

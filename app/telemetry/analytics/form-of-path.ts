@@ -1,0 +1,43 @@
+import type { CountedForm, FormStep } from '#contracts/analytics-events.ts';
+
+/** The form and step of a page; `step` from the second page on. */
+type Place = { form: CountedForm; step?: FormStep };
+
+const complaints = [
+  'gas-and-electricity',
+  'enquiry-gas-and-electricity',
+  'pay-as-you-go',
+  'enquiry-pay-as-you-go',
+] as const;
+
+const places: ReadonlyMap<string, Place> = new Map<string, Place>([
+  ...complaints.flatMap((form): [string, Place][] => [
+    [`complaints/${form}`, { form }],
+    [`complaints/${form}/query`, { form, step: 'query' }],
+  ]),
+  ['complaints/feedback', { form: 'feedback' }],
+  ['complaints/feedback/personal-details', { form: 'feedback', step: 'personal-details' }],
+  ['submit-meter-read', { form: 'meter-reading' }],
+]);
+
+/** The pages that follow a form's last page once it was accepted. */
+const endings: ReadonlyMap<string, readonly string[]> = new Map([
+  ['confirmation', ['query', 'personal-details']],
+  ['submit-meter-read-confirm', ['submit-meter-read']],
+]);
+
+/** The form to which a recorded path belongs. */
+export function formOfPath(path: string): Place | undefined {
+  return places.get(pageOf(path));
+}
+
+/** The form that was accepted, by the recorded path after it and the one before. */
+export function formTaken(path: string, previous: string): CountedForm | undefined {
+  const lastPages = endings.get(pageOf(path)) ?? [];
+  const isFromLastPage = lastPages.includes(previous.split('/').at(-1) ?? '');
+  return isFromLastPage ? formOfPath(previous)?.form : undefined;
+}
+
+function pageOf(path: string): string {
+  return path.replace(/^\/help-and-support\//, '');
+}

@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { BrowserFailure } from '#contracts/browser-failure.ts';
+
+/** A frame in a file of our own build. */
+const ownFrame = /\/help-and-support\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
+/** Browser extensions run in our pages, and may fail there. */
+const extension = /\w-extension:\/\//;
+const framesTold = 4;
+
+/**
+ * The reportable facts of a problem: its name and where it happened, never its message. Undefined: not ours, or not a
+ * problem.
+ */
+export function describeProblem(problem: unknown): Pick<BrowserFailure, 'error' | 'code' | 'at'> | undefined {
+  if (isRouteErrorResponse(problem)) {
+    // A refusal by a route is intended.
+    return problem.status < 500
+      ? undefined
+      : { error: 'ErrorResponse', code: String(problem.status), at: [] };
+  }
+  if (!(problem instanceof Error)) return { error: typeof problem, at: [] };
+  const { name, stack = '', message } = problem;
+  // Leaving a page aborts its calls.
+  if (name === 'AbortError' || extension.test(stack)) return undefined;
+  return { error: /^[A-Za-z]\w{0,59}$/.test(name) ? name : 'Error', at: framesOf(stack, message) };
+}
+
+/** Our own frames. In some browsers the message comes before them, and could look like one. */
+function framesOf(stack: string, message: string): string[] {
+  const start = message === '' ? -1 : stack.indexOf(message);
+  const frames = start < 0 ? stack : stack.slice(start + message.length);
+  return frames
+    .split('\n')
+    .flatMap((line) => ownFrame.exec(line)?.slice(1).join(':') ?? [])
+    .slice(0, framesTold);
+}

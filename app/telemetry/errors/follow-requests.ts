@@ -1,0 +1,34 @@
+import type { BrowserFailure } from '#contracts/browser-failure.ts';
+
+type Made = Pick<BrowserFailure, 'requestId' | 'release'>;
+
+/** Tracks which request delivered the current page: that of the document, then that of each navigation's data. */
+export function followRequests() {
+  let latest: Made = {};
+  const take = (entries: PerformanceEntryList) => {
+    for (const entry of entries) if (isOfPage(entry)) latest = madeBy(entry);
+  };
+  take(performance.getEntriesByType('navigation'));
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: 'resource', buffered: true });
+  return {
+    latest(): Made {
+      take(observer.takeRecords());
+      return latest;
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+function isOfPage(entry: PerformanceEntry): entry is PerformanceResourceTiming {
+  if (!(entry instanceof PerformanceResourceTiming)) return false;
+  return entry.entryType === 'navigation' || new URL(entry.name).pathname.endsWith('.data');
+}
+
+/** Read from the server's response header (server/edge/request-log). A response from elsewhere lacks it. */
+function madeBy({ serverTiming = [] }: Partial<PerformanceResourceTiming>): Made {
+  const named = (name: string) => serverTiming.find((timing) => timing.name === name)?.description;
+  const requestId = named('request');
+  const release = named('release');
+  return { ...(requestId && { requestId }), ...(release && { release }) };
+}

@@ -1,0 +1,43 @@
+import { datadogRum } from '@datadog/browser-rum';
+import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
+import { consentNow } from '../../consent/consent-now.ts';
+import { followSdk } from './follow-sdk.ts';
+import { askForSettings } from './monitoring-settings.ts';
+import { sdkConfiguration } from './sdk-configuration.ts';
+import { forgetSession, leaveExpiredSession } from './session-cookie.ts';
+import { followMarks } from './timings.ts';
+
+const isAllowed = () => consentNow()?.performance === true;
+
+/** Requests the settings, and returns what starts monitoring with them. */
+export async function prepareMonitoring(): Promise<() => () => void> {
+  if (!isAllowed()) throw new Error('No longer allowed');
+  const settings = await askForSettings();
+  return () => startMonitoring(settings);
+}
+
+/**
+ * Starts monitoring, or resumes it where the visitor had refused meanwhile. Returns what stops it at once: from then
+ * on nothing is sent, and none of its data stays in the browser. SPEC §4.
+ */
+function startMonitoring(settings: MonitoringSettings): () => void {
+  // The SDK starts once per page; after that its consent is turned off and on.
+  if (datadogRum.getInitConfiguration()) {
+    leaveExpiredSession();
+    datadogRum.setTrackingConsent('granted');
+  } else start(settings);
+  return () => {
+    datadogRum.setTrackingConsent('not-granted');
+    forgetSession(isAllowed);
+  };
+}
+
+function start(settings: MonitoringSettings): void {
+  const look = followSdk(datadogRum, isAllowed);
+  datadogRum.init(sdkConfiguration(settings, isAllowed, look));
+  followMarks((name, at) => datadogRum.addTiming(name, at));
+  // A page that was frozen and resumes makes the SDK write its cookie, whatever the visitor chose.
+  document.addEventListener('resume', () => {
+    forgetSession(isAllowed);
+  });
+}
