@@ -3,13 +3,43 @@ const layer = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  // Made material of tests may use their support.
-  from: { path: from, pathNot: '\\.test\\.tsx?$|/made-[a-z-]+\\.ts$' },
+  // Tests and their fixtures may use the tests' support.
+  from: { path: from, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: { path: '^(app|clients|contracts|platform|server|services|scripts|tests|content)/', pathNot: allowed },
 });
 
+/** The folders of app/, each of which may import those after it. Pages and journeys are on one level. */
+const folders = [
+  '(pages|journeys)',
+  'search-box',
+  'account',
+  'forms',
+  'telemetry',
+  'consent',
+  'frame',
+  'help-content',
+  'design-system',
+];
+/** Within app/account/: screens and the header, then the session that they show, then the details of its customer. */
+const accountFolders = ['(deals|identity-pages|sign-in)', 'header', 'session', 'prefill'];
+
+const oneWay = (parent, order) =>
+  order.slice(1).map((folder, nth) => ({
+    name: `${parent}-${folder}-imports-what-comes-after-it`,
+    comment: order.join(' → '),
+    severity: 'error',
+    from: { path: `^${parent}/${folder}/`, pathNot: '\\.route\\.tsx?$|\\.test\\.tsx?$' },
+    to: { path: `^${parent}/(${order.slice(0, nth + 1).join('|')})/` },
+  }));
+
 module.exports = {
   forbidden: [
+    {
+      name: 'fixtures-are-for-tests',
+      severity: 'error',
+      from: { pathNot: '\\.(test|fixture)\\.tsx?$|^tests/' },
+      to: { path: '\\.fixture\\.ts$' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-to-unresolvable',
@@ -43,24 +73,38 @@ module.exports = {
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
     },
+    ...oneWay('app', folders),
+    ...oneWay('app/account', accountFolders),
     {
-      name: 'features-stand-alone',
-      comment: 'routes compose features; a feature never reaches into another',
+      name: 'pages-and-journeys-stand-alone',
+      comment:
+        'what two of them need moves up; journeys share the address finder, the receipt and their session',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/' },
-      to: { path: '^app/(features|routes)/', pathNot: '^app/features/$1/' },
+      from: { path: '^app/(pages|journeys)/([^/]+)/' },
+      to: {
+        path: '^app/(pages|journeys)/',
+        pathNot: '^app/($1/$2|journeys/(address-finder|receipt|session))/',
+      },
+    },
+    {
+      name: 'the-context-knows-no-folder',
+      comment: 'every folder may import it',
+      severity: 'error',
+      from: { path: '^app/(context|area-path)\\.ts$' },
+      to: { path: '^app/[^/]+/' },
+    },
+    {
+      name: 'nothing-imports-a-route',
+      comment: 'routes compose: they may import any folder, since none imports them',
+      severity: 'error',
+      from: {},
+      to: { path: '^app/(root\\.tsx|.*\\.route\\.tsx?)$' },
     },
     {
       name: 'design-system-knows-nothing-of-ours',
       severity: 'error',
       from: { path: '^app/design-system/' },
       to: { path: '^(app|clients|contracts|platform|server|services)/', pathNot: '^app/design-system/' },
-    },
-    {
-      name: 'shell-knows-no-feature',
-      severity: 'error',
-      from: { path: '^app/(shell|help-categories|main-site)/' },
-      to: { path: '^app/(features|routes)/' },
     },
     {
       name: 'content-is-data',
@@ -77,7 +121,8 @@ module.exports = {
     },
     {
       name: 'only-the-configuration-reads-the-environment',
-      comment: 'server/main.ts hands process.env to server/config.ts; nothing else imports node:process',
+      comment:
+        'server/main.ts hands process.env to server/config/config.ts; nothing else imports node:process',
       severity: 'error',
       from: { path: '^(app|clients|contracts|platform|services)/' },
       to: { path: '^(node:)?process$' },

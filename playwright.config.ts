@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { debianChromium } from './scripts/debian-chromium.ts';
+import { brandDir } from './tests/support/brand-dir.ts';
 
 /** Quiet flags for a browser without a screen or a network beyond this machine. */
 const flags = [
@@ -74,6 +75,8 @@ export default defineConfig({
       CONTENT_WAIT_SECONDS: '0',
       // One address does what thousands of visitors do. Tests of limits start a site of their own.
       RATE_LIMITS: 'off',
+      // The tests' own supplier: what is changed in content/ breaks none of them.
+      CONTENT_DIR: brandDir,
       DATA_DIR: dataDir,
       // An empty variable counts as not set: a developer's database stays out of it.
       DATABASE_URL: '',

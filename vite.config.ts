@@ -1,21 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
-/** What every screen has, or looks at; the list of what is kept comes with the screen that shows it. */
-const frameModules = [
-  /\/app\/(data-layer|design-system|failures|shell|area-path)\b/,
-  /\/app\/consent\/(?!stored-item|sign-in-items|find-item|end-refused)/,
-  /\/app\/features\/consent\/(all-at-once|cookies-path)|\/contracts\/(calendar\/|session\.)|\/kept-flag\.|vite\/preload-helper/,
-];
-/** What only screens with a form need: pages to read go without it. */
-const formModules =
-  /\/(forms|prefill|zod|idb-keyval|features\/(address-finder|choose-complaint|complaint|confirmation|feedback|meter-reading))\//;
+/** A route's script is named after its page. */
+const fileName = ({ name }: { name: string }) => `assets/${name.replace(/\.route$/, '')}-[hash].js`;
+
+const chunkOf = chooseScriptChunks();
+const only = (chunk: string) => (id: string, graph: ModuleGraph) =>
+  chunkOf(id, graph) === chunk ? chunk : undefined;
 
 export default defineConfig({
   base: '/help-and-support/',
   plugins: [reactRouter(), patchedMonitoringSdk()],
-  // Replay segments are compressed apart from the page (app/features/monitoring/replay).
+  // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },
   build: {
     // Nothing inlined: data: URLs would need a wider content security policy.
@@ -28,17 +26,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What screens share comes in three files, not forty: small ones cost more in requests than they save.
+            entryFileNames: fileName,
+            chunkFileNames: fileName,
             codeSplitting: {
               groups: [
-                { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 4 },
-                {
-                  name: 'frame',
-                  test: (id) => frameModules.some((pattern) => pattern.test(id)),
-                  minShareCount: 2,
-                  priority: 3,
-                },
-                { name: 'forms', test: formModules, minShareCount: 2, priority: 2 },
+                { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 3 },
+                { name: only('frame'), debugName: 'frame', minShareCount: 2, priority: 2 },
+                { name: only('forms'), debugName: 'forms', minShareCount: 2, priority: 1 },
               ],
             },
           },

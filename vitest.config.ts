@@ -3,17 +3,44 @@ import { defineConfig } from 'vitest/config';
 /** A machine that does much else at once must not fail a test: nothing is timed by this, it ends what hangs. */
 const patienceMs = 60_000;
 
+/** Tests that must see a library loaded anew, since it looks at the globals they stub. */
+const loadedAnew = [
+  'app/account/prefill/details-query.test.ts',
+  'app/account/session/session-queries.test.ts',
+  // Counts the listeners of its module.
+  'app/telemetry/analytics/record-failed-call.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: [
-      '{app,clients,contracts,platform,server,services,scripts}/**/*.test.{ts,tsx}',
-      'tests/{integration,fault}/**/*.test.ts',
-    ],
     environment: 'node',
     // More than the smallest machine has cores: tests that start processes or write to a disk mostly wait for them.
     maxWorkers: 3,
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared modules',
+          include: ['{app,clients,contracts}/**/*.test.{ts,tsx}'],
+          exclude: loadedAnew,
+          // Loading the modules for each file would take longer than its tests. Files that share them leave nothing behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'own modules',
+          include: [
+            ...loadedAnew,
+            '{platform,server,services,scripts}/**/*.test.{ts,tsx}',
+            'tests/{integration,fault}/**/*.test.ts',
+          ],
+        },
+      },
+    ],
   },
 });

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { maintenanceTimeouts } from '../platform/database/database-timeouts.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { importAddresses } from '../services/addresses/import/import-addresses.ts';
 import { createAddressesStore } from '../services/addresses/store/addresses-store.ts';
 import type { AddressesTables } from '../services/addresses/store/addresses-tables.ts';
@@ -10,7 +10,7 @@ import { migrateAddresses } from '../services/addresses/store/migrate-addresses.
 import { createProgressReport } from './addresses/progress-report.ts';
 
 const usage = 'Use: npm run addresses:import -- FILE.csv [--restart]';
-/** As shells have it for a program that Ctrl-C ended. */
+/** The usual exit code of a program that Ctrl-C ended. */
 const interruptedCode = 130;
 
 process.exitCode = await run(process.argv.slice(2)).catch((problem: unknown) => {
@@ -44,7 +44,7 @@ async function run(args: string[]): Promise<number> {
 async function load(store: ReturnType<typeof createAddressesStore>, file: string, restart: boolean) {
   const report = createProgressReport(process.stdout, () => performance.now());
   const stop = new AbortController();
-  // The first Ctrl-C ends after the batch in hand, a second one at once.
+  // The first Ctrl-C stops after the current batch, a second one at once.
   process.once('SIGINT', () => stop.abort());
   const result = await importAddresses({
     store,

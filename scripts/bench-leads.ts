@@ -1,6 +1,6 @@
-// `npm run bench -- leads`: how many leads a second the service takes in, durable before acknowledged, on both
-// engines, beside bare single-row inserts on the same engine. Real HTTP on loopback, the service in a process of
-// its own without its outbox worker; each lead is four rows (key, lead, two jobs). Takes about 80 s.
+// `npm run bench -- leads`: how many leads a second the service accepts, durable before acknowledged, on both
+// engines, compared with bare single-row inserts on the same engine. Real HTTP on loopback, the service in a separate
+// process without its outbox worker; each lead is four rows (key, lead, two jobs). Takes about 80 s.
 import { engines, type TestEngine } from '../tests/support/engines.ts';
 import { barePostgres, bareSqlite, type BareInserts } from './bench-leads/bare-inserts.ts';
 import { postLeads } from './bench-leads/post-leads.ts';
@@ -8,9 +8,9 @@ import { sampleLead } from './bench-leads/sample-lead.ts';
 import { startService } from './bench-leads/start-service.ts';
 
 const clientCounts = [1, 8, 32];
-/** Long enough for Node to have compiled what runs often, as it has in a service that runs for days. */
+/** Long enough for Node to have compiled the hot code, as in a service that runs for days. */
 const warmUpMs = 4_000;
-/** Bare inserts and posts take turns in rounds, so that both meet the machine in the same state. */
+/** Bare inserts and posts alternate in rounds, so that both run on the machine in the same state. */
 const rounds = 5;
 const bareMs = 500;
 const postingMs = 1_500;

@@ -2,6 +2,7 @@
 // machine. Speeds are ratios within one run where they can be.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
+import { argumentsOf } from './terminal/parse-words.ts';
 import { runBench } from './bench/run-bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -12,12 +13,14 @@ const benches: Record<string, () => Promise<void>> = {
   addresses: runBench('tests/load/addresses.bench.ts'),
   'rolling-restart': runBench('tests/load/rolling-restart.bench.ts'),
 };
-const chosen = process.argv.slice(2);
+const names = Object.keys(benches);
+const { positionals: chosen } = argumentsOf({
+  usage: `Usage: npm run bench [-- NAME …]   with ${names.join(', ')}`,
+  most: names.length,
+});
 const unknown = chosen.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.\n`,
-  );
+  process.stderr.write(`There is no bench called ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(benches)) {

@@ -1,4 +1,4 @@
-// Puts a Brotli and a gzip copy beside each built file, so that none is compressed while someone waits.
+// Writes a Brotli and a gzip copy beside each built file, so that none is compressed while a visitor waits.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,14 +1,18 @@
-// `npm run content:check [folder]`: reads all content as an editor's second pair of eyes, that of CONTENT_URL too when
-// it is set. Prints each problem with its file and line, and exits 1 when there is any.
+// `npm run content:check [folder]`: checks all content for an editor, and that of CONTENT_URL too when it is set.
+// Prints each problem with its file and line, and exits 1 when there is any.
 import { callOverNetwork } from '../clients/service-call.ts';
-import { webAddress } from '../server/config-rules.ts';
+import { webAddress } from '../server/config/rules.ts';
+import { argumentsOf } from './terminal/parse-words.ts';
 import { readContent } from './content-check/read-content.ts';
 import { readService } from './content-check/read-service.ts';
 import { reportOn } from './content-check/report.ts';
 
-const { CONTENT_DIR: dir = 'content', CONTENT_URL: url } = process.env;
-const reports = [reportOn(readContent(process.argv[2] ?? dir))];
-if (url !== undefined) reports.push(await reportOnService(url));
+const { positionals } = argumentsOf({ usage: 'Usage: npm run content:check [-- FOLDER]', most: 1 });
+const { CONTENT_DIR, CONTENT_URL: url } = process.env;
+const [folder = CONTENT_DIR ?? 'content'] = positionals;
+const reports = [reportOn(readContent(folder))];
+// An empty variable counts as not set, as everywhere.
+if (url) reports.push(await reportOnService(url));
 for (const line of reports.flatMap(({ lines }) => lines)) process.stdout.write(`${line}\n`);
 process.exitCode = reports.every(({ isInOrder }) => isInOrder) ? 0 : 1;
 

@@ -1,29 +1,30 @@
-// `npm run dev`: the whole site with hot reload. Pages, services and content take effect without a restart.
+// `npm run dev`: the whole site with hot reload. Changes to pages, services and content take effect without a
+// restart.
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLogger } from '../platform/logger/logger.ts';
-import { readConfig, type Config } from '../server/config.ts';
+import { readConfig, type Config } from '../server/config/config.ts';
 import { connectionLimits } from '../server/connection-limits.ts';
-import { describeBackEnds } from '../server/describe-back-ends.ts';
-import { giveUp } from '../server/give-up.ts';
+import { describeBackEnds } from '../server/config/describe-back-ends.ts';
+import { exitWithError } from '../server/exit-with-error.ts';
 
 type ServerModule = typeof import('../server/create-server.ts');
 
 const config = configOrGiveUp();
 const logger = createLogger(config.logLevel);
-// The same room for a long search as the server has.
+// The same maximum header size as the server has, for long searches.
 const server = createHttpServer({ maxHeaderSize: connectionLimits.maxHeaderSize });
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 const clientDir = new URL('../build/client', import.meta.url).pathname;
 
 let loaded: ServerModule | undefined;
 let handle: ReturnType<typeof getRequestListener> | undefined;
-/** Closes what the server before this one opened: its database, and the worker of its outbox. */
+/** Closes what the previous server opened: its database, and its outbox worker. */
 let stopLast = async () => {};
 
-// A changed module is a new module: the server is then put together anew.
+// A changed module is a new module: the server is then created again.
 async function currentHandler() {
   const module = (await vite.ssrLoadModule('/server/create-server.ts')) as ServerModule;
   if (module !== loaded || !handle) {
@@ -35,7 +36,7 @@ async function currentHandler() {
       clock: systemClock,
       mode: 'development',
       clientDir,
-      // Ctrl+C ends it at once: there is nobody to say goodbye to.
+      // Ctrl+C ends it at once: there are no visitors to finish requests for.
       stopping: new AbortController().signal,
     });
     stopLast = stop;
@@ -46,7 +47,7 @@ async function currentHandler() {
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
-    // Vite takes its base off the address.
+    // Vite removes its base from the address.
     request.url = (request as { originalUrl?: string }).originalUrl ?? request.url;
     currentHandler().then(
       (listener) => listener(request, response),
@@ -59,13 +60,13 @@ server.on('request', (request, response) => {
   });
 });
 
-server.on('error', giveUp);
+server.on('error', exitWithError);
 server.listen(config.port, config.host, () => process.stdout.write(`${describeBackEnds(config)}\n`));
 
 function configOrGiveUp(): Config {
   try {
     return readConfig(process.env);
   } catch (problem) {
-    return giveUp(problem);
+    return exitWithError(problem);
   }
 }

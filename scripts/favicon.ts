@@ -1,11 +1,14 @@
-// `npm run favicon [-- DRAWING.svg ICON.ico]`: makes the icon that browsers ask for at /favicon.ico from the brand's mark.
+// `npm run favicon [-- DRAWING.svg ICON.ico]`: creates the icon that browsers request at /favicon.ico from the
+// brand's mark.
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { debianChromium } from './debian-chromium.ts';
+import { argumentsOf } from './terminal/parse-words.ts';
 import { packIcon } from './favicon/pack-icon.ts';
 
-const [drawing = 'content/media/mark.svg', icon = 'content/media/favicon.ico'] = process.argv.slice(2);
-/** Tabs show 16 pixels, or 32 on dense screens; bookmarks and feeds take the larger. */
+const { positionals } = argumentsOf({ usage: 'Usage: npm run favicon [-- DRAWING.svg ICON.ico]', most: 2 });
+const [drawing = 'content/media/mark.svg', icon = 'content/media/favicon.ico'] = positionals;
+/** Tabs show 16 pixels, or 32 on dense screens; bookmarks and feeds use the larger one. */
 const sides = [16, 32];
 
 const source = `data:image/svg+xml;base64,${(await readFile(drawing)).toString('base64')}`;

@@ -1,11 +1,20 @@
-/** Serves the gallery of components: `npm run gallery`, `--port 3100`, `?theme=dark`. */
+/** Serves the gallery of components in the colours of content/theme.json: `npm run gallery`, `--port 3100`, `?theme=dark`. */
 import { createServer as createHttpServer } from 'node:http';
-import { parseArgs } from 'node:util';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { giveUp } from '../server/give-up.ts';
+import { readJson } from '../clients/content/read-json.ts';
+import { themeSheet } from '../clients/content/theme/theme-sheet.ts';
+import { theme as themeContract } from '../contracts/theme/theme.ts';
+import { exitWithError } from '../server/exit-with-error.ts';
+import { argumentsOf } from './terminal/parse-words.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const { values } = argumentsOf({
+  usage: 'Usage: npm run gallery [-- --port PORT]',
+  options: { port: { type: 'string' } },
+  most: 0,
+});
 const port = Number(values.port ?? process.env['PORT'] ?? 3100);
 const themes = ['light', 'dark'];
 
@@ -31,7 +40,7 @@ const server = createHttpServer((request, response) => {
   );
 });
 
-server.on('error', giveUp);
+server.on('error', exitWithError);
 server.listen(port, '127.0.0.1', () => process.stdout.write(`Gallery: http://localhost:${port}/\n`));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
@@ -53,8 +62,9 @@ async function page(devServer: ViteDevServer, theme: string | undefined) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Components</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/app/design-system/styles.css">
+<link rel="stylesheet" href="/app/styles.css">
 <link rel="stylesheet" href="/app/design-system/gallery/gallery.css">
+<style>${await suppliersColours()}</style>
 </head>
 <body>
 <div></div>
@@ -62,4 +72,11 @@ ${renderToStaticMarkup(createElement(Gallery))}
 </body>
 </html>
 `;
+}
+
+/** Read for each page, so that a change is visible after a reload; the built-in colours are the default. */
+async function suppliersColours(): Promise<string> {
+  const file = join(process.env['CONTENT_DIR'] ?? join(root, 'content'), 'theme.json');
+  const set = readJson(themeContract)(await readFile(file, 'utf8').catch(() => ''));
+  return set ? themeSheet(set).css : '';
 }

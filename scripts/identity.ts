@@ -1,14 +1,14 @@
 // `npm run identity -- rotate-keys|hash-password`: the operator's commands for the embedded identity provider.
 import { text } from 'node:stream/consumers';
 import { systemClock } from '../platform/clock/clock.ts';
-import { readConfig } from '../server/config.ts';
-import { createKeySealer } from '../server/sealing/create-key-sealer.ts';
-import { secretsOf } from '../server/sealing/own-secret.ts';
-import { runIdentityDesk } from './identity/run-identity-desk.ts';
+import { readConfig } from '../server/config/config.ts';
+import { createKeySealer } from '../server/edge/sealing/create-key-sealer.ts';
+import { secretsOf } from '../server/edge/sealing/own-secret.ts';
+import { identityCommand } from './identity/identity-command.ts';
 
 const config = () => readConfig(process.env);
 
-process.exitCode = await runIdentityDesk(process.argv.slice(2), {
+process.exitCode = await identityCommand(process.argv.slice(2), {
   databaseUrl: () => config().databaseUrl,
   sealer: () => createKeySealer(secretsOf(config())),
   clock: systemClock,

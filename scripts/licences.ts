@@ -1,5 +1,5 @@
-// The step 'licences' of `npm run check`: every package of the lock file has a licence of the list. Prints those that
-// have not, and exits 1 when there are any.
+// The step 'licences' of `npm run check`: every package of the lock file must have an allowed licence. Prints those
+// that have not, and exits 1 when there are any.
 import { checkLicences } from './licences/check-licences.ts';
 
 const { packages, problems } = checkLicences(new URL('../', import.meta.url).pathname);

@@ -1,5 +1,5 @@
-// Makes a checkout ready for a task, doing only what is missing: `node scripts/prepare.mjs deps|build|test`.
-// Runs before anything is installed, on any Node from 20, so it uses nothing but Node itself.
+// Prepares a checkout for a task, doing only what is missing: `node scripts/prepare.mjs deps|build|test`. Runs before
+// anything is installed, on any Node from 20, so it uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,23 @@ const installStamp = join(root, 'node_modules', '.prepared');
 const buildStamp = join(root, 'build', '.prepared');
 const sources = ['app', 'clients', 'contracts', 'platform', 'server', 'services', 'scripts'];
 const sourceFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+/**
+ * An install takes under a minute, and on a slow line a few. A registry that takes the connection and never answers
+ * would hold npm for hours, so npm is stopped and asked again: what has arrived by then is in its cache.
+ */
+const installLimitMs = 10 * 60_000;
+const installAttempts = 3;
+const npmInstall = [
+  'ci',
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+  // What the cache holds is checked against the lock file's hashes, so there is nothing to ask the registry about it.
+  '--prefer-offline',
+  // npm's own limit is five minutes for each request, with two more tries.
+  '--fetch-timeout=30000',
+];
+const quiet = { stdio: 'pipe' };
 /** Of apt-get. */
 const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
@@ -23,7 +40,7 @@ if (task === 'test') {
   installNginx();
 }
 
-/** Installs packages when the lock file is another than last time. */
+/** Installs packages when the lock file has changed since the last time. */
 function installPackages() {
   const wanted = digest([
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
@@ -32,11 +49,23 @@ function installPackages() {
   ]);
   if (read(installStamp) === wanted) return;
   say('Installing packages (once, and when package-lock.json changes) …');
-  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], 'The packages could not be installed.');
+  if (!hasInstalled()) fail('The packages could not be installed.');
   writeFileSync(installStamp, wanted);
 }
 
-/** The packages bring the right Node with them where they can; elsewhere the machine's own must be new enough. */
+/** Tries again only after a limit has run out: what npm refuses itself would be refused again. */
+function hasInstalled() {
+  for (let attempt = 1; attempt <= installAttempts; attempt += 1) {
+    const { status, error } = spawn('npm', npmInstall, { timeout: installLimitMs, killSignal: 'SIGKILL' });
+    if (error?.code !== 'ETIMEDOUT') return status === 0;
+    say(
+      `The registry has not answered in ${installLimitMs / 60_000} minutes (${attempt} of ${installAttempts} tries).`,
+    );
+  }
+  return false;
+}
+
+/** The packages install the right Node where they can; elsewhere the machine's own must be new enough. */
 function checkNode() {
   const own = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(own)) return;
@@ -46,7 +75,7 @@ function checkNode() {
   );
 }
 
-/** Builds when a source file is newer than the last build, or another set of files. */
+/** Builds when a source file is newer than the last build, or the set of files has changed. */
 function build() {
   const wanted = digest([
     ...sources.flatMap((folder) => facts(join(root, folder))),
@@ -54,12 +83,12 @@ function build() {
   ]);
   if (read(buildStamp) === wanted) return;
   say('Building (when a source has changed) …');
-  run('npm', ['run', '--silent', 'build'], 'The build failed.', 'quiet');
+  run('npm', ['run', '--silent', 'build'], 'The build failed.');
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(buildStamp, wanted);
 }
 
-/** Browser tests need Chromium: Debian's for screenless use, the machine's, or Playwright's own. */
+/** Browser tests need Chromium: Debian's headless one, the machine's, or Playwright's own. */
 function installBrowser() {
   if (['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].some((path) => existsSync(path))) return;
   if (
@@ -78,16 +107,15 @@ function installBrowser() {
       "The browser tests need Chromium. Install the package 'chromium', or run 'npx playwright install chromium'.",
     );
   say('Installing Chromium for the browser tests (once) …');
-  run('apt-get', ['update', '-qq'], 'The package lists could not be fetched.', 'quiet');
-  run('apt-get', [...install, 'chromium-headless-shell'], 'Chromium could not be installed.', 'quiet');
+  run('apt-get', ['update', '-qq'], 'The package lists could not be fetched.');
+  run('apt-get', [...install, 'chromium-headless-shell'], 'Chromium could not be installed.');
 }
 
-/** The test of rolling restarts runs behind nginx too. Where it can't be installed, a balancer of ours stands in for it. */
+/** The test of rolling restarts also runs behind nginx. Where it can't be installed, our own balancer replaces it. */
 function installNginx() {
   if (existsSync('/usr/sbin/nginx') || !isDebianRoot()) return;
   say('Installing nginx for the tests of restarts (once) …');
-  const isInstalled =
-    attempt('apt-get', ['update', '-qq']) && attempt('apt-get', [...install, 'nginx-light']);
+  const isInstalled = hasRun('apt-get', ['update', '-qq']) && hasRun('apt-get', [...install, 'nginx-light']);
   if (!isInstalled) say('nginx could not be installed: the tests of restarts run without it.');
 }
 
@@ -95,18 +123,19 @@ function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-function attempt(command, args) {
-  return spawn(command, args, 'quiet').status === 0;
+function hasRun(command, args) {
+  return spawn(command, args, quiet).status === 0;
 }
 
-function run(command, args, problem, mode) {
-  const result = spawn(command, args, mode);
+/** Runs a command silently and prints what it said when it fails. */
+function run(command, args, problem) {
+  const result = spawn(command, args, quiet);
   if (result.status === 0) return;
-  if (mode === 'quiet') process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   fail(problem);
 }
 
-function spawn(command, args, mode) {
+function spawn(command, args, options) {
   const environment = {
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
@@ -115,8 +144,9 @@ function spawn(command, args, mode) {
   return spawnSync(command, args, {
     cwd: root,
     env: environment,
-    stdio: mode === 'quiet' ? 'pipe' : 'inherit',
+    stdio: 'inherit',
     encoding: 'utf8',
+    ...options,
   });
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Writes a report and gives its path. */
+/** Writes a report and returns its path. */
 async function report(content: object): Promise<string> {
   const file = join(dir, 'report.json');
   await writeFile(file, JSON.stringify(content));
@@ -53,7 +53,7 @@ test.each([
   expect(playwrightTotals(await report(content))).toEqual(totals);
 });
 
-test('a run that left no report is a failure', () => {
+test('a run without a report is a failure', () => {
   const missing = join(dir, 'no-such-report.json');
   expect([vitestTotals(missing), playwrightTotals(missing)]).toEqual([
     { passed: 0, failed: 1 },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type Totals = { passed: number; failed: number };
 
-/** The sums of a Vitest JSON report; a report that is missing counts as one failure. */
+/** The totals of a Vitest JSON report; a missing report counts as one failure. */
 export function vitestTotals(file: string): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -14,7 +14,7 @@ export function vitestTotals(file: string): Totals {
   return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed };
 }
 
-/** The sums of a Playwright JSON report; a flaky test counts as failed, a missing report as one failure. */
+/** The totals of a Playwright JSON report; a flaky test counts as failed, a missing report as one failure. */
 export function playwrightTotals(file: string): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,4 +1,4 @@
-// Runs every check and test and ends with the true sums: `N passed, N failed`. Exits 1 when anything failed.
+// Runs every check and test and ends with the totals: `N passed, N failed`. Exits 1 when anything failed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightTotals, vitestTotals, type Totals } from './test-totals.ts';
@@ -17,6 +17,8 @@ const steps: Step[] = [
   { name: 'dead code', command: 'knip' },
   { name: 'licences', command: 'node scripts/licences.ts' },
   { name: 'content', command: 'node scripts/content-check.ts' },
+  { name: 'configuration reference', command: 'node scripts/configuration.ts --check' },
+  { name: 'bytes per route', command: 'node scripts/route-bytes.ts' },
   {
     name: 'unit and integration tests',
     command: 'vitest run',

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStore } from '#services/addresses/made-addresses.ts';
+import { openStore } from '#services/addresses/addresses.fixture.ts';
 import { engines } from '#tests/support/engines.ts';
 
 const script = new URL('../addresses-import.ts', import.meta.url).pathname;
@@ -18,7 +18,7 @@ const rows = (count: number) =>
 /** Processes start slowly on a busy machine. */
 const patient = 60_000;
 
-/** Runs the command; `signal` is sent to it once it has told its first progress. */
+/** Runs the command; `signal` is sent to it after its first progress report. */
 function run(url: string, args: string[], signal?: NodeJS.Signals) {
   return runWith({ DATABASE_URL: url }, args, signal);
 }
@@ -37,7 +37,7 @@ async function runWith(env: Record<string, string>, args: string[], signal?: Nod
 }
 
 describe.each(await engines())('on $name', (engine) => {
-  test('bad rows are told and counted, and the command ends well', { timeout: patient }, async () => {
+  test('bad rows are reported and counted, and the command succeeds', { timeout: patient }, async () => {
     const { database, countAddresses } = await openStore(engine);
     try {
       await writeFile(file, [header, ...rows(3), 'x,,,1,High Street,Birmingham,B1 9ZZ'].join('\n'));
@@ -52,7 +52,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
 
   test(
-    'an import that is killed half-way carries on, and ends with every address',
+    'an import that is killed half-way can be resumed, and ends with every address',
     { timeout: patient },
     async () => {
       const { database, countAddresses } = await openStore(engine);
@@ -77,7 +77,7 @@ describe.each(await engines())('on $name', (engine) => {
   );
 });
 
-test('what can’t be loaded is said in a line, and fails', { timeout: patient }, async () => {
+test('a file that can’t be loaded is reported in one line, and fails', { timeout: patient }, async () => {
   const url = `file:${join(folder, 'new', 'test.db')}`;
   await writeFile(file, 'UPRN\n1\n');
   const results = [
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a variable that is wrong is named, with what it expects', { timeout: patient }, async () => {
+test('an invalid variable is named, with what it expects', { timeout: patient }, async () => {
   await writeFile(file, [header, ...rows(3)].join('\n'));
   const { code, output } = await run('mysql://nowhere', [file]);
   expect(output).toMatch(
@@ -117,7 +117,7 @@ test('a variable that is wrong is named, with what it expects', { timeout: patie
   expect(code).toBe(1);
 });
 
-test('Ctrl-C ends after the batch in hand and says how to go on', { timeout: patient }, async () => {
+test('Ctrl-C stops after the current batch and says how to resume', { timeout: patient }, async () => {
   const url = `file:${join(folder, 'stopped', 'test.db')}`;
   await writeFile(file, [header, ...rows(120_000)].join('\n'));
   const { code, output } = await run(url, [file], 'SIGINT');

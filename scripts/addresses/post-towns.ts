@@ -1,4 +1,4 @@
-/** A postcode area by its post town, with two of its districts. */
+/** The post town of a postcode area, with two of its districts. */
 export type PostTown = { area: string; town: string; country: string; districts: [string, string] };
 
 const england = `AL St Albans;B Birmingham;BA Bath;BB Blackburn;BD Bradford;BH Bournemouth;BL Bolton;BN Brighton;
@@ -17,7 +17,7 @@ const scotland = `AB Aberdeen;DD Dundee;DG Dumfries;EH Edinburgh;FK Falkirk;G Gl
 KA Kilmarnock;KW Kirkwall;KY Kirkcaldy;ML Motherwell;PA Paisley;PH Perth;TD Galashiels;ZE Lerwick`;
 const wales = `CF Cardiff;LD Llandrindod Wells;LL Llandudno;NP Newport;SA Swansea`;
 
-/** Areas whose first districts have a letter at the end. */
+/** Areas whose first districts end in a letter. */
 const letteredDistricts: Record<string, [string, string]> = {
   EC: ['EC1A', 'EC2A'],
   SW: ['SW1A', 'SW2'],

@@ -12,7 +12,7 @@ function reportOn(stream: { isTTY?: boolean }) {
   return { report, show, written };
 }
 
-test('on a terminal a bar stays on its line, and other lines stand above it', () => {
+test('on a terminal a bar stays on its line, and other lines are printed above it', () => {
   const { report, show, written } = reportOn({ isTTY: true });
   show(500);
   report.say('Line 7 is skipped.');

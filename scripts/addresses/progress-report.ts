@@ -1,16 +1,16 @@
 import type { ImportProgress } from '../../services/addresses/import/import-addresses.ts';
 
-/** Where a report goes: a terminal, or anything else that takes text. */
+/** Where a report is written: a terminal, or anything else that accepts text. */
 export type ReportStream = { isTTY?: boolean; write: (text: string) => unknown };
 
-/** Of a bar, in characters. */
+/** Width of a bar, in characters. */
 const barWidth = 30;
-/** A log gets a line each time so many per cent more are done. */
+/** A log gets a line whenever this many per cent more are done. */
 const logStep = 10;
 const eraseLine = '\r\u001B[2K';
 
 /**
- * Tells how an import comes along: a bar that stays on its line on a terminal, a plain line every 10 % elsewhere.
+ * Reports the progress of an import: a bar that stays on its line on a terminal, a plain line every 10 % elsewhere.
  * `now` in milliseconds, from any start.
  */
 export function createProgressReport(stream: ReportStream, now: () => number) {
@@ -22,7 +22,7 @@ export function createProgressReport(stream: ReportStream, now: () => number) {
     stream.write(bar ? `${eraseLine}${line}\n${bar}` : `${line}\n`);
   };
   return {
-    /** A line of its own; the bar stays below it. */
+    /** Prints a separate line; the bar stays below it. */
     say,
 
     show(progress: ImportProgress) {
@@ -38,7 +38,7 @@ export function createProgressReport(stream: ReportStream, now: () => number) {
       }
     },
 
-    /** The totals, in place of the bar. */
+    /** Prints the totals in place of the bar. */
     finish({ outcome, ...counts }: { outcome: 'done' | 'stopped'; loaded: number; skipped: number }) {
       const seconds = ((now() - startedAt) / 1000).toFixed(1);
       if (bar) stream.write(eraseLine);

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
+import { parseWords } from '../terminal/parse-words.ts';
 import { isDay, right, wrong, type WordsRead } from '../terminal/words-read.ts';
 
 const reportNames = ['pages', 'searches', 'forms'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** What was asked for. `since` is an ISO day, '' for the beginning. */
+/** The parsed arguments. `since` is an ISO day, '' for the beginning. */
 export type Command = { name: 'help' } | { name: ReportName; since: string };
 export type CommandRead = WordsRead<Command>;
 
@@ -18,18 +18,12 @@ export const usage = `Usage: npm run analytics -- REPORT [--since DATE]
   --since DATE    counts from a day on, like 2026-11-21; without it, everything there is
 `;
 
-/** Reads the words after `npm run analytics --`. */
+/** Parses the arguments after `npm run analytics --`. */
 export function readCommand(words: string[]): CommandRead {
-  try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    return chooseReport(values.help ? ['help'] : positionals, values.since);
-  } catch (problem) {
-    return wrong(problem instanceof Error ? problem.message : String(problem));
-  }
+  const parsed = parseWords(words, { since: { type: 'string' } });
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed;
+  return chooseReport(values.help ? ['help'] : positionals, values.since);
 }
 
 function chooseReport([name, ...rest]: string[], since: string | undefined): CommandRead {

@@ -6,7 +6,7 @@ import { writeTable } from './write-table.ts';
 type Event = Count['event'];
 type Totals = (...events: Event[]) => Promise<Count[]>;
 
-/** Writes a report of the counts since a day; undefined when nothing of its kind was counted. */
+/** Formats a report of the counts since a day; undefined when nothing of its kind was counted. */
 export function writeReport(
   name: ReportName,
   store: Pick<AnalyticsStore, 'totals'>,

@@ -1,4 +1,4 @@
-/** Rows in columns two spaces apart; numbers stand to the right, and a last column of words is as long as it is. */
+/** Rows in columns two spaces apart; numbers are right-aligned, and a last column of words is not padded. */
 export function writeTable(rows: (string | number)[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column]).length)),

@@ -1,9 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** Posts done: how long each took, in ms, and how long all of them took together. */
+/** The posts that were made: how long each took, in ms, and how long all of them took together. */
 export type Posts = { times: number[]; seconds: number };
 
-/** Posts leads from `clients` clients, each as fast as it is answered, for `ms`. Throws when one isn't acknowledged. */
+/**
+ * Posts leads from `clients` clients, each sending the next as soon as it is answered, for `ms`. Throws when one
+ * isn't acknowledged.
+ */
 export async function postLeads(port: number, body: string, clients: number, ms: number): Promise<Posts> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The leads service in a process of its own, on a port of its own, as the fault tests run it. */
+/** The leads service in a separate process, on its own port, as the fault tests run it. */
 export async function startService(databaseUrl: string) {
   const script = new URL('../../tests/fault/leads/leads-process.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [script, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -9,7 +9,9 @@ const pages = [
 const secondsEach = 3;
 const clients = 8;
 
-/** What a first view weighs, and how fast pages are answered beside the emptiest answer of the same server. */
+/**
+ * How much a first view weighs, and how fast pages are answered compared with the smallest answer of the same server.
+ */
 export async function benchPages(): Promise<void> {
   const site = await startSite({ LOG_LEVEL: 'silent' });
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A bench that is a program of its own, by its path from the root; it fails this one when it fails. */
+/** Runs a benchmark that is a separate program, by its path from the root; fails when that fails. */
 export function runBench(path: string) {
   return async () => {
     const { status } = spawnSync(process.execPath, [path], { stdio: 'inherit' });

@@ -1,5 +1,5 @@
-import { swap } from './planted-content.ts';
-import { testFaults, type Fault } from './test-faults.ts';
+import { swap } from './planted-content.fixture.ts';
+import { testFaults, type Fault } from './test-faults.fixture.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const withBody = (text: string, body: string) =>

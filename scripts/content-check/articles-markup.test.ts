@@ -1,5 +1,5 @@
-import { addToFirstParagraph, swap } from './planted-content.ts';
-import { testFaults, type Fault } from './test-faults.ts';
+import { addToFirstParagraph, swap } from './planted-content.fixture.ts';
+import { testFaults, type Fault } from './test-faults.fixture.ts';
 
 const firstHeading = /<h2[^>]*>/;
 

@@ -1,5 +1,5 @@
-import { addToFirstParagraph, swap } from './planted-content.ts';
-import { testFaults, type Fault } from './test-faults.ts';
+import { addToFirstParagraph, swap } from './planted-content.fixture.ts';
+import { testFaults, type Fault } from './test-faults.fixture.ts';
 
 const adding = (markup: string) => (text: string) => addToFirstParagraph(text, markup);
 
@@ -75,6 +75,7 @@ const links: Fault[] = [
   ['help/my-account/cannot-sign-in.html', 'Here'],
   ['help/my-account/change-your-details.html', 'Read more…'],
   ['help/my-account/leaving-british-gas.html', 'find out more'],
+  ['help/energy-tariffs/how-the-price-cap-works.html', 'Click here to read'],
 ].map(([file = '', words = '']) => ({
   name: `has a link called ‘${words}’`,
   file,
@@ -99,6 +100,13 @@ testFaults('an article that', [
     plant: (text) => swap(text, '"headingTemplate": "', '$&<a href=\\"/energy/tariffs\\">Here</a> '),
     problem: 'headingTemplate has a link called ‘Here’: say where it leads, as ‘Read your meter’',
     on: '"headingTemplate"',
+  },
+  {
+    name: 'is a banner of the header whose link says nothing',
+    file: 'header.json',
+    plant: (text) => swap(text, 'Get help with paying', 'Find out more'),
+    problem: 'has a link called ‘Find out more’: say where it leads, as ‘Read your meter’',
+    on: '"menu-banner"',
   },
   {
     name: 'is a notice with bold text left open',

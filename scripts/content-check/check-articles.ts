@@ -8,7 +8,7 @@ import { panelElements, panelStart } from './panel-elements.ts';
 import { lineOfText, type Content, type Finding, type PageFile, type Problem } from './read-content.ts';
 import { whyUnreadable } from './unreadable-document.ts';
 
-/** Articles and pages: readable, listed, complete, of the allowed markup, with a sound outline. */
+/** Checks articles and pages: readable, listed, complete, with only allowed markup and a correct outline. */
 export function checkArticles(content: Content): Problem[] {
   return [
     ...checkListing(content),

@@ -1,11 +1,11 @@
 import type { HelpArticle } from '../../contracts/help-article.ts';
 import { lineOfText, type Finding } from './read-content.ts';
 
-/** Long enough to answer, short enough to read: the house's range for an article. */
+/** Long enough to answer, short enough to read: the editorial range for an article. */
 const wordRange = { least: 250, most: 900 };
 const descriptionRange = { least: 50, most: 170 };
 
-/** What an article says of itself, and how much it says. */
+/** Checks that an article has all its details, and a suitable length. */
 export function checkCompleteness(
   source: string,
   { description, lastReviewed, wordCount }: HelpArticle,

@@ -1,13 +1,19 @@
+import { categoryPages } from '../../contracts/category-pages.ts';
 import { brand } from '../../contracts/brand.ts';
 import { customerRecords } from '../../contracts/customer-records.ts';
 import { filmList } from '../../contracts/films.ts';
+import { footer } from '../../contracts/footer.ts';
 import { headerConfiguration } from '../../contracts/header-configuration.ts';
 import { helpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
 import { identityCustomers } from '../../contracts/identity.ts';
 import { standInList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
+import { theme } from '../../contracts/theme/theme.ts';
 import { serviceOutage } from '../../contracts/service-outage.ts';
+import { checkDefinitions } from './check-categories.ts';
+import { checkFilms } from './check-films.ts';
 import { describeIssue, type Issue } from './field-words.ts';
+import { checkLinkLabels } from './link-texts.ts';
 import { mediaNamedIn } from './named-media.ts';
 import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
 import { checkRichText } from './rich-text-fields.ts';
@@ -16,8 +22,11 @@ type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } }
 
 const contracts: Record<string, Contract> = {
   'brand.json': brand,
+  'theme.json': theme,
+  'footer.json': footer,
   'header.json': headerConfiguration,
   'help/categories.json': helpCategoriesFeed,
+  'help/category-pages.json': categoryPages,
   'meter-read/settings.json': meterReadSettings,
   'service-outages/help-and-support.json': serviceOutage,
   'service-outages/help-and-support.sample.json': serviceOutage,
@@ -27,18 +36,25 @@ const contracts: Record<string, Contract> = {
   'identity/records.json': customerRecords,
 };
 /** Text fields that are rich text. */
-const richText = /^(meter-read|service-outages)\//;
+const richText = /^(footer\.json$|meter-read\/|service-outages\/)/;
 
-/** Data files: present, of their contract's shape, rich text within its limits, pictures there. */
+/** Checks data files: present, of their contract's shape, rich text within its limits, pictures that exist. */
 export function checkData(content: Content): Problem[] {
   return [
     ...content.broken,
+    ...checkDefinitions(content),
     ...content.needs.filter((file) => !content.has(file)).map((file) => ({ file, problem: 'is missing' })),
     ...content.data.flatMap((data) => [
       ...checkContract(data),
       ...(richText.test(data.file) ? checkTexts(data) : []),
+      ...checkLinkLabels(data.value).map(({ path: at, problem }) => ({
+        file: data.file,
+        line: data.lineOf(at),
+        problem,
+      })),
       ...mediaNamedIn(data.value).flatMap((path) => checkMedia(content, data, path)),
     ]),
+    ...checkFilms(content),
     ...content.pages.flatMap((page) =>
       mediaNamedIn(page.article?.html).flatMap((path) => checkMedia(content, page, path)),
     ),
@@ -61,7 +77,7 @@ function checkTexts({ file, value, lineOf }: DataFile): Problem[] {
   );
 }
 
-/** Every picture, poster, caption or film is there. */
+/** Every picture, poster, caption or film exists. */
 function checkMedia(
   content: Content,
   { file, source }: { file: string; source: string },

@@ -1,33 +1,30 @@
-import { categoryDefinitions } from '../../app/help-categories/category-definitions.ts';
+import routes from '../../app/routes.ts';
+import { articlePlace } from '../../app/help-content/categories/show-listed.ts';
+import { nameCalled } from '../../clients/content/phone-references/phone-reference.ts';
 import { allowedHref } from '../../clients/content/rich-text/allowed-href.ts';
+import { categoryIds } from '../../contracts/category-ids.ts';
+import { filmList } from '../../contracts/films.ts';
 import type { HelpArticle } from '../../contracts/help-article.ts';
+import { builtInFile, definitionsInForce, ownDefinitions } from './category-definitions.ts';
 import { describeRefusedLink } from './link-words.ts';
-import { knownPhones, listedCategories, mainSitePaths } from './listed-articles.ts';
+import { knownPhones, listedCategories, mainSitePaths, valueOf } from './listed-articles.ts';
 import { attributeOf, fragmentElements, panelElements } from './panel-elements.ts';
 import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
 
-/** Pages of the area that are no categories or articles; app/routes.ts has them all. */
+/** Pages of the area that are not categories, articles or films. Routes in .ts files answer scripts and forms. */
 const areaPages = [
-  '',
-  'contact-us',
-  'probate',
-  'extra-support',
-  'cookies',
-  'submit-meter-read',
-  'make-a-complaint-select-type',
-  'make-a-complaint-select-energy',
+  ...routes.flatMap(({ path = '', file }) => (file.endsWith('.tsx') && !path.includes(':') ? [path] : [])),
   'complaints/gas-and-electricity',
   'complaints/enquiry-gas-and-electricity',
   'complaints/pay-as-you-go',
   'complaints/enquiry-pay-as-you-go',
-  'complaints/feedback',
 ];
 
 type Link = { file: string; line?: number | undefined; href: string; ids: string[] };
 
 /**
- * Links of articles, data files and built-in definitions lead to something; phone links to a number we know. What
- * can't be judged, since the file that says what there is can't be read, is left to the check of that file.
+ * Checks that links of articles, data files and built-in definitions have a target, and phone links a known number.
+ * If the file that lists the possible targets can't be read, only that file's own check reports a problem.
  */
 export function checkLinks(content: Content): Problem[] {
   const area = areaPaths(content);
@@ -43,6 +40,8 @@ export function checkLinks(content: Content): Problem[] {
     if (allowedHref(href) === undefined) return describeRefusedLink(href);
     if (href.startsWith('#'))
       return ids.includes(href.slice(1)) ? undefined : `links to ${href}, which is not on the page`;
+    // A number referred to by name is checked with the other names in texts.
+    if (nameCalled(href) !== undefined) return undefined;
     if (href.startsWith('tel:'))
       return !phones || phones.has(href.slice(4))
         ? undefined
@@ -57,23 +56,24 @@ export function checkLinks(content: Content): Problem[] {
     return isThere ? undefined : `links to ${href}, which is not there`;
   }
 
-  /** Whether an article has the place that a link leads to; pages that are no articles are not known so well. */
+  /** Whether an article has the fragment that a link refers to; other pages are not checked for fragments. */
   function hasPlace(path: string, fragment: string | undefined): boolean {
     return fragment === undefined || (places.get(path)?.includes(fragment) ?? true);
   }
 }
 
-/** Every path of the area; undefined when the articles can't be known. */
+/** Every path of the area; undefined when the articles can't be read. */
 function areaPaths(content: Content): Set<string> | undefined {
   const articles = listedCategories(content)?.flatMap((category) =>
     category.articles.map(({ slug }) => `${category.id}/${slug}`),
   );
   if (!articles) return undefined;
-  const pages = [...areaPages, ...Object.keys(categoryDefinitions), ...articles];
+  const films = filmList.safeParse(valueOf(content, 'media/films/films.json')).data?.films ?? [];
+  const pages = [...areaPages, ...categoryIds, ...articles, ...films.map(({ id }) => `films/${id}`)];
   return new Set(pages.map((page) => `/help-and-support/${page}`));
 }
 
-/** Where a file of the content is shown. */
+/** The path at which a content file is shown. */
 function pathOf(file: string): string {
   return `/help-and-support/${file.replace(/^(?:help|pages)\//, '').replace(/\.html$/, '')}`;
 }
@@ -92,7 +92,7 @@ function linksOf(content: Content): Link[] {
       ids: [],
     }));
     const ids = idsIn(article);
-    // What a page leaves out is named with the markup that it leaves out.
+    // A link that a page leaves out is reported with the markup check.
     const links = panelElements(source).flatMap((element) => {
       const href = element.isDrawing || element.tag !== 'a' ? undefined : attributeOf(element, 'href');
       const shown = href === undefined ? undefined : allowedHref(href);
@@ -101,16 +101,17 @@ function linksOf(content: Content): Link[] {
     return [...links, ...related];
   });
   const fromData = content.data.filter(({ file }) => file !== 'help/categories.json').flatMap(linksOfData);
-  const fromDefinitions = dataLinks(categoryDefinitions).map(({ href }) => ({
-    file: 'app/help-categories/definitions',
-    href,
-    ids: [],
-  }));
-  return [...fromPages, ...fromData, ...fromDefinitions];
+  const fromDefinitions = definitionsInForce(content)
+    .filter(({ file }) => file === builtInFile)
+    .flatMap(({ id, page, file, lineOf }) => linksOfData({ file, value: { [id]: page }, lineOf }));
+  // Articles that a definition places and the feed does not list are left out of its page; notes report them.
+  const isLeftOut = ({ file, href }: Link) =>
+    (file === builtInFile || file === ownDefinitions) && articlePlace(href) !== undefined;
+  return [...fromPages, ...[...fromData, ...fromDefinitions].filter((link) => !isLeftOut(link))];
 }
 
-function linksOfData({ file, value, lineOf }: DataFile): Link[] {
-  // Rich text is checked with the fields that hold it; a link that it leaves out is named there.
+function linksOfData({ file, value, lineOf }: Omit<DataFile, 'source'>): Link[] {
+  // Rich text is checked with its fields, where a link that it leaves out is reported.
   return dataLinks(value).flatMap(({ path, href, isRichText }) =>
     isRichText && allowedHref(href) === undefined ? [] : [{ file, line: lineOf(path), href, ids: [] }],
   );

@@ -4,12 +4,13 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { createContentService } from '#services/content/content-service.ts';
 import { copyContent, type ContentChanges } from '#tests/support/content-copy.ts';
-import { processMs } from './planted-content.ts';
+import { processMs } from './planted-content.fixture.ts';
+import { brandDir } from '#tests/support/brand-dir.ts';
 
 type Asked = { path: string; accept: string | undefined; cacheControl: string | undefined };
 const slow = { timeout: 2 * processMs };
 
-/** A content service with these changes to the product's content; `failing` paths answer 500. */
+/** A content service with these changes to the tests' content; `failing` paths answer 500. */
 async function startService(changes: ContentChanges, failing: string[] = []) {
   const { dir, remove } = await copyContent(changes);
   const asked: Asked[] = [];
@@ -39,7 +40,7 @@ function checkWith(url: string) {
   const finished = Promise.withResolvers<{ status: number; lines: string[]; stderr: string }>();
   const child = execFile(
     process.execPath,
-    ['scripts/content-check.ts', 'content'],
+    ['scripts/content-check.ts', brandDir],
     { cwd: root, env: { ...process.env, CONTENT_URL: url } },
     (_error, stdout, stderr) =>
       finished.resolve({ status: child.exitCode ?? -1, lines: stdout.trimEnd().split('\n'), stderr }),
@@ -48,6 +49,14 @@ function checkWith(url: string) {
 }
 
 const problemsOf = (lines: string[]) => lines.filter((line) => !line.startsWith('Due for review'));
+
+test('an empty CONTENT_URL counts as not set', slow, async () => {
+  const { status, lines } = await checkWith('');
+  expect([status, problemsOf(lines)]).toEqual([
+    0,
+    [expect.stringMatching(/^\d+ content files are in order\.$/)],
+  ]);
+});
 
 test('a content service is read as the site reads it, every document and all media', slow, async () => {
   const { url, asked } = await startService({ 'media/films/films.json': null });
@@ -78,7 +87,7 @@ test('a content service is read as the site reads it, every document and all med
   }
 });
 
-test('what is wrong at a content service is named with its address and line', slow, async () => {
+test('a problem at a content service is reported with its address and line', slow, async () => {
   const settings =
     '{\n  "isMeterReadWeek": "yes",\n  "isEnableMeterReadCTA": true,\n  "contactCardTemplate": "",\n  "contactCardPillTemplate": "",\n  "headingTemplate": "",\n  "smrErrorTemplate": ""\n}';
   const { url } = await startService(
@@ -108,7 +117,7 @@ test('what is wrong at a content service is named with its address and line', sl
   expect(lines.at(-1)).toMatch(new RegExp(`^5 problems in \\d+ documents of ${url}\\.$`));
 });
 
-test('an address that is none is said to be none', slow, async () => {
+test('an invalid address is reported as such', slow, async () => {
   const { status, lines } = await checkWith('cms');
   expect(status).toBe(1);
   expect(lines.at(-1)).toMatch(/^CONTENT_URL: expected a web address/);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkChanged, processMs, runCheck, swap } from './planted-content.ts';
-import { testFaults, type Fault } from './test-faults.ts';
+import { checkChanged, processMs, runCheck, swap } from './planted-content.fixture.ts';
+import { testFaults, type Fault } from './test-faults.fixture.ts';
+import { brandDir } from '#tests/support/brand-dir.ts';
 
 const faults: Fault[] = [
   {
@@ -56,7 +57,7 @@ const faults: Fault[] = [
 testFaults('a data file that', faults);
 
 test(
-  'a notice, its sample and the pages of a main site may be missing; one problem is said to be one',
+  'a notice, its sample and the pages of a main site are optional; one problem is reported in the singular',
   { timeout: processMs },
   async () => {
     const { problems, lastLine } = await checkChanged([
@@ -69,8 +70,8 @@ test(
   },
 );
 
-test('the product’s own content is in order', { timeout: processMs }, () => {
-  const { status, stderr, problems, lastLine } = runCheck('content');
+test('the content of the tests’ own supplier is valid', { timeout: processMs }, () => {
+  const { status, stderr, problems, lastLine } = runCheck(brandDir);
   expect({ status, stderr, problems }).toEqual({ status: 0, stderr: '', problems: [] });
   expect(lastLine).toMatch(/^\d+ content files are in order\.$/);
 });

@@ -1,6 +1,6 @@
-import { testFaults } from './test-faults.ts';
+import { testFaults } from './test-faults.fixture.ts';
 
-// What can't be judged without one of these is not named: an editor is to see the one thing to mend.
+// What can't be checked without one of these is not reported: an editor sees only the one thing to fix.
 const required = [
   'brand.json',
   'header.json',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { londonDay } from '../../contracts/calendar/london-day.ts';
 import { dueForReview } from './due-for-review.ts';
-import { checkChanged, processMs, swap } from './planted-content.ts';
+import { checkChanged, processMs, swap } from './planted-content.fixture.ts';
 import { readTexts } from './read-content.ts';
 
 const reviewedOn = (day: string) => (text: string) =>
@@ -10,7 +10,7 @@ const today = londonDay(Date.now());
 const file = 'help/meters/economy-7-meters.html';
 
 test(
-  'an article not reviewed for more than a year is named, and the check passes',
+  'an article not reviewed for more than a year is reported, and the check passes',
   { timeout: processMs },
   async () => {
     const { status, problems, due, lastLine, lineIn } = await checkChanged([
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('an article reviewed today is not named', { timeout: processMs }, async () => {
+test('an article reviewed today is not reported', { timeout: processMs }, async () => {
   const { due } = await checkChanged([{ file, plant: reviewedOn(today) }]);
   expect(due.map((each) => each.file)).not.toContain(file);
 });

@@ -1,7 +1,10 @@
 import { readableDay } from '../../contracts/calendar/readable-day.ts';
 import { lineOfText, type Content, type Problem } from './read-content.ts';
 
-/** Articles whose last review is more than a year old: a reminder, so that no day of the calendar is a failure. */
+/**
+ * Reports articles whose last review is more than a year old. This is only a reminder, so that a date never fails the
+ * check.
+ */
 export function dueForReview(content: Content, today: string): Problem[] {
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return content.pages.flatMap(({ file, source, article }) => {

@@ -39,7 +39,7 @@ const faults: [object, string][] = [
   [{ parts: ['x'] }, 'entry 1 of parts must be a group of fields, in { }'],
   [{ parts: [{ words: 'x' }, {}] }, 'words in entry 2 of parts is missing'],
 ];
-test.each(faults)('a file that holds %j is told: %s', (changes, words) => {
+test.each(faults)('a file that contains %j gets the message: %s', (changes, words) => {
   const value = { ...sound, ...changes };
   const { issues = [] } = shape.safeParse(value).error ?? {};
   expect(issues.map((issue) => describeIssue(issue, value))).toEqual([words]);

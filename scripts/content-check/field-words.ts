@@ -1,4 +1,4 @@
-/** What zod found wrong. */
+/** A problem that zod found. */
 export type Issue = {
   code?: string;
   path: PropertyKey[];
@@ -18,18 +18,19 @@ const kinds: Record<string, string> = {
   array: 'a list, in [ ]',
   object: 'a group of fields, in { }',
 };
-/** What zod says of a rule that has no words of its own. */
+/** Zod's message for a rule that has none of its own. */
 const noWords = 'Invalid input';
 
-/** What is wrong with a field, in an editor's words: ‘title in entry 3 of pages must be text’. */
+/** Describes what is wrong with a field, for an editor: ‘title in entry 3 of pages must be text’. */
 export function describeIssue(issue: Issue, whole: unknown): string {
   const name = nameOf(issue.path);
   if (valueAt(whole, issue.path) === undefined) return `${name} is missing`;
   return `${name} must ${demandOf(issue)}`;
 }
 
-function demandOf({ code, message, expected, format, origin, minimum, values }: Issue): string {
+function demandOf({ code, path, message, expected, format, origin, minimum, values }: Issue): string {
   if (message !== noWords) return `be ${message}`;
+  if (code === 'invalid_union' && path.at(-1) === 'newLayout') return `be ${kinds['boolean']}`;
   if (code === 'invalid_type') return `be ${kinds[expected ?? ''] ?? expected}`;
   if (code === 'invalid_value')
     return `be ${(values ?? []).map((value) => JSON.stringify(value)).join(' or ')}`;

@@ -1,7 +1,7 @@
 import type { SourceElement } from './panel-elements.ts';
 import type { Finding } from './read-content.ts';
 
-/** Texts that say nothing to someone who hears a page's links one after another. WCAG 2.4.4 and 2.4.9. */
+/** Texts that mean nothing to someone who hears a page's links one after another. WCAG 2.4.4 and 2.4.9. */
 const empty = new Set(
   [
     'click here, click, click this, click this link, here, see here, tap here, go here',
@@ -10,7 +10,9 @@ const empty = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** Links whose words don't say where they lead. */
+type LabelFinding = { path: PropertyKey[]; problem: string };
+
+/** Finds links whose text doesn't describe their target. */
 export function checkLinkTexts(elements: SourceElement[]): Finding[] {
   return elements.flatMap(({ tag, isDrawing, attributes, words, line }) => {
     const href = attributes.find(({ name }) => name === 'href')?.value;
@@ -20,14 +22,29 @@ export function checkLinkTexts(elements: SourceElement[]): Finding[] {
   });
 }
 
-/** What is wrong with a link's words, if anything. */
+/** Finds links of a data file whose text doesn't describe their target: objects with an address and a text. */
+export function checkLinkLabels(value: unknown, path: PropertyKey[] = []): LabelFinding[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { link, path: address = link, label, button, title } = value as Record<string, unknown>;
+  const words = [label, button, title].find((each) => typeof each === 'string');
+  const problem =
+    typeof address === 'string' && typeof words === 'string' ? describeLinkText(words, address) : undefined;
+  return [
+    ...(problem ? [{ path, problem }] : []),
+    ...Object.entries(value).flatMap(([name, each]) =>
+      checkLinkLabels(each, [...path, Array.isArray(value) ? Number(name) : name]),
+    ),
+  ];
+}
+
+/** What is wrong with a link's text, if anything. */
 export function describeLinkText(words: string, href: string): string | undefined {
   const bare = words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim();
   if (bare === '') return `has a link to ${href} without words`;
-  return empty.has(bare)
+  return empty.has(bare) || bare.startsWith('click here')
     ? `has a link called ‘${words}’: say where it leads, as ‘Read your meter’`
     : undefined;
 }

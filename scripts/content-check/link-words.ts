@@ -1,4 +1,4 @@
-/** Why a link is left out of a page (`allowedHref` refused it), in an editor's words. */
+/** Explains to an editor why a link is left out of a page (`allowedHref` refused it). */
 export function describeRefusedLink(href: string): string {
   return `links to ${href}${reasonFor(href.trim())}`;
 }

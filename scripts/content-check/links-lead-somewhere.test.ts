@@ -1,5 +1,6 @@
-import { addToFirstParagraph, swap } from './planted-content.ts';
-import { testFaults, type Fault } from './test-faults.ts';
+import { expect, test } from 'vitest';
+import { addToFirstParagraph, checkChanged, processMs, swap } from './planted-content.fixture.ts';
+import { testFaults, type Fault } from './test-faults.fixture.ts';
 
 const linkingTo = (href: string) => (text: string) =>
   addToFirstParagraph(text, `<a href="${href}">our prices</a>`);
@@ -32,6 +33,13 @@ const faults: Fault[] = [
     plant: linkingTo('/energy/nope'),
     problem: 'links to /energy/nope, which is not there',
     on: '/energy/nope',
+  },
+  {
+    name: 'has a footer that leads nowhere',
+    file: 'footer.json',
+    plant: (text) => swap(text, '"/about/fuel-mix"', '"/about/fuel-mixture"'),
+    problem: 'links to /about/fuel-mixture, which is not there',
+    on: '/about/fuel-mixture',
   },
   {
     name: 'holds a link that no page may carry',
@@ -134,3 +142,22 @@ const faults: Fault[] = [
 ];
 
 testFaults('content that', faults);
+
+test('links to pages of the area and to films are valid', { timeout: processMs }, async () => {
+  const places = [
+    'deals',
+    'your-account',
+    'submit-meter-read-confirm',
+    'films/read-your-meter',
+    'complaints/enquiry-pay-as-you-go',
+    'contact-us',
+  ];
+  const links = places.map((place) => `<a href="/help-and-support/${place}">Go to ${place}</a>`).join(' ');
+  const file = 'help/meters/economy-7-meters.html';
+  const plant = (text: string) =>
+    addToFirstParagraph(text, `${links} <a href="/help-and-support/films/nope">The film</a>`);
+  const { problems } = await checkChanged([{ file, plant }]);
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    'links to /help-and-support/films/nope, which is not there',
+  ]);
+});

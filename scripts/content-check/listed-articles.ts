@@ -4,20 +4,20 @@ import { helpCategoriesFeed, type ListedCategory } from '../../contracts/help-ca
 import { standInList } from '../../contracts/main-site.ts';
 import type { Content } from './read-content.ts';
 
-/** The feed's categories with their articles; undefined when the feed can't be read, which is a problem of its own. */
+/** The feed's categories with their articles; undefined when the feed can't be read, which is reported separately. */
 export function listedCategories(content: Pick<Content, 'data'>): ListedCategory[] | undefined {
   const feed = helpCategoriesFeed.safeParse(valueOf(content, 'help/categories.json'));
   return feed.success ? listCategories(feed.data) : undefined;
 }
 
-/** The paths of the embedded main site; undefined when they can't be read, or the content brings none. */
+/** The paths of the embedded main site; undefined when they can't be read, or the content has none. */
 export function mainSitePaths(content: Pick<Content, 'data'>): Set<string> | undefined {
   const pages = standInList.safeParse(valueOf(content, 'main-site/pages.json'));
   if (!pages.success) return undefined;
   return new Set(['/', '/search', '/page-not-found.html', ...pages.data.pages.map(({ path }) => path)]);
 }
 
-/** Numbers that may be called, digits only: the brand's and the national ones; undefined when they can't be read. */
+/** Numbers that links may call, digits only: the brand's and the national ones; undefined when they can't be read. */
 export function knownPhones(content: Pick<Content, 'data'>): Set<string> | undefined {
   const read = brand.safeParse(valueOf(content, 'brand.json'));
   if (!read.success) return undefined;
@@ -25,6 +25,7 @@ export function knownPhones(content: Pick<Content, 'data'>): Set<string> | undef
   return new Set(numbers.map((phone) => phone?.replaceAll(/\D/g, '') ?? ''));
 }
 
-function valueOf(content: Pick<Content, 'data'>, file: string): unknown {
+/** The parsed value of a data file. */
+export function valueOf(content: Pick<Content, 'data'>, file: string): unknown {
   return content.data.find((data) => data.file === file)?.value;
 }

@@ -9,7 +9,7 @@ import {
 } from './panel-elements.ts';
 import type { Finding } from './read-content.ts';
 
-/** What a page would leave out of an article's text: elements, attributes, classes, links, pictures. */
+/** Reports what a page would leave out of an article's text: elements, attributes, classes, links, pictures. */
 export function lostMarkup(source: string, clean: string): Finding[] {
   const elements = panelElements(source);
   const refused = elements.map((element) => ({ element, findings: refusedParts(element) }));

@@ -7,7 +7,7 @@ type Open = { tag: string; line: number; offset: number };
 const setOf = (names: string) => new Set(names.split(' '));
 /** Elements that never have an end tag. */
 const empty = setOf('area base br col embed hr img input link meta source track wbr');
-/** Elements whose end tag HTML lets one leave out. */
+/** Elements whose end tag is optional in HTML. */
 const mayStayOpen = setOf('p li dt dd td th tr thead tbody tfoot caption colgroup option body html');
 const textOnly: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
@@ -31,7 +31,7 @@ const slips: Record<string, string> = {
   'missing-semicolon-after-character-reference': 'has a character named with & that lacks its ;',
 };
 
-/** Tags that are not closed, closed twice or not finished, from an offset of the source on. */
+/** Reports tags that are not closed, closed twice or incomplete, from an offset of the source on. */
 export function markupFaults(source: string, from = 0): Finding[] {
   const faults: Fault[] = [];
   const open: Open[] = [];

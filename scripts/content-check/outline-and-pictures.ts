@@ -1,9 +1,9 @@
 import { attributeOf, type SourceElement } from './panel-elements.ts';
 import type { Finding } from './read-content.ts';
 
-/** Headings start at h2 (the page's title is the h1) and go down one step at a time. */
+/** Checks that headings start at h2 (the page's title is the h1) and go down one level at a time. */
 export function checkOutline(elements: SourceElement[]): Finding[] {
-  // An h1 is named with the markup that articles can't have.
+  // An h1 is reported with the markup that articles can't have.
   const headings = elements.filter(({ tag, isDrawing }) => /^h[2-6]$/.test(tag) && !isDrawing);
   return headings.flatMap(({ tag, line }, index) => {
     const previous = headings[index - 1]?.tag ?? 'h1';
@@ -13,7 +13,7 @@ export function checkOutline(elements: SourceElement[]): Finding[] {
   });
 }
 
-/** Pictures and drawings say what they show; a picture may be empty on purpose only with alt="". */
+/** Checks that pictures and drawings have a text alternative; only alt="" may leave it empty. */
 export function checkPictures(elements: SourceElement[]): Finding[] {
   return elements.flatMap((element) => {
     const { tag, line } = element;

@@ -11,7 +11,7 @@ export type SourceElement = {
   line: number;
   /** Where it begins in the source, unless the parser added it. */
   offset: number | undefined;
-  /** The words in it, spaces folded; an image's alternative text counts. */
+  /** Its text with whitespace collapsed, including the alternative text of images. */
   words: string;
 };
 
@@ -19,7 +19,7 @@ export type SourceElement = {
 export function panelElements(source: string): SourceElement[] {
   const { panel } = findArticleParts(parse(source, { sourceCodeLocationInfo: true }));
   const places = new Set<number>();
-  // The parser adds elements, and repeats a bold text or a link that is left open in each block that follows.
+  // The parser adds elements, and repeats an unclosed bold text or link in each block that follows.
   return (panel ? elementsBelow(panel, 1) : []).filter(({ offset }) => {
     const isWritten = offset !== undefined && !places.has(offset);
     if (isWritten) places.add(offset);

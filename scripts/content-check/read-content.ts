@@ -4,18 +4,18 @@ import { readArticle } from '../../clients/content/article-reader/read-article.t
 import type { HelpArticle } from '../../contracts/help-article.ts';
 import { JsonFault, readJsonLines, type JsonWithLines } from './read-json-lines.ts';
 
-/** What is wrong, and on which line where one can be named. */
+/** A problem, with its line where there is one. */
 export type Finding = { line?: number | undefined; problem: string };
 export type Problem = Finding & { file: string };
-/** An HTML file: an article below help/, or a page. `article` is undefined when it can't be read as one. */
+/** An HTML file: an article below help/, or a page. `article` is undefined when it can't be parsed. */
 export type PageFile = { file: string; source: string; article: HelpArticle | undefined };
 export type DataFile = { file: string; source: string } & JsonWithLines;
 export type Content = {
   pages: PageFile[];
   data: DataFile[];
-  /** What could not be read at all. */
+  /** Files that could not be read at all. */
   broken: Problem[];
-  /** Files that must be there. */
+  /** Required files. */
   needs: readonly string[];
   has: (file: string) => boolean;
 };
@@ -44,7 +44,7 @@ export function readContent(dir: string): Content {
 
 export type TextFile = { file: string; source: string };
 
-/** Reads documents and data files as the site does, and notes what is not JSON. */
+/** Parses documents and data files as the site does, and records what is not JSON. */
 export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'needs' | 'has'> {
   const broken: Problem[] = [];
   return {
@@ -62,7 +62,7 @@ export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'n
   };
 }
 
-/** The line on which some words first stand. */
+/** The first line that contains some words. */
 export function lineOfText(source: string, ...words: string[]): number | undefined {
   for (const each of words) {
     const at = source.indexOf(each);

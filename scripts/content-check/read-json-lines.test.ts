@@ -27,12 +27,12 @@ test.each([
   ['{\n  "a": [1, 2]\n', '2: it ends before its last } or ]'],
   ['', '1: it ends before its last } or ]'],
   ['{}\n}', '2: } stands after its end'],
-])('the slip in %j is named with its line', (text, fault) => {
+])('the mistake in %j is reported with its line', (text, fault) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   expect(faultIn(text)).toBe(fault);
 });
 
-test('all that is JSON is read as JSON', () => {
+test('all valid JSON is parsed as JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
@@ -41,7 +41,7 @@ test('all that is JSON is read as JSON', () => {
   );
 });
 
-test('all that is no JSON is refused', () => {
+test('invalid JSON is refused', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -73,7 +73,7 @@ test('all that is no JSON is refused', () => {
   );
 });
 
-test('each part has the line of its name, and a missing one that of what it would be in', () => {
+test('each part has the line of its name, and a missing one that of its would-be parent', () => {
   const { lineOf } = readJsonLines(
     '{\n  "pages": [\n    { "path": "/" },\n    {\n      "path":\n        "/a"\n    }\n  ]\n}',
   );

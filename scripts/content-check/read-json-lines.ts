@@ -1,7 +1,7 @@
-/** What a JSON text holds, and on which line each part of it begins. */
+/** The value of a JSON text, and the line on which each part of it begins. */
 export type JsonWithLines = { value: unknown; lineOf: (path: readonly PropertyKey[]) => number };
 
-/** Why a text is not JSON, in an editor's words, and on which line. */
+/** Explains to an editor why a text is not JSON, and on which line. */
 export class JsonFault extends Error {
   override name = 'JsonFault';
   line: number;
@@ -12,11 +12,11 @@ export class JsonFault extends Error {
 }
 
 type Token = { text: string; line: number };
-// A text, a mark, or a run of anything else (a number, true, false, null, or a slip).
+// A string, a punctuation mark, or a run of anything else (a number, true, false, null, or a mistake).
 const tokenShape = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|"/g;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Reads JSON with the lines of its parts; throws a JsonFault at the first slip. */
+/** Parses JSON with the lines of its parts; throws a JsonFault at the first mistake. */
 export function readJsonLines(text: string): JsonWithLines {
   const tokens = tokensOf(text);
   const lines = new Map<string, number>();
@@ -79,7 +79,7 @@ export function readJsonLines(text: string): JsonWithLines {
   if (rest) throw new JsonFault(rest.line, `${rest.text} stands after its end`);
   return { value: JSON.parse(text) as unknown, lineOf };
 
-  /** The line of a part, or of the nearest part around it when it is not there. */
+  /** The line of a part, or of the nearest part around it when it is missing. */
   function lineOf(path: readonly PropertyKey[]): number {
     return lines.get(keyOf(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
   }

@@ -1,5 +1,5 @@
-import { ContentUnavailable } from '../../clients/content/fresh-copies/content-unavailable.ts';
-import { loadCopy } from '../../clients/content/fresh-copies/load-copy.ts';
+import { ContentUnavailable } from '../../clients/content/stale-while-revalidate/content-unavailable.ts';
+import { loadCopy } from '../../clients/content/stale-while-revalidate/load-copy.ts';
 import type { ServiceCall } from '../../clients/service-call.ts';
 import { listedCategories } from './listed-articles.ts';
 import { mediaNamedIn } from './named-media.ts';
@@ -8,11 +8,14 @@ import { readTexts, type Content, type Problem, type TextFile } from './read-con
 type Document = { file: string; mayBeMissing: boolean };
 type Answer = { file: string; source?: string | undefined; problem?: string };
 
-/** What a content service answers besides articles and media. CONTRACTS "Calls". */
+/** The documents of a content service, besides articles and media. CONTRACTS "Calls". */
 const dataFiles: Document[] = [
   { file: 'brand.json', mayBeMissing: false },
+  { file: 'theme.json', mayBeMissing: true },
+  { file: 'footer.json', mayBeMissing: true },
   { file: 'header.json', mayBeMissing: false },
   { file: 'help/categories.json', mayBeMissing: false },
+  { file: 'help/category-pages.json', mayBeMissing: true },
   { file: 'meter-read/settings.json', mayBeMissing: false },
   { file: 'service-outages/help-and-support.json', mayBeMissing: true },
   { file: 'media/films/films.json', mayBeMissing: true },
@@ -22,11 +25,11 @@ const pages: Document[] = ['pages/extra-support.html', 'pages/deals.html'].map((
   file,
   mayBeMissing: false,
 }));
-/** The longest that a visitor's page waits for content; a check need not wait longer. */
+/** The longest time that a visitor's page waits for content; a check need not wait longer. */
 const patienceMs = 30_000;
 const atOnce = 8;
 
-/** Reads every document of a content service as the site asks for it, and asks for all media that they name. */
+/** Reads every document of a content service as the site does, and requests all media that they refer to. */
 export async function readService(call: ServiceCall): Promise<Content> {
   const dataAnswers = await eachOf(dataFiles, (document) => ask(call, document));
   const feed = readTexts([], textsOf(dataAnswers));
@@ -82,7 +85,7 @@ function textsOf(answers: Answer[]): TextFile[] {
   return answers.flatMap(({ file, source }) => (source === undefined ? [] : [{ file, source }]));
 }
 
-/** Does the same for every item, a few at a time. */
+/** Runs the same call for every item, a few at a time. */
 async function eachOf<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < items.length; start += atOnce)

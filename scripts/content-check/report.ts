@@ -1,13 +1,27 @@
 import { londonDay } from '../../contracts/calendar/london-day.ts';
+import { notesOnCategories } from './check-categories.ts';
 import { checkArticles } from './check-articles.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkData } from './check-data.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPhones, notesOnPhones } from './check-phones.ts';
+import { checkTheme } from './check-theme.ts';
 import { dueForReview } from './due-for-review.ts';
 import type { Content, Problem } from './read-content.ts';
 
-/** What to print of some content, and whether it is in order. Articles due for review are named, but are in order. */
+/**
+ * The report on some content, and whether it passes. Notes and articles due for review are listed, but do not fail
+ * it.
+ */
 export function reportOn(content: Content, base = ''): { lines: string[]; isInOrder: boolean } {
-  const problems = [...checkData(content), ...checkArticles(content), ...checkLinks(content)];
+  const problems = [
+    ...checkData(content),
+    ...checkArticles(content),
+    ...checkLinks(content),
+    ...checkBrand(content),
+    ...checkPhones(content),
+    ...checkTheme(content),
+  ];
   const due = dueForReview(content, londonDay(Date.now()));
   const count = content.pages.length + content.data.length;
   const files = base === '' ? `${count} content files` : `${count} documents of ${base}`;
@@ -15,6 +29,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
   return {
     lines: [
       ...problems.map(inWords),
+      ...[...notesOnCategories(content), ...notesOnPhones(content)].map((note) => `Note: ${inWords(note)}`),
       ...due.map((problem) => `Due for review: ${inWords(problem)}`),
       isInOrder
         ? `${files} are in order.`

@@ -7,7 +7,7 @@ import { fragmentElements, type SourceElement } from './panel-elements.ts';
 const allowed = new Set(['a', 'sup', 'p', 'b']);
 const whatIsAllowed = 'only <a href>, <sup>, <p> and <b> are shown there';
 
-/** What a rich-text field holds that would not be shown as it is written. SPEC §5. */
+/** Reports what a rich-text field contains that would not be shown as written. SPEC §5. */
 export function checkRichText(field: string, text: string): string[] {
   const elements = fragmentElements(text);
   return [

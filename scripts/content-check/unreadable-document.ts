@@ -3,7 +3,7 @@ import { findArticleParts } from '../../clients/content/article-reader/find-arti
 import { isWholeDocument } from '../../clients/content/article-reader/is-whole-document.ts';
 import { lineOfText, type Finding } from './read-content.ts';
 
-/** Why a document can't be read as an article or page. */
+/** Explains why a document can't be parsed as an article or page. */
 export function whyUnreadable(source: string): Finding {
   if (!isWholeDocument(source))
     return { line: source.trimEnd().split('\n').length, problem: 'breaks off: it must end with </html>' };

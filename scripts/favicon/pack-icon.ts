@@ -1,13 +1,13 @@
-/** A square picture: its side in pixels, and it as PNG. */
+/** A square picture: its side in pixels, and its PNG data. */
 export type IconPicture = { side: number; png: Uint8Array };
 
 const headBytes = 6;
 const entryBytes = 16;
-/** ICO's number for an icon; 2 would be a cursor. */
+/** The ICO type of an icon; 2 would be a cursor. */
 const iconType = 1;
 const bitsPerPixel = 32;
 
-/** Packs pictures of up to 255 pixels into one .ico, each as PNG, which every browser in use reads. */
+/** Packs pictures of up to 255 pixels into one .ico, each as PNG, which every current browser reads. */
 export function packIcon(pictures: IconPicture[]): Uint8Array {
   const head = Buffer.alloc(headBytes + entryBytes * pictures.length);
   head.writeUInt16LE(iconType, 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import { csvRow } from './csv-row.ts';
 
 const received = {
@@ -25,7 +25,7 @@ test.each([
   ['a;=1+1', '"a;=1+1"'],
   ['a\t=1+1', '"a\t=1+1"'],
   ['a,"=1+1"', '"a,""=1+1"""'],
-])('%j is written so that no spreadsheet runs it, wherever it parts its cells', (query, cell) => {
+])('%j is written so that no spreadsheet runs it, whatever separator it uses', (query, cell) => {
   const row = csvRow({ ...received, document: makeLead({ query }) });
   const end = `,${cell},,\r\n`;
   expect(row.slice(-end.length)).toBe(end);

@@ -1,5 +1,6 @@
+import { stringify } from 'csv-stringify/sync';
 import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
-import type { LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
+import type { LeadWithJobs } from '../../services/leads/store/lead-queries.ts';
 
 type Column = { name: string; value: (lead: LeadWithJobs) => unknown };
 
@@ -27,19 +28,23 @@ const columns: Column[] = [
   job('crm-hand-over'),
 ];
 
-/** The head line of the CSV. */
-export const csvHead = `${columns.map(({ name }) => name).join(',')}\r\n`;
+/** The header line of the CSV. */
+export const csvHead = line(columns.map(({ name }) => name));
 
 /** A lead as a line of CSV (RFC 4180). */
 export function csvRow(lead: LeadWithJobs): string {
-  return `${columns.map(({ value }) => csvCell(value(lead))).join(',')}\r\n`;
+  return line(columns.map(({ value }) => cell(value(lead))));
 }
 
-function csvCell(value: unknown): string {
+function line(cells: string[]): string {
+  // Some spreadsheets split cells at semicolons or tabs, but not within quotes.
+  return stringify([cells], { record_delimiter: '\r\n', quoted_match: /[;\t\r\n]/ });
+}
+
+function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // Spreadsheets run what starts like a formula, wide signs too; an apostrophe makes it the text that it is.
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  // Some spreadsheets part cells at semicolons or tabs: in quotes nothing is parted.
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // Spreadsheets run text that starts like a formula, also with full-width characters; an apostrophe makes it plain
+  // text.
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }

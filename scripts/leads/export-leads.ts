@@ -1,12 +1,12 @@
-import type { LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
+import type { LeadWithJobs } from '../../services/leads/store/lead-queries.ts';
 import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
 import { csvHead, csvRow } from './csv-row.ts';
 import type { ExportFormat } from './read-command.ts';
 
-/** Leads read at a time: little memory, however many there are. */
+/** How many leads are read at a time: this limits memory, however many there are. */
 const pageSize = 500;
 
-/** Prints all leads since a moment, oldest first, a page at a time: CSV with a head line, or one JSON array. */
+/** Prints all leads since a moment, oldest first, a page at a time: CSV with a header line, or one JSON array. */
 export async function exportLeads(
   store: Pick<LeadsStore, 'page'>,
   { since, format }: { since: string; format: ExportFormat },

@@ -1,6 +1,9 @@
 import { leadTopics, type LeadAttributes } from '../../contracts/lead.ts';
 
-/** What a lead is, in a word: 'complaint', 'enquiry', 'feedback' or 'reading'; its topic where it is none of these. SPEC §2, §3. */
+/**
+ * The kind of a lead: 'complaint', 'enquiry', 'feedback' or 'reading'; its topic where it is none of these. SPEC §2,
+ * §3.
+ */
 export function kindOfLead({ topic, 'query-subtype': subtype }: LeadAttributes): string {
   if (topic === leadTopics.feedback) return 'feedback';
   if (topic === leadTopics.meterRead) return 'reading';

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { readReference } from '../../services/leads/reference.ts';
+import { parseWords } from '../terminal/parse-words.ts';
 import { isDay, readLimit, right, wrong, type WordsRead } from '../terminal/words-read.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
-/** What the operator asked for. `since` is ISO 8601 in UTC. */
+/** The parsed arguments. `since` is ISO 8601 in UTC. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; limit: number; onlyDead: boolean }
@@ -25,24 +25,17 @@ export const usage = `Usage: npm run leads -- COMMAND
   export --since DATE --format F      all leads since a day (2026-11-21) or moment, as csv or json, oldest first
 `;
 
-/** Reads the words after `npm run leads --`. */
+/** Parses the arguments after `npm run leads --`. */
 export function readCommand(words: string[]): CommandRead {
-  try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        limit: { type: 'string' },
-        dead: { type: 'boolean' },
-        since: { type: 'string' },
-        format: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    return chooseCommand(values.help ? ['help'] : positionals, values);
-  } catch (problem) {
-    return wrong(problem instanceof Error ? problem.message : String(problem));
-  }
+  const parsed = parseWords(words, {
+    limit: { type: 'string' },
+    dead: { type: 'boolean' },
+    since: { type: 'string' },
+    format: { type: 'string' },
+  });
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed;
+  return chooseCommand(values.help ? ['help'] : positionals, values);
 }
 
 type Options = { limit?: string; dead?: boolean; since?: string; format?: string };
@@ -86,7 +79,7 @@ function readExport({ since, format }: Options): CommandRead {
   return right({ name: 'export', since: moment.toISOString(), format });
 }
 
-/** A day, from midnight UTC, or a moment that says its zone; undefined for what no calendar has, like 31 February. */
+/** A day, from midnight UTC, or a moment with its time zone; undefined for an impossible date, like 31 February. */
 function readMoment(typed: string): Date | undefined {
   const [, day] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(typed) ?? [];

@@ -1,14 +1,14 @@
-import type { JobStatus, LeadWithJobs } from '../../services/leads/store/leads-desk.ts';
+import type { JobStatus, LeadWithJobs } from '../../services/leads/store/lead-queries.ts';
 import type { JobState } from '../../services/leads/store/leads-tables.ts';
 import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
-import { tame } from '../terminal/tame.ts';
+import { stripControlCharacters } from '../terminal/strip-control-characters.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 
 /** The longest kind has nine letters. */
 const kindWidth = 9;
 const extraHelp = 'extra help';
 
-/** One line of the list: nothing that says who it is, so that it can stand on a screen. */
+/** One line of the list: without personal data, so that it can be shown on a screen. */
 export function listLead(lead: LeadWithJobs): string {
   const jobs = lead.jobs.map((job) => `${job.kind} ${describeJob(job)}`).join(', ');
   const { attributes } = lead.document.data;
@@ -50,10 +50,10 @@ function describeJob({ state, attempts, runAt, lastError }: JobStatus): string {
   return state === 'pending' ? `pending (${tries}${error}, due ${runAt})` : `${state} (${tries}${error})`;
 }
 
-/** Names of a lead's parts stand in a column of their own. */
+/** Names of a lead's parts have their own column. */
 const nameWidth = 24;
-/** A visitor's line breaks stay, but no line of their text can pose as one of ours. */
+/** A visitor's line breaks are preserved, but no line of their text can look like one of ours. */
 function line(name: string, value: string): string {
-  const shown = tame(value).replaceAll('\n', `\n${' '.repeat(nameWidth)}`);
+  const shown = stripControlCharacters(value).replaceAll('\n', `\n${' '.repeat(nameWidth)}`);
   return `${name.padEnd(nameWidth)}${shown}\n`;
 }

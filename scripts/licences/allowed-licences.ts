@@ -1,4 +1,4 @@
-/** Ask for nothing but that their text goes along: fit for what is shipped. docs/decisions/0033. */
+/** Licences that only require their text to be included, so they suit what is shipped. docs/decisions/0033. */
 const permissive = [
   'MIT',
   'MIT-0',
@@ -12,14 +12,16 @@ const permissive = [
   'Unlicense',
 ];
 
-/** Changes to the package itself must be published, which concerns nobody who only builds or tests with it. */
+/** Changes to the package itself must be published, which does not affect those who only build or test with it. */
 const forToolsAlone = [
   'MPL-2.0',
   // Data about browsers, read while building.
   'CC-BY-4.0',
 ];
 
-/** SPDX identifiers of the licences that a package may have; more are fit for what only builds and tests. */
+/**
+ * SPDX identifiers of the licences that a package may have; the list is longer for packages that only build and test.
+ */
 export const allowedLicences = {
   production: new Set(permissive),
   development: new Set([...permissive, ...forToolsAlone]),

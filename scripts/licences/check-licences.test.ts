@@ -8,7 +8,7 @@ import { checkLicences } from './check-licences.ts';
 
 type Entry = Record<string, unknown>;
 
-/** A project with these packages: what the lock file says of each, and its own package.json when it is installed. */
+/** A project with these packages: each one's entry in the lock file, and its package.json when it is installed. */
 async function projectWith(packages: Record<string, { locked?: Entry; manifest?: Entry }>) {
   const root = await mkdtemp(join(tmpdir(), 'licences-'));
   const locked: Record<string, Entry> = { '': { name: 'project', license: 'UNLICENSED' } };
@@ -35,7 +35,7 @@ test.each([
   'Apache-2.0 AND MIT',
   { type: 'BSD-3-Clause', url: 'https://example.com' },
   [{ type: 'GPL-2.0' }, { type: 'MIT' }],
-])('a package with the licence %j is let in', async (license) => {
+])('a package with the licence %j is allowed', async (license) => {
   expect(await problemsOf(license)).toEqual([]);
 });
 
@@ -54,17 +54,17 @@ test.each([
   ['', 'names no licence'],
   [undefined, 'names no licence'],
   [7, 'names no licence'],
-])('a package with the licence %j is told of by name, version and licence', async (license, told) => {
+])('a package with the licence %j is reported by name, version and licence', async (license, told) => {
   expect(await problemsOf(license)).toEqual([`some@1.0.0 (production): ${told}`]);
 });
 
-test('what only builds and tests may have licences that what is shipped may not', async () => {
+test('packages that only build and test may have licences that shipped ones may not', async () => {
   expect(await problemsOf('MPL-2.0', { dev: true })).toEqual([]);
   expect(await problemsOf('MPL-2.0')).toEqual(['some@1.0.0 (production): MPL-2.0']);
   expect(await problemsOf('MPL-2.0', { devOptional: true })).toHaveLength(1);
 });
 
-test('packages within packages and those for other systems are looked at too', async () => {
+test('packages within packages and those for other systems are checked too', async () => {
   const root = await projectWith({
     'node_modules/one': { manifest: { license: 'MIT' } },
     'node_modules/one/node_modules/@in/side': { manifest: { license: 'GPL-2.0-only' } },
@@ -79,7 +79,7 @@ test('packages within packages and those for other systems are looked at too', a
   });
 });
 
-test('what a package says of itself counts, not what the lock file repeats', async () => {
+test('a package’s own package.json counts, not its copy in the lock file', async () => {
   expect(await problemsOf('GPL-2.0-only', { license: 'MIT' })).toHaveLength(1);
 });
 

@@ -8,8 +8,8 @@ type Manifest = { name?: string; version?: string; license?: unknown; licenses?:
 type LockedEntry = Manifest & { dev?: boolean; link?: boolean };
 
 /**
- * All packages of a lock file with what their own package.json says. Those that are not installed, since they are for
- * other systems, are read from the lock file, which repeats it.
+ * All packages of a lock file with the licence of their own package.json. Those for other systems are not installed,
+ * so theirs is read from the lock file, which repeats it.
  */
 export function readPackages(root: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -30,7 +30,7 @@ export function readPackages(root: string): LockedPackage[] {
   });
 }
 
-/** As SPDX has it; older packages name an object with a type, or a list of these to choose from. */
+/** In SPDX form; older packages have an object with a type, or a list of these to choose from. */
 function licenceOf({ license, licenses }: Manifest): string {
   const named = [license ?? licenses].flat().map(typeOf).filter(Boolean);
   return named.join(' OR ');

@@ -1,7 +1,6 @@
 /**
- * Whether an SPDX licence expression can be met by the licences of a list: one side of each OR is enough, of an AND it
- * takes both. A licence with an exception (WITH) is another licence, and so is one with a plus. False for what is no
- * expression.
+ * Whether an SPDX licence expression is met by the licences of a list: OR needs one side, AND needs both. A licence
+ * with an exception (WITH) is a different licence, and so is one with a plus. False for an invalid expression.
  */
 export function satisfies(expression: string, allowed: ReadonlySet<string>): boolean {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];

@@ -7,8 +7,8 @@ const workerModule = 'virtual:monitoring-sdk-worker';
 const packages = join(import.meta.dirname, '../../node_modules/@datadog/');
 
 /**
- * Builds the monitoring SDK with the changes of decision 26. A build whose SDK has moved fails, rather than go out
- * without them.
+ * Builds the monitoring SDK with the changes of decision 26. If the SDK's code has changed, the build fails, so that
+ * it is never shipped without them.
  */
 export function patchedMonitoringSdk(): Plugin {
   const done = new Set<string>();
@@ -28,7 +28,7 @@ export function patchedMonitoringSdk(): Plugin {
   };
 }
 
-/** Gives the SDK's compression worker as a module, so that it is served from our own origin. */
+/** Exports the SDK's compression worker as a module, so that it is served from our own origin. */
 export function monitoringSdkWorker(): Plugin {
   return {
     name: 'monitoring-sdk-worker',

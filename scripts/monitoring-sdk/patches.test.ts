@@ -22,13 +22,13 @@ test('nothing is sent to an empty address, by fetch or by beacon', () => {
   expect(patched).toMatch(/build\("beacon", payload\); if \(!beaconUrl\) return;/);
 });
 
-test('the address of a form is not told with a click in it', () => {
+test('the address of a form is not recorded with a click in it', () => {
   const file = 'browser-rum-core/esm/domain/getComposedPathSelector.mjs';
   expect(read(file)).toContain('"action",');
   expect(patchFile(file, read(file))).not.toContain('"action",');
 });
 
-test('the compression worker is taken out of the SDK, whole', () => {
+test('the compression worker is removed from the SDK completely', () => {
   const worker = sdkWorker(read(workerFile));
   expect(() => new Script(worker)).not.toThrow();
   expect(worker).toContain('"initialized"');

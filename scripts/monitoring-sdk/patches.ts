@@ -6,7 +6,7 @@ const requests = 'browser-core/esm/transport/httpRequest.mjs';
 const workerInCode =
   /configuration\.workerUrl \|\| URL\.createObjectURL\(new Blob\(\[("(?:[^"\\]|\\.)*")\]\)\)/g;
 
-/** What we change of the SDK, by file below node_modules/@datadog. Decision 26 says why. */
+/** Our changes to the SDK, by file below node_modules/@datadog. Decision 26 says why. */
 export const patches: Patch[] = [
   {
     // SPEC §9: replay segments close after 30 seconds.
@@ -15,7 +15,7 @@ export const patches: Patch[] = [
     to: '30',
   },
   {
-    // An empty address from `proxy` means that nothing may be sent: not now, and not again later.
+    // An empty address from `proxy` means that nothing may be sent: neither now nor in a later retry.
     file: requests,
     from: /(?<=const fetchUrl = endpointBuilder\.build\("fetch", payload\);)/g,
     to: ' if (!fetchUrl) { onResponse?.({ status: 204 }); return; }',
@@ -26,20 +26,20 @@ export const patches: Patch[] = [
     to: ' if (!beaconUrl) return;',
   },
   {
-    // Where a click was is told with the attributes of all around it; a form's address has a query.
+    // The place of a click is recorded with the attributes of all elements around it; a form's action has a query.
     file: 'browser-rum-core/esm/domain/getComposedPathSelector.mjs',
     from: /(?<="method",\n)\t"action",\n(?=\t"enctype",)/g,
     to: '',
   },
   {
-    // Our worker is a file of its own; the copy in the code would only be loaded.
+    // Our worker is a separate file; the copy in the code would be loaded for nothing.
     file: workerFile,
     from: workerInCode,
     to: 'configuration.workerUrl',
   },
 ];
 
-/** A file of the SDK with our changes. Throws when a place is not there exactly once. */
+/** A file of the SDK with our changes. Throws when a place does not occur exactly once. */
 export function patchFile(file: string, code: string): string {
   return patches
     .filter((patch) => patch.file === file)
@@ -49,7 +49,7 @@ export function patchFile(file: string, code: string): string {
     }, code);
 }
 
-/** The source of the SDK's compression worker, which the SDK carries as a string. */
+/** The source of the SDK's compression worker, which the SDK contains as a string. */
 export function sdkWorker(code: string): string {
   return JSON.parse(onlyMatch(workerFile, code, workerInCode)[1] ?? '') as string;
 }

@@ -1,6 +1,6 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
 
-/** A page as one visit saw it. LCP and INP in milliseconds, undefined where nothing was measured. */
+/** A page view of one visit. LCP and INP in milliseconds, undefined where nothing was measured. */
 export type PageView = {
   id: string;
   session: string;
@@ -16,7 +16,7 @@ export type PageView = {
 type Gathered = PageView & { version: number };
 
 /**
- * Puts the page views together: the SDK sends a view again and again while it lasts, each time with more measured and a
+ * Merges the page views: the SDK sends a view repeatedly while it lasts, each time with more measurements and a
  * higher version; posts may arrive in any order.
  */
 export function viewGatherer() {
@@ -61,7 +61,7 @@ function milliseconds(nanoseconds: number | null | undefined): number | undefine
   return nanoseconds === null || nanoseconds === undefined ? undefined : nanoseconds / 1_000_000;
 }
 
-/** Without the query: what scrubbing might have missed is not shown. */
+/** Without the query, so that nothing the scrubbing may have missed is shown. */
 function pathOf(url: string | null | undefined): string {
   return URL.canParse(url ?? '') ? new URL(url ?? '').pathname : '';
 }

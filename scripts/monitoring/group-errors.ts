@@ -1,9 +1,9 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
-import { tameLine } from '../terminal/tame.ts';
+import { tameLine } from '../terminal/strip-control-characters.ts';
 
 export type ErrorGroup = { type: string; message: string; count: number; sessions: number; lastSeen: string };
 
-/** Errors of the same type and message are one; the most frequent first. */
+/** Groups errors by type and message; the most frequent first. */
 export async function groupErrors(events: AsyncIterable<RumEvent>): Promise<ErrorGroup[]> {
   const groups = new Map<
     string,

@@ -1,5 +1,5 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
-import { tameLine } from '../terminal/tame.ts';
+import { tameLine } from '../terminal/strip-control-characters.ts';
 import { viewGatherer, type PageView } from './gather-views.ts';
 
 export type Session = {
@@ -10,7 +10,7 @@ export type Session = {
   pageViews: { at: string; screen: string; path: string }[];
 };
 
-/** Visits, the newest first, each with its page views in their order. */
+/** Visits, the newest first, each with its page views in order. */
 export async function listSessions(
   events: AsyncIterable<RumEvent>,
   segments: Map<string, number>,
@@ -37,7 +37,7 @@ export async function listSessions(
     .toSorted((a, b) => b.startedAt.localeCompare(a.startedAt));
 }
 
-/** A visit in lines: itself, then its page views. */
+/** The lines of a visit: itself, then its page views. */
 export function showSession({ id, startedAt, errors, segments, pageViews }: Session): string {
   const counts = [
     count(pageViews.length, 'page view'),
@@ -45,7 +45,7 @@ export function showSession({ id, startedAt, errors, segments, pageViews }: Sess
     count(segments, 'replay segment'),
   ];
   const lines = pageViews.map(
-    // Our own pages name their screen by its path.
+    // Our own pages use their path as the name of the screen.
     ({ at, screen, path }) =>
       `  ${[at.slice(11, 19), ...new Set([tameLine(screen), tameLine(path)])].join('  ')}\n`,
   );

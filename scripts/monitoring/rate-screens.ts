@@ -1,8 +1,11 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
-import { tameLine } from '../terminal/tame.ts';
+import { tameLine } from '../terminal/strip-control-characters.ts';
 import { viewGatherer } from './gather-views.ts';
 
-/** Three in four page views were at least as good; undefined where none was measured. LCP and INP in milliseconds. */
+/**
+ * The 75th percentile: three in four page views were at least as good; undefined where none was measured. LCP and INP
+ * in milliseconds.
+ */
 export type ScreenVitals = {
   screen: string;
   views: number;
@@ -13,7 +16,7 @@ export type ScreenVitals = {
 
 const measured = 0.75;
 
-/** How fast and steady each screen was, by the 75th percentile, as Core Web Vitals are judged; the most seen first. */
+/** How fast and steady each screen was, by the 75th percentile, as in Core Web Vitals; the most viewed first. */
 export async function rateScreens(events: AsyncIterable<RumEvent>): Promise<ScreenVitals[]> {
   const { take, views } = viewGatherer();
   for await (const event of events) take(event);
@@ -28,7 +31,7 @@ export async function rateScreens(events: AsyncIterable<RumEvent>): Promise<Scre
     .toSorted((a, b) => b.views - a.views || a.screen.localeCompare(b.screen));
 }
 
-/** The nearest rank: the smallest value that three in four do not exceed. */
+/** The nearest-rank percentile: the smallest value that three in four do not exceed. */
 export function percentile(values: (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
   return known[Math.ceil(known.length * measured) - 1];
@@ -37,7 +40,7 @@ export function percentile(values: (number | undefined)[]): number | undefined {
 const columns = ['views', 'LCP', 'INP', 'CLS'];
 const width = 10;
 
-/** The head of the table. */
+/** The header of the table. */
 export const vitalsHead = `${columns.map((name) => name.padStart(width)).join('')}  screen\n`;
 
 export function showVitals({ screen, views, lcp, inp, cls }: ScreenVitals): string {

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
+import { parseWords } from '../terminal/parse-words.ts';
 import { isDay, readLimit, right, wrong, type WordsRead } from '../terminal/words-read.ts';
 
-/** What the operator asked for. `since` is a day, '' for all that is kept. */
+/** The parsed arguments. `since` is a day, '' for everything stored. */
 export type Command =
   | { name: 'help' }
   | { name: 'sessions'; limit: number; since: string; json: boolean }
@@ -26,23 +26,16 @@ export const usage = `Usage: npm run monitoring -- COMMAND [--since DAY] [--json
   --json                 one JSON document, for programs
 `;
 
-/** Reads the words after `npm run monitoring --`. */
+/** Parses the arguments after `npm run monitoring --`. */
 export function readCommand(words: string[]): CommandRead {
-  try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        limit: { type: 'string' },
-        since: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    return chooseCommand(values.help ? ['help'] : positionals, values);
-  } catch (problem) {
-    return wrong(problem instanceof Error ? problem.message : String(problem));
-  }
+  const parsed = parseWords(words, {
+    limit: { type: 'string' },
+    since: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed;
+  return chooseCommand(values.help ? ['help'] : positionals, values);
 }
 
 type Options = { limit?: string; since?: string; json?: boolean };

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { maintenanceTimeouts } from '../../platform/database/database-timeouts.ts';
 import { openDatabase, type Database } from '../../platform/database/open-database.ts';
 
-/** Opens the site's database for one command. Throws in an operator's words where there is none yet. */
+/** Opens the site's database for one command. Throws an error meant for operators when there is none yet. */
 export async function withDatabase<Tables, Result>(
   url: string,
   use: (database: Database<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // Opening a SQLite file that isn't there would make an empty one, and hide a wrong DATABASE_URL.
+  // Opening a missing SQLite file would create an empty one, and hide a wrong DATABASE_URL.
   if (!url.startsWith('postgres') && !existsSync(url.replace(/^file:/, '')))
     throw new Error(`there is no database at ${url} yet: start the site once.`);
   const database = openDatabase<Tables>(url, { timeouts: maintenanceTimeouts });

@@ -1,6 +1,6 @@
 import { isoDay } from '../../contracts/calendar/iso-day.ts';
 
-/** What an operator asked for, or what is wrong with the words. */
+/** An operator's parsed arguments, or what is wrong with them. */
 export type WordsRead<Command> = { ok: true; command: Command } | { ok: false; message: string };
 
 export function right<Command>(command: Command): WordsRead<Command> {
@@ -17,7 +17,7 @@ export function readLimit(typed: string, most: number): number | undefined {
   return isNumber ? Number(typed) : undefined;
 }
 
-/** Whether a calendar has it: there is no 31 February. */
+/** Whether a date exists: there is no 31 February. */
 export function isDay(typed: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
   return isoDay(Number(year), Number(month), Number(day)) === typed;

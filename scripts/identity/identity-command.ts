@@ -7,10 +7,10 @@ import type { IdentityTables } from '../../services/identity/store/identity-tabl
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
 import { signingKeys, type KeySealer } from '../../services/identity/store/signing-keys.ts';
 
-type IdentityDesk = {
+type IdentityCommandDeps = {
   /** DATABASE_URL of the configuration. */
   databaseUrl: () => string;
-  /** By SESSION_SECRET, as the site does it. */
+  /** Encrypted with SESSION_SECRET, as the site does it. */
   sealer: () => KeySealer;
   clock: Clock;
   readPassword: () => Promise<string>;
@@ -24,35 +24,38 @@ const usage = `Usage: npm run identity -- COMMAND
   hash-password    reads a password from standard input and prints what content/identity/customers.json keeps of it
 `;
 
-/** Runs one command; answers the exit code: 0 done, 2 misused, 3 no database, or one of another secret. */
-export async function runIdentityDesk([command, ...rest]: string[], desk: IdentityDesk): Promise<number> {
-  if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(desk);
+/** Runs one command and returns the exit code: 0 done, 2 misused, 3 no database, or one with another secret. */
+export async function identityCommand(
+  [command, ...rest]: string[],
+  deps: IdentityCommandDeps,
+): Promise<number> {
+  if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(deps);
   if (command === 'hash-password' && rest.length === 0) {
-    desk.print(`${await hashPassword((await desk.readPassword()).replace(/\r?\n$/, ''))}\n`);
+    deps.print(`${await hashPassword((await deps.readPassword()).replace(/\r?\n$/, ''))}\n`);
     return 0;
   }
   const isHelp = command === undefined || command === 'help' || command === '--help';
-  (isHelp ? desk.print : desk.complain)(usage);
+  (isHelp ? deps.print : deps.complain)(usage);
   return isHelp ? 0 : 2;
 }
 
-async function rotateKeys(desk: IdentityDesk): Promise<number> {
-  const url = desk.databaseUrl();
-  // Opening a SQLite file that isn't there would make an empty one, and hide a wrong DATABASE_URL.
+async function rotateKeys(deps: IdentityCommandDeps): Promise<number> {
+  const url = deps.databaseUrl();
+  // Opening a missing SQLite file would create an empty one, and hide a wrong DATABASE_URL.
   if (!url.startsWith('postgres') && !existsSync(url.replace(/^file:/, ''))) {
-    desk.complain(`There is no database at ${url} yet: start the site once.\n`);
+    deps.complain(`There is no database at ${url} yet: start the site once.\n`);
     return 3;
   }
   const database = openDatabase<IdentityTables>(url, { timeouts: maintenanceTimeouts });
   try {
     await migrateIdentity(database);
-    const rotated = await signingKeys({ database, clock: desk.clock, sealer: desk.sealer() }).rotate();
+    const rotated = await signingKeys({ database, clock: deps.clock, sealer: deps.sealer() }).rotate();
     if (!rotated) {
-      desk.complain('SESSION_SECRET does not read the keys that are there: give the secret of the site.\n');
+      deps.complain('SESSION_SECRET does not read the keys that are there: give the secret of the site.\n');
       return 3;
     }
     const from = new Date(rotated.signsFrom).toISOString();
-    desk.print(`The key ${rotated.kid} is published now and signs from ${from} on.\n`);
+    deps.print(`The key ${rotated.kid} is published now and signs from ${from} on.\n`);
     return 0;
   } finally {
     await database.close();

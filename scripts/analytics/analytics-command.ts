@@ -5,7 +5,7 @@ import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage } from './read-command.ts';
 import { writeReport } from './write-report.ts';
 
-type AnalyticsDesk = {
+type AnalyticsCommandDeps = {
   /** DATABASE_URL of the configuration. */
   databaseUrl: () => string;
   print: (text: string) => void;
@@ -14,21 +14,21 @@ type AnalyticsDesk = {
 
 const exitCodes = { done: 0, misused: 2, unavailable: 3 };
 
-/** Prints one report; answers the exit code: 0 done, 2 misused, 3 no database. */
-export async function runAnalyticsDesk(words: string[], desk: AnalyticsDesk): Promise<number> {
+/** Prints one report and returns the exit code: 0 done, 2 misused, 3 no database. */
+export async function analyticsCommand(words: string[], deps: AnalyticsCommandDeps): Promise<number> {
   const read = readCommand(words);
   if (!read.ok) {
-    desk.complain(`${read.message}\n\n${usage}`);
+    deps.complain(`${read.message}\n\n${usage}`);
     return exitCodes.misused;
   }
   const { command } = read;
   if (command.name === 'help') {
-    desk.print(usage);
+    deps.print(usage);
     return exitCodes.done;
   }
   try {
-    desk.print(
-      await withStore(desk, async (store) => {
+    deps.print(
+      await withStore(deps, async (store) => {
         const report = await writeReport(command.name, store, command.since);
         return report ?? nothingCounted(command.since);
       }),
@@ -36,7 +36,7 @@ export async function runAnalyticsDesk(words: string[], desk: AnalyticsDesk): Pr
     return exitCodes.done;
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
-    desk.complain(`The counts can’t be read: ${reason}\n`);
+    deps.complain(`The counts can’t be read: ${reason}\n`);
     return exitCodes.unavailable;
   }
 }
@@ -46,10 +46,10 @@ function nothingCounted(since: string): string {
 }
 
 async function withStore<Result>(
-  desk: AnalyticsDesk,
+  deps: AnalyticsCommandDeps,
   use: (store: AnalyticsStore) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase<AnalyticsTables, Result>(desk.databaseUrl(), async (database) => {
+  return withDatabase<AnalyticsTables, Result>(deps.databaseUrl(), async (database) => {
     await migrateAnalytics(database);
     return use(createAnalyticsStore(database));
   });

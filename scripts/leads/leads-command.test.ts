@@ -2,28 +2,28 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
-import { ask, openDeskOn, type DeskOptions } from './made-desk.ts';
+import { ask, openCommandOn, type CommandOptions } from './leads-command.fixture.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
-describe.each(await engines())('the leads desk on $name', patient, (engine) => {
-  const openDesk = (options?: DeskOptions) => openDeskOn(engine, options);
+describe.each(await engines())('the leads command on $name', patient, (engine) => {
+  const openCommand = (options?: CommandOptions) => openCommandOn(engine, options);
 
-  async function killJob({ store, clock }: Awaited<ReturnType<typeof openDesk>>) {
+  async function killJob({ store, clock }: Awaited<ReturnType<typeof openCommand>>) {
     const [job] = await store.claim('confirmation-email', { limit: 1, at: clock.now(), leaseMs: 1 });
     if (job) await store.settle(job, { state: 'dead', code: 'smtp-550' });
   }
 
-  test('list shows the newest leads first, how their jobs stand, and nobody’s name', async () => {
-    const desk = await openDesk();
-    const first = await desk.postAndRead();
-    await killJob(desk);
-    desk.clock.pass(1_000);
-    const second = await desk.postAndRead(makeLead({ email: null }));
-    const { code, printed } = await desk.desk('list');
+  test('list shows the newest leads first, the state of their jobs, and no names', async () => {
+    const command = await openCommand();
+    const first = await command.postAndRead();
+    await killJob(command);
+    command.clock.pass(1_000);
+    const second = await command.postAndRead(makeLead({ email: null }));
+    const { code, printed } = await command.run('list');
     expect(code).toBe(0);
     expect(printed.split('\n')).toEqual([
       `${second.attributes?.reference}  2026-11-21T09:30:01.000Z  complaint              crm-hand-over pending (0 tries, due 2026-11-21T09:30:01.000Z)`,
@@ -31,30 +31,30 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
       '2 leads; jobs: 2 pending, 0 done, 1 dead, 0 skipped',
       '',
     ]);
-    expect((await desk.desk('list', '--limit', '1')).printed.split('\n')).toHaveLength(3);
-    const { printed: dead } = await desk.desk('list', '--dead');
+    expect((await command.run('list', '--limit', '1')).printed.split('\n')).toHaveLength(3);
+    const { printed: dead } = await command.run('list', '--dead');
     expect(dead).toContain(first.attributes?.reference);
     expect(dead).not.toContain(second.attributes?.reference);
   });
 
-  test('an e-mail that was one too many for its address is shown as such, and counted', async () => {
-    const { desk, postAndRead } = await openDesk({ emailsADay: 1 });
+  test('an e-mail over the limit of its address is shown as such, and counted', async () => {
+    const { run, postAndRead } = await openCommand({ emailsADay: 1 });
     await postAndRead();
     const { attributes } = await postAndRead();
-    expect((await desk('show', attributes?.reference ?? '')).printed).toContain(
+    expect((await run('show', attributes?.reference ?? '')).printed).toContain(
       'confirmation-email      skipped (not-sent-too-many)\n',
     );
-    expect((await desk('list')).printed).toContain('2 leads; jobs: 3 pending, 0 done, 0 dead, 1 skipped\n');
-    expect((await desk('retry-dead')).printed).toBe('0 dead jobs are due again.\n');
+    expect((await run('list')).printed).toContain('2 leads; jobs: 3 pending, 0 done, 0 dead, 1 skipped\n');
+    expect((await run('retry-dead')).printed).toBe('0 dead jobs are due again.\n');
   });
 
   test('show prints a whole lead by its reference, however it is typed', async () => {
-    const { desk, postAndRead } = await openDesk();
+    const { run, postAndRead } = await openCommand();
     const { id, attributes } = await postAndRead(
       makeLead({ query: 'one\ntwo \u001b[2J\nreference \u202e1' }),
     );
     const reference = attributes?.reference ?? '';
-    const { code, printed } = await desk('show', reference.toLowerCase().replaceAll('-', ''));
+    const { code, printed } = await run('show', reference.toLowerCase().replaceAll('-', ''));
     expect(code).toBe(0);
     for (const words of [
       reference,
@@ -71,14 +71,14 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
     }
   });
 
-  test('a reference that was never given, and one that can’t be, are told apart', async () => {
-    const { desk } = await openDesk();
-    expect(await desk('show', '0000-0000-000')).toEqual({
+  test('an unknown reference and an invalid one get different answers', async () => {
+    const { run } = await openCommand();
+    expect(await run('show', '0000-0000-000')).toEqual({
       code: 1,
       printed: '',
       complained: 'There is no lead 0000-0000-000.\n',
     });
-    const typo = await desk('show', '0000-0000-001');
+    const typo = await run('show', '0000-0000-001');
     expect([typo.code, typo.complained.split('\n')[0]]).toEqual([
       2,
       '‘0000-0000-001’ isn’t a reference: check it for a wrong or swapped character.',
@@ -86,36 +86,39 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
   });
 
   test('retry-dead makes dead jobs due again', async () => {
-    const desk = await openDesk();
-    await desk.postAndRead();
-    await killJob(desk);
-    expect(await desk.desk('retry-dead')).toMatchObject({ code: 0, printed: '1 dead job is due again.\n' });
-    expect(await desk.desk('retry-dead')).toMatchObject({ code: 0, printed: '0 dead jobs are due again.\n' });
-    expect(await desk.store.totals()).toMatchObject({ pending: 2, dead: 0 });
+    const command = await openCommand();
+    await command.postAndRead();
+    await killJob(command);
+    expect(await command.run('retry-dead')).toMatchObject({ code: 0, printed: '1 dead job is due again.\n' });
+    expect(await command.run('retry-dead')).toMatchObject({
+      code: 0,
+      printed: '0 dead jobs are due again.\n',
+    });
+    expect(await command.store.totals()).toMatchObject({ pending: 2, dead: 0 });
   });
 
   test('an export has every lead since a day once, oldest first, over many pages', async () => {
-    const { desk, store, clock } = await openDesk();
+    const { run, store, clock } = await openCommand();
     const accept = (query: string) => store.accept(makeLead({ query }), { clientId: 'a', at: clock.now() });
     await accept('too early');
     clock.pass(24 * 60 * 60 * 1000);
     const texts = Array.from({ length: 1_203 }, (_, nth) => `text ${nth}`);
     await Promise.all(texts.map((text) => accept(text)));
-    const { code, printed } = await desk('export', '--since', '2026-11-22', '--format', 'json');
+    const { code, printed } = await run('export', '--since', '2026-11-22', '--format', 'json');
     expect(code).toBe(0);
     const leads = JSON.parse(printed) as { id: string; lead: { attributes: { query: string } } }[];
     expect(leads.map(({ lead }) => lead.attributes.query).toSorted()).toEqual(texts.toSorted());
-    const csv = await desk('export', '--since', '2026-11-22', '--format', 'csv');
+    const csv = await run('export', '--since', '2026-11-22', '--format', 'csv');
     expect(parse<{ query: string }>(csv.printed, { columns: true })).toHaveLength(texts.length);
   });
 
-  test('a CSV keeps every character, and no cell can run as a formula', async () => {
-    const { desk, postAndRead } = await openDesk();
+  test('a CSV preserves every character, and no cell can run as a formula', async () => {
+    const { run, postAndRead } = await openCommand();
     const query = '=HYPERLINK("https://evil.example")\r\nO’Brien, "£250"\n';
     await postAndRead(
       makeLead({ query, surname: '@SUM(1)', 'first-name': '-Robin', email: '+a@example.com' }),
     );
-    const { printed } = await desk('export', '--since', '2026-11-01', '--format', 'csv');
+    const { printed } = await run('export', '--since', '2026-11-01', '--format', 'csv');
     const [row] = parse<Record<string, string>>(printed, { columns: true });
     expect(row).toMatchObject({
       query: `'${query}`,
@@ -129,12 +132,12 @@ describe.each(await engines())('the leads desk on $name', patient, (engine) => {
     });
   });
 
-  test('an export of nothing is still a document', async () => {
-    const { desk } = await openDesk();
-    expect(JSON.parse((await desk('export', '--since', '2026-11-21', '--format', 'json')).printed)).toEqual(
+  test('an empty export is still a valid document', async () => {
+    const { run } = await openCommand();
+    expect(JSON.parse((await run('export', '--since', '2026-11-21', '--format', 'json')).printed)).toEqual(
       [],
     );
-    expect((await desk('export', '--since', '2026-11-21T00:00Z', '--format', 'csv')).printed).toMatch(
+    expect((await run('export', '--since', '2026-11-21T00:00Z', '--format', 'csv')).printed).toMatch(
       /^reference,[^\n]*\r\n$/,
     );
   });
@@ -165,13 +168,13 @@ test.each<[string[], string]>([
   expect(complained).toContain('Usage: npm run leads');
 });
 
-test('without a command the desk says how it is used', async () => {
+test('without a command the usage is printed', async () => {
   for (const words of [[], ['help'], ['--help']]) {
     expect(await ask(words, 'file:/nowhere/at/all.db')).toMatchObject({ code: 0, complained: '' });
   }
 });
 
-test('a database that isn’t there is named, and not made', async () => {
+test('a missing database is named, and not created', async () => {
   expect(await ask(['list'], 'file:/nowhere/at/all.db')).toEqual({
     code: 3,
     printed: '',
@@ -189,7 +192,9 @@ test('the command runs from a shell', patient, async () => {
   const { database, postAndRead } = await openLeads(sqlite);
   const { attributes } = await postAndRead();
   const script = new URL('../leads.ts', import.meta.url).pathname;
-  const { stdout } = await run(process.execPath, [script, 'list'], { env: { DATABASE_URL: database.url } });
+  const { stdout } = await execute(process.execPath, [script, 'list'], {
+    env: { DATABASE_URL: database.url },
+  });
   expect(stdout).toContain(attributes?.reference);
-  await expect(run(process.execPath, [script, 'lost'])).rejects.toMatchObject({ code: 2 });
+  await expect(execute(process.execPath, [script, 'lost'])).rejects.toMatchObject({ code: 2 });
 });

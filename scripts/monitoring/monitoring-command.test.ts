@@ -10,17 +10,17 @@ import {
   makeSegment,
   session,
   view,
-} from '#services/monitoring-intake/made-measurements.ts';
-import { runMonitoringDesk } from './run-monitoring-desk.ts';
+} from '#services/monitoring-intake/measurements.fixture.ts';
+import { monitoringCommand } from './monitoring-command.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const [otherSession, otherView] = [session.replaceAll('1', '3'), view.replaceAll('2', '4')];
 const second = 1_000_000_000;
 const start = Date.parse('2026-11-21T09:30:00.000Z');
 
 async function ask(dir: string, ...words: string[]) {
   let [printed, complained] = ['', ''];
-  const code = await runMonitoringDesk(words, {
+  const code = await monitoringCommand(words, {
     dir: () => dir,
     print: async (text) => void (printed += text),
     complain: (text) => void (complained += text),
@@ -67,15 +67,15 @@ function seen({
 const broke = (message: string, at: number, of = session) =>
   makeEvent({ type: 'error', date: start + at, session: { id: of }, error: { message, type: 'TypeError' } });
 
-async function deskWith(...batches: string[][]) {
+async function commandWith(...batches: string[][]) {
   const intake = await madeIntake();
   for (const events of batches)
     expect(await intake.sendBatch(events.join('\n'))).toMatchObject({ skipped: 0 });
-  return { ...intake, desk: (...words: string[]) => ask(intake.dir, ...words) };
+  return { ...intake, run: (...words: string[]) => ask(intake.dir, ...words) };
 }
 
 test('sessions shows the newest visits first, with their page views in order, and no query of an address', async () => {
-  const { desk, sendSegment } = await deskWith(
+  const { run, sendSegment } = await commandWith(
     [
       seen({ id: otherView, name: '/help-and-support/meters', path: 'meters', at: 60_000 }),
       seen({ at: 0 }),
@@ -96,19 +96,19 @@ test('sessions shows the newest visits first, with their page views in order, an
     '2 of 2 visits',
     '',
   ];
-  expect(await desk('sessions')).toEqual({ code: 0, printed: expected.join('\n'), complained: '' });
-  const { printed } = await desk('sessions', '--limit', '1');
+  expect(await run('sessions')).toEqual({ code: 0, printed: expected.join('\n'), complained: '' });
+  const { printed } = await run('sessions', '--limit', '1');
   expect(printed.split('\n')).toEqual([...expected.slice(0, 2), '1 of 2 visits', '']);
 });
 
 test('errors of the same type and message are one line, the most frequent first', async () => {
-  const { desk } = await deskWith([
+  const { run } = await commandWith([
     broke('once \u001b[2J\nand more', 0),
     broke('twice', 1_000),
     broke('twice', 5_000, otherSession),
     makeEvent({ type: 'error', date: start, error: {} }),
   ]);
-  expect((await desk('errors')).printed.split('\n')).toEqual([
+  expect((await run('errors')).printed.split('\n')).toEqual([
     '     2  in 2 visits, last 2026-11-21T09:30:05.000Z  TypeError: twice',
     '     1  in 1 visit, last 2026-11-21T09:30:00.000Z  TypeError: once \u{fffd}[2J and more',
     '     1  in 1 visit, last 2026-11-21T09:30:00.000Z  Error: ',
@@ -125,8 +125,8 @@ test('vitals has the 75th percentile of LCP, INP and CLS of each screen', async 
       cls: nth / 100,
     }),
   );
-  const { desk } = await deskWith([...views, seen({ id: otherView, name: 'deals', cls: 0 })]);
-  expect((await desk('vitals')).printed.split('\n')).toEqual([
+  const { run } = await commandWith([...views, seen({ id: otherView, name: 'deals', cls: 0 })]);
+  expect((await run('vitals')).printed.split('\n')).toEqual([
     '     views       LCP       INP       CLS  screen',
     '         4   3000 ms     30 ms      0.03  help-home',
     '         1         –         –         0  deals',
@@ -134,23 +134,23 @@ test('vitals has the 75th percentile of LCP, INP and CLS of each screen', async 
   ]);
 });
 
-test('of a page view told again and again, what was told last counts, whatever order it came in', async () => {
-  const { desk } = await deskWith(
+test('of a page view that is sent repeatedly the latest version counts, whatever order they came in', async () => {
+  const { run } = await commandWith(
     [seen({ version: 3, lcp: 2 * second, cls: 0.2 })],
     [seen({ version: 2, lcp: 1 * second, inp: 0.05 * second })],
     [seen({ version: 4, type: 'view_update', cls: 0.3 })],
   );
-  const { printed } = await desk('vitals', '--json');
+  const { printed } = await run('vitals', '--json');
   expect(JSON.parse(printed)).toEqual([{ screen: 'help-home', views: 1, lcp: 2000, inp: 50, cls: 0.3 }]);
 });
 
-test('a page view without a name goes by its path', async () => {
-  const { desk } = await deskWith([seen({ name: '', path: 'deals' })]);
-  expect((await desk('vitals')).printed).toContain('  /help-and-support/deals\n');
+test('a page view without a name is shown by its path', async () => {
+  const { run } = await commandWith([seen({ name: '', path: 'deals' })]);
+  expect((await run('vitals')).printed).toContain('  /help-and-support/deals\n');
 });
 
 test('replay lists the segments of a visit', async () => {
-  const { desk, sendSegment } = await deskWith();
+  const { run, sendSegment } = await commandWith();
   await sendSegment(
     makeSegment({ facts: { index_in_view: 1, start: start + 5_000, end: start + 9_000 } }).form,
   );
@@ -159,37 +159,37 @@ test('replay lists the segments of a visit', async () => {
   });
   await sendSegment(form);
   const sizes = `${facts.compressed_segment_size} bytes (${facts.raw_segment_size} inflated)`;
-  expect((await desk('replay', session.toUpperCase())).printed.split('\n')).toEqual([
+  expect((await run('replay', session.toUpperCase())).printed.split('\n')).toEqual([
     `0  2026-11-21T09:30:00.000Z to 2026-11-21T09:30:05.000Z  2 records  ${sizes}  view_change  view ${view}`,
     `1  2026-11-21T09:30:05.000Z to 2026-11-21T09:30:09.000Z  2 records  ${sizes}  init  view ${view}`,
     '',
   ]);
-  expect(await desk('replay', otherSession)).toEqual({
+  expect(await run('replay', otherSession)).toEqual({
     code: 1,
     printed: '',
     complained: `Nothing was recorded of the visit ${otherSession}, or it is no longer kept.\n`,
   });
 });
 
-test('--since leaves out what came before that day', async () => {
-  const { desk, sendBatch, clock } = await deskWith([broke('first', 0)]);
+test('--since excludes earlier records', async () => {
+  const { run, sendBatch, clock } = await commandWith([broke('first', 0)]);
   clock.pass(24 * 60 * 60 * 1000);
   await sendBatch(broke('second', 0));
   const day = new Date(clock.now()).toISOString().slice(0, 10);
-  const { printed } = await desk('errors', '--since', day, '--json');
+  const { printed } = await run('errors', '--since', day, '--json');
   expect(JSON.parse(printed)).toMatchObject([{ message: 'second' }]);
-  expect(JSON.parse((await desk('errors', '--json')).printed)).toHaveLength(2);
+  expect(JSON.parse((await run('errors', '--json')).printed)).toHaveLength(2);
 });
 
-test('where nothing is kept the desk says so, and to programs gives an empty list', async () => {
-  const { desk } = await deskWith();
+test('an empty store is reported, and programs get an empty list', async () => {
+  const { run } = await commandWith();
   const empty = (printed: string) => ({ code: 0, printed, complained: '' });
-  expect(await desk('sessions')).toEqual(empty('No visits are kept yet, or a provider has them.\n'));
-  expect(await desk('errors', '--since', '2026-11-22')).toEqual(
+  expect(await run('sessions')).toEqual(empty('No visits are kept yet, or a provider has them.\n'));
+  expect(await run('errors', '--since', '2026-11-22')).toEqual(
     empty('No errors are kept since 2026-11-22.\n'),
   );
-  expect(await desk('vitals')).toEqual(empty('No page views are kept yet, or a provider has them.\n'));
-  expect(await desk('vitals', '--json')).toEqual(empty('[]\n'));
+  expect(await run('vitals')).toEqual(empty('No page views are kept yet, or a provider has them.\n'));
+  expect(await run('vitals', '--json')).toEqual(empty('[]\n'));
 });
 
 test.each([
@@ -202,14 +202,14 @@ test.each([
   [['replay', session, '--since', '2026-11-22'], '--since isn’t for replay.'],
   [['replay', '../../x'], '‘../../x’ isn’t the id of a visit, like 6c0a8f9e-1f2d-4c3b-9a8e-0123456789ab.'],
   [['sessions', '--all'], 'Unknown option'],
-])('%j is not understood: the desk says why, and how it is used', async (words, why) => {
+])('%j is not understood: the command says why, and prints its usage', async (words, why) => {
   const { code, printed, complained } = await ask('unused', ...words);
   expect([code, printed]).toEqual([2, '']);
   expect(complained).toContain(why);
   expect(complained).toContain('Usage: npm run monitoring -- COMMAND');
 });
 
-test('help says how it is used; what can’t be read ends with 3', async () => {
+test('help prints the usage; an unreadable store ends with 3', async () => {
   expect((await ask('unused')).printed).toContain('Usage:');
   expect((await ask('unused', 'errors', '--help')).printed).toContain('Usage:');
   const file = join(await mkdtemp(join(tmpdir(), 'monitoring-')), 'file');
@@ -220,7 +220,7 @@ test('help says how it is used; what can’t be read ends with 3', async () => {
   });
 });
 
-test('as a command it reads DATA_DIR, and a reader that has seen enough ends it quietly', async () => {
+test('as a command it reads DATA_DIR, and ends quietly when its reader has seen enough', async () => {
   const { dir, sendBatch, store } = await madeIntake();
   const ids = Array.from(
     { length: 900 },
@@ -229,9 +229,9 @@ test('as a command it reads DATA_DIR, and a reader that has seen enough ends it 
   await sendBatch(ids.map((id) => seen({ id, of: id })).join('\n'));
   await store.stop();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  await run('mv', [dir, join(dataDir, 'monitoring')]);
+  await execute('mv', [dir, join(dataDir, 'monitoring')]);
   const env = { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATA_DIR: dataDir };
-  const { stdout, stderr } = await run(
+  const { stdout, stderr } = await execute(
     'sh',
     ['-c', 'node scripts/monitoring.ts sessions --limit 900 | head -1'],
     { env },

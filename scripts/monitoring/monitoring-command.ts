@@ -9,35 +9,38 @@ import { rateScreens, showVitals, vitalsHead } from './rate-screens.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
 import { showSegment } from './show-segment.ts';
 
-export type MonitoringDesk = {
-  /** Where the embedded intake keeps what it is sent: `DATA_DIR/monitoring`. */
+export type MonitoringCommandDeps = {
+  /** Where the embedded intake stores what it receives: `DATA_DIR/monitoring`. */
   dir: () => string;
-  /** Resolves when there is room for more. */
+  /** Resolves when the stream can take more. */
   print: (text: string) => Promise<void>;
   complain: (text: string) => void;
 };
 
-/** Exit codes: a program that calls the desk tells by them what happened. */
+/** Exit codes, so that calling programs know the result. */
 const exitCodes = { done: 0, notFound: 1, misused: 2, unavailable: 3 };
 
-/** Runs one command of the monitoring desk; answers the exit code: 0 done, 1 not found, 2 misused, 3 not readable. */
-export async function runMonitoringDesk(words: string[], desk: MonitoringDesk): Promise<number> {
+/** Runs one of the monitoring commands and returns the exit code: 0 done, 1 not found, 2 misused, 3 not readable. */
+export async function monitoringCommand(words: string[], deps: MonitoringCommandDeps): Promise<number> {
   const read = readCommand(words);
   if (!read.ok) {
-    desk.complain(`${read.message}\n\n${usage}`);
+    deps.complain(`${read.message}\n\n${usage}`);
     return exitCodes.misused;
   }
   try {
-    return await runCommand(read.command, desk);
+    return await runCommand(read.command, deps);
   } catch (problem) {
-    desk.complain(
+    deps.complain(
       `The measurements can’t be read: ${problem instanceof Error ? problem.message : String(problem)}\n`,
     );
     return exitCodes.unavailable;
   }
 }
 
-async function runCommand(command: Command, { dir, print, complain }: MonitoringDesk): Promise<number> {
+async function runCommand(
+  command: Command,
+  { dir, print, complain }: MonitoringCommandDeps,
+): Promise<number> {
   if (command.name === 'help') {
     await print(usage);
     return exitCodes.done;
@@ -61,7 +64,7 @@ const subjects = { sessions: 'visits', errors: 'errors', vitals: 'page views' };
 
 type Listing = Exclude<Command, { name: 'help' | 'replay' }>;
 
-/** What a command lists, and how it is shown. */
+/** The data of a command, and its format. */
 async function find(command: Listing, dir: string): Promise<[unknown[], () => string]> {
   const events = readEvents(dir, command.since);
   if (command.name === 'errors') {

@@ -3,10 +3,10 @@ import { isPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
 import { announcedMs, signingKeys } from '../../services/identity/store/signing-keys.ts';
-import { createKeySealer } from '../../server/sealing/create-key-sealer.ts';
+import { createKeySealer } from '../../server/edge/sealing/create-key-sealer.ts';
 import { engines } from '../../tests/support/engines.ts';
 import { movableClock } from '../../tests/support/movable-clock.ts';
-import { runIdentityDesk } from './run-identity-desk.ts';
+import { identityCommand } from './identity-command.ts';
 
 const siteSecret = 's'.repeat(32);
 
@@ -17,7 +17,7 @@ async function run(
   secret = siteSecret,
 ) {
   let [printed, complained] = ['', ''];
-  const code = await runIdentityDesk(words, {
+  const code = await identityCommand(words, {
     databaseUrl: () => databaseUrl,
     sealer: () => createKeySealer([secret]),
     clock,
@@ -29,7 +29,7 @@ async function run(
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: rotate-keys names the key that signs next, and when`, async () => {
+  test(`${engine.name}: rotate-keys names the next signing key, and when it takes over`, async () => {
     const database = await engine.open<IdentityTables>();
     await migrateIdentity(database);
     const clock = movableClock();
@@ -51,20 +51,20 @@ for (const engine of await engines()) {
   });
 }
 
-test('where there is no database nothing is made, and the desk says so', async () => {
+test('without a database nothing is created, and the command says so', async () => {
   expect(await run(['rotate-keys'])).toMatchObject({
     code: 3,
     complained: expect.stringContaining('no database'),
   });
 });
 
-test('hash-password prints a hash of the line it was given', async () => {
+test('hash-password prints a hash of the line it read', async () => {
   const { printed } = await run(['hash-password']);
   expect(await isPassword('a word', printed.trim())).toBe(true);
 });
 
 test.each([[['rotate-key']], [['rotate-keys', 'now']]])(
-  '%j is no command: usage and exit code 2',
+  '%j is an unknown command: usage and exit code 2',
   async (words) => {
     expect(await run(words)).toMatchObject({ code: 2, complained: expect.stringContaining('Usage') });
   },

@@ -7,9 +7,9 @@ import type { AnalyticsTables } from '#services/analytics/store/analytics-tables
 import { migrateAnalytics } from '#services/analytics/store/migrate-analytics.ts';
 import { subjectOf } from '#services/analytics/subject-of.ts';
 import { engines, patient } from '#tests/support/engines.ts';
-import { runAnalyticsDesk } from './run-analytics-desk.ts';
+import { analyticsCommand } from './analytics-command.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const form = 'pay-as-you-go';
 const visit: AnalyticsEvent[] = [
   { event: 'page-view', path: '/help-and-support' },
@@ -32,7 +32,7 @@ const visit: AnalyticsEvent[] = [
 
 async function ask(words: string[], databaseUrl: string) {
   let [printed, complained] = ['', ''];
-  const code = await runAnalyticsDesk(words, {
+  const code = await analyticsCommand(words, {
     databaseUrl: () => databaseUrl,
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
@@ -40,8 +40,8 @@ async function ask(words: string[], databaseUrl: string) {
   return { code, printed, complained };
 }
 
-describe.each(await engines())('the analytics desk on $name', patient, (engine) => {
-  async function openDesk() {
+describe.each(await engines())('the analytics command on $name', patient, (engine) => {
+  async function openCommand() {
     const database = await engine.open<AnalyticsTables>();
     onTestFinished(database.close);
     await migrateAnalytics(database);
@@ -51,13 +51,13 @@ describe.each(await engines())('the analytics desk on $name', patient, (engine) 
         day,
         events.map((event) => ({ event: event.event, subject: subjectOf(event), times: 1 })),
       );
-    return { count, desk: (...words: string[]) => ask(words, database.url), url: database.url };
+    return { count, run: (...words: string[]) => ask(words, database.url), url: database.url };
   }
 
   test('each report has its counts, the most frequent first', async () => {
-    const { count, desk } = await openDesk();
+    const { count, run } = await openCommand();
     await count('2026-11-21', visit);
-    expect((await desk('pages')).printed).toBe(
+    expect((await run('pages')).printed).toBe(
       [
         'views  page',
         '    2  /help-and-support',
@@ -71,7 +71,7 @@ describe.each(await engines())('the analytics desk on $name', patient, (engine) 
         '',
       ].join('\n'),
     );
-    expect((await desk('searches')).printed).toBe(
+    expect((await run('searches')).printed).toBe(
       [
         'searches  found nothing  words',
         '       2              0  boiler',
@@ -81,7 +81,7 @@ describe.each(await engines())('the analytics desk on $name', patient, (engine) 
         '',
       ].join('\n'),
     );
-    const { code, printed, complained } = await desk('forms');
+    const { code, printed, complained } = await run('forms');
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
     const lines = printed.split('\n');
     expect(lines[0]).toBe('form                         started  steps  submitted  failed');
@@ -90,22 +90,22 @@ describe.each(await engines())('the analytics desk on $name', patient, (engine) 
     expect(printed).toContain('times  failure shown\n    1  lead-post-failed\n');
   });
 
-  test('--since leaves out the days before', async () => {
-    const { count, desk } = await openDesk();
+  test('--since excludes earlier days', async () => {
+    const { count, run } = await openCommand();
     await count('2026-11-20', visit);
     await count('2026-11-21', [{ event: 'search' }]);
-    expect((await desk('searches', '--since', '2026-11-21')).printed).toBe(
+    expect((await run('searches', '--since', '2026-11-21')).printed).toBe(
       'searches  found nothing  words\n       1              0  (on the main site’s own search page)\n',
     );
-    expect((await desk('pages', '--since', '2026-11-21')).printed).toBe(
+    expect((await run('pages', '--since', '2026-11-21')).printed).toBe(
       'Nothing was counted since 2026-11-21: only visits that allow performance cookies are.\n',
     );
   });
 
-  test('an empty store says so, and why that may be', async () => {
-    const { desk } = await openDesk();
+  test('an empty store is reported, with the likely reasons', async () => {
+    const { run } = await openCommand();
     for (const report of ['pages', 'searches', 'forms']) {
-      expect(await desk(report)).toEqual({
+      expect(await run(report)).toEqual({
         code: 0,
         printed: 'Nothing was counted yet: only visits that allow performance cookies are.\n',
         complained: '',
@@ -114,10 +114,10 @@ describe.each(await engines())('the analytics desk on $name', patient, (engine) 
   });
 
   test('the command runs from a shell', async () => {
-    const { count, url } = await openDesk();
+    const { count, url } = await openCommand();
     await count('2026-11-21', visit);
     const script = new URL('../analytics.ts', import.meta.url).pathname;
-    const { stdout } = await run(process.execPath, [script, 'pages'], { env: { DATABASE_URL: url } });
+    const { stdout } = await execute(process.execPath, [script, 'pages'], { env: { DATABASE_URL: url } });
     expect(stdout).toContain('2  /help-and-support\n');
   });
 });
@@ -135,12 +135,12 @@ test.each<[string[], string]>([
   expect(complained).toContain('Usage: npm run analytics');
 });
 
-test('without a report the desk says how it is used', async () => {
+test('without a report the command prints its usage', async () => {
   for (const words of [[], ['help'], ['--help']])
     expect(await ask(words, 'file:/nowhere/at/all.db')).toMatchObject({ code: 0, complained: '' });
 });
 
-test('a database that isn’t there is named, and not made', async () => {
+test('a missing database is named, and not created', async () => {
   expect(await ask(['pages'], 'file:/nowhere/at/all.db')).toEqual({
     code: 3,
     printed: '',

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyContent } from '#tests/support/content-copy.ts';
 
-/** What a process may take on a busy machine: the check itself takes about a second. */
+/** How long a process may take on a busy machine: the check itself takes about a second. */
 export const processMs = 60_000;
 
-/** Replaces what must be there; a fault that can't be planted must not look like one that is found. */
+/** Replaces text that must be there: otherwise a fault that was not planted could pass for one that was found. */
 export function swap(text: string, from: string | RegExp, to: string): string {
   const swapped = text.replace(from, to);
   if (swapped === text) throw new Error(`${String(from)} is not in the text`);
@@ -18,10 +18,10 @@ export function addToFirstParagraph(text: string, markup: string): string {
   return swap(text, '</p>', `${markup}</p>`);
 }
 
-/** What to make of a file's text ('' when there is no such file); null takes the file away. */
+/** Changes a file's text ('' when there is no such file); null removes the file. */
 export type Plant = (text: string) => string | null;
 
-/** Runs the check over a copy of the product's content in which these files are changed. */
+/** Runs the check over a copy of the tests' content in which these files are changed. */
 export async function checkChanged(plants: { file: string; plant: Plant }[]) {
   const { dir, change, remove } = await copyContent();
   const planted = new Map<string, string>();
@@ -41,7 +41,9 @@ export async function checkChanged(plants: { file: string; plant: Plant }[]) {
   }
 }
 
-/** Runs the check over a folder as an editor would; gives its exit code, problems, reminders and last line. */
+/**
+ * Runs the check over a folder as an editor would; returns its exit code, problems, notes, reminders and last line.
+ */
 export function runCheck(dir: string) {
   const root = new URL('../../', import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', dir], {
@@ -49,14 +51,15 @@ export function runCheck(dir: string) {
     encoding: 'utf8',
   });
   const lines = stdout.trimEnd().split('\n');
-  const reminder = 'Due for review: ';
   const named = lines.slice(0, -1);
-  const due = named.filter((line) => line.startsWith(reminder)).map((line) => line.slice(reminder.length));
-  const problems = named.filter((line) => !line.startsWith(reminder));
+  const beginning = (words: string) =>
+    named.filter((line) => line.startsWith(words)).map((line) => readFinding(line.slice(words.length)));
+  const problems = named.filter((line) => !/^(?:Due for review|Note): /.test(line));
   return {
     status,
     stderr,
-    due: due.map(readFinding),
+    due: beginning('Due for review: '),
+    notes: beginning('Note: '),
     problems: problems.map(readFinding),
     lastLine: lines.at(-1),
   };

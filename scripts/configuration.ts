@@ -1,0 +1,40 @@
+// Writes docs/reference/configuration.md from the list of settings. Ends 1 when it is out of date.
+//   node scripts/configuration.ts           write it
+//   node scripts/configuration.ts --check   compare
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { settingGroups } from '../server/config/settings.ts';
+import { argumentsOf } from './terminal/parse-words.ts';
+
+const { values } = argumentsOf({
+  usage: 'Usage: npm run configuration [-- --check]',
+  options: { check: { type: 'boolean' } },
+  most: 0,
+});
+
+const file = new URL('../docs/reference/configuration.md', import.meta.url).pathname;
+
+const intro = `# Configuration
+
+Everything is set by environment variables. They are read once, at start; all mistakes are reported together, by name. An
+empty variable counts as not set. This page is generated from \`server/config/settings.ts\` by \`npm run configuration\`.
+`;
+
+const tables = settingGroups.map(({ title, settings }) => {
+  const rows = Object.entries(settings).map(
+    ([name, { otherwise, meaning }]) => `| \`${name}\` | ${otherwise} | ${meaning} |`,
+  );
+  return `## ${title}\n\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+});
+
+const options = await resolveConfig(file);
+const wanted = await format([intro, ...tables].join('\n'), { ...options, parser: 'markdown' });
+
+if (!values.check) {
+  writeFileSync(file, wanted);
+} else if (readFileSync(file, 'utf8') !== wanted) {
+  process.stdout.write('docs/reference/configuration.md is out of date. Run: npm run configuration\n');
+  process.exitCode = 1;
+} else {
+  process.stdout.write('docs/reference/configuration.md is up to date.\n');
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkBrand } from './check-brand.ts';
+import { readJsonLines } from './read-json-lines.ts';
+
+const phones = {
+  meterEmergency: '0808 157 0001',
+  gasEmergency: '0800 111 999',
+  powerCut: '105',
+  customerService: '0808 157 0002',
+};
+
+/** The check's problems for a brand alone, and the text of the line that each names. */
+function problemsOf(brand: object) {
+  const source = JSON.stringify({ phones, ...brand }, null, 2);
+  const data = [{ file: 'brand.json', source, ...readJsonLines(source) }];
+  const found = checkBrand({ data, pages: [], broken: [], needs: [], has: () => true });
+  return found.map(({ line = 0, problem }) => [problem, source.split('\n')[line - 1]?.trim()]);
+}
+
+test.each([
+  [{ src: 'logo.svg' }, 'src in logo must be a picture in /media/, as /media/mark.svg', '"src": "logo.svg"'],
+  [{ src: '/media/a.svg', width: 900 }, 'width in logo must be 24 to 240', '"width": 900'],
+  [{ src: '/media/a.svg', words: [] }, 'words in logo must not be empty', '"words": []'],
+  [{ words: ['A'] }, 'src in logo is missing', '"logo": {'],
+])('a logo of %j is reported, since pages leave it out', (logo, problem, on) => {
+  expect(problemsOf({ logo })).toEqual([[problem, on]]);
+});
+
+test('a brand without a logo, or with one that can be shown, is valid', () => {
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ logo: { src: '/media/a.svg', alt: 'A', width: 120, icon: '/media/b.svg' } })).toEqual(
+    [],
+  );
+});

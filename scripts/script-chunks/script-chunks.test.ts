@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { chooseScriptChunks, type ModuleGraph } from './script-chunks.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const frameStart = 'app/root.tsx?__react-router-build-client-route';
+const formModule = 'app/forms/use-sending.ts';
+
+/** Modules with their importers; a module without importers is a route. */
+function graphOf(importers: Record<string, string[]>): ModuleGraph {
+  return {
+    getModuleInfo: (id) => {
+      const by = importers[id.replace(root, '')];
+      const code = id.includes('small') ? 'x' : 'x'.repeat(10_000);
+      return { isEntry: by === undefined, importers: (by ?? []).map((name) => root + name), code };
+    },
+  };
+}
+
+const usual = { [formModule]: ['complaint.tsx', 'feedback.tsx'] };
+const chunkOf = (id: string, importers: Record<string, string[]>) =>
+  chooseScriptChunks()(root + id, graphOf({ ...usual, ...importers }));
+
+test('a module that the root imports is part of the frame, however deep and whatever else imports it', () => {
+  const importers = { 'link.tsx': ['header.tsx', 'complaint.tsx'], 'header.tsx': [frameStart] };
+  expect(chunkOf('link.tsx', importers)).toBe('frame');
+});
+
+test('a module that only routes with a form share goes to the forms', () => {
+  expect(chunkOf('field.tsx', { 'field.tsx': ['complaint.tsx', 'feedback.tsx'] })).toBe('forms');
+});
+
+test('a module that three routes share, one of them without a form, goes to the frame; one that two share to neither', () => {
+  expect(chunkOf('card.tsx', { 'card.tsx': ['home.tsx', 'complaint.tsx', 'feedback.tsx'] })).toBe('frame');
+  expect(chunkOf('card.tsx', { 'card.tsx': ['home.tsx', 'complaint.tsx'] })).toBeUndefined();
+});
+
+test('a module that two routes share goes to the frame when it is too small for its own file', () => {
+  expect(chunkOf('small.tsx', { 'small.tsx': ['home.tsx', 'complaint.tsx'] })).toBe('frame');
+});
+
+test('a module that one route imports stays with it, however small', () => {
+  expect(chunkOf('small.tsx', { 'small.tsx': ['home.tsx'] })).toBeUndefined();
+});
+
+test('the parts of one route count as one', () => {
+  const parts = ['home.tsx', 'home.tsx?route-chunk=clientAction', 'home.tsx?route-chunk=main'];
+  expect(chunkOf('card.tsx', { 'card.tsx': parts })).toBeUndefined();
+});
+
+test('modules that import each other cause no endless loop', () => {
+  expect(chunkOf('one.ts', { 'one.ts': ['other.ts'], 'other.ts': ['one.ts', 'home.tsx'] })).toBeUndefined();
+});

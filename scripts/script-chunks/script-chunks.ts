@@ -1,0 +1,55 @@
+type ModuleInfo = { isEntry: boolean; importers: readonly string[]; code: string | null };
+/** The bundler's information about the modules. */
+export type ModuleGraph = {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+};
+
+/** The entry points of every page, whatever its route: every visitor loads what these import. */
+const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
+/** A route that imports one of these has a form, or follows one. */
+const formModules = ['app/forms/use-sending.ts', 'app/forms/use-draft.ts'].map(inProject);
+/** From this many routes on, a module is loaded with the first of them. Two routes share a file of their own, … */
+const sharedByMany = 3;
+/** … unless the module has so few characters of code that the request would cost more. */
+const smallModule = 1_500;
+
+/**
+ * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
+ * `frame` for what every page or many pages need, `forms` for what only pages with forms need. Other modules stay
+ * with their importers. Shared code comes in three files, not forty: small ones cost more in requests than they save.
+ */
+export function chooseScriptChunks() {
+  let formRoutes: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph): 'frame' | 'forms' | undefined => {
+    const entries = entriesThatImport(id, graph);
+    if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
+    if (entries.size < 2) return undefined;
+    formRoutes ??= routesWithForms(graph);
+    if ([...entries].every((entry) => formRoutes?.has(entry))) return 'forms';
+    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) < smallModule;
+    return isSmall || entries.size >= sharedByMany ? 'frame' : undefined;
+  };
+}
+
+function routesWithForms(graph: ModuleGraph): Set<string> {
+  return new Set(formModules.flatMap((id) => [...entriesThatImport(id, graph)]));
+}
+
+/** The routes that import a module, directly or through others. A route's parts (`?route-chunk=…`) count once. */
+function entriesThatImport(id: string, graph: ModuleGraph): Set<string> {
+  const seen = new Set<string>();
+  const entries = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const module = graph.getModuleInfo(next);
+    if (module?.isEntry) entries.add(next.replace(/\?.*$/, ''));
+    waiting.push(...(module?.importers ?? []));
+  }
+  return entries;
+}
+
+function inProject(path: string): string {
+  return new URL(`../../${path}`, import.meta.url).pathname;
+}

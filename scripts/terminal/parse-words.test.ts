@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parseWords } from './parse-words.ts';
+
+const execute = promisify(execFile);
+const usage = 'Usage: npm run content:check [-- FOLDER]\n';
+
+/** Runs a script as an operator does: its exit code and what it prints. */
+async function run(...words: string[]) {
+  const script = new URL('../content-check.ts', import.meta.url).pathname;
+  return execute(process.execPath, [script, ...words]).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  );
+}
+
+test('options and other words are told apart, and every command has --help', () => {
+  const limit = { limit: { type: 'string' } } as const;
+  expect(parseWords(['list', '--limit', '3'], limit)).toMatchObject({
+    ok: true,
+    values: { limit: '3' },
+    positionals: ['list'],
+  });
+  expect(parseWords(['-h'], limit)).toMatchObject({ ok: true, values: { help: true } });
+  expect(parseWords(['--limits'], limit)).toMatchObject({ ok: false });
+});
+
+test('--help prints how a script is used, and ends well', async () => {
+  expect(await run('--help')).toEqual({ code: 0, stdout: usage, stderr: '' });
+});
+
+test.each([['--unknown'], ['content', 'more']])(
+  '%s is refused with how the script is used',
+  async (...words) => {
+    const { code, stdout, stderr } = await run(...words);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(usage);
+    expect(stderr).toContain(words.at(-1));
+  },
+);

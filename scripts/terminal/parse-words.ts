@@ -1,0 +1,47 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+const help = { help: { type: 'boolean', short: 'h' } } as const;
+
+/**
+ * The one way in which commands read their arguments: Node's `parseArgs`, with `--help` for each. `message` says what is
+ * wrong with them.
+ */
+export function parseWords<const Known extends Options>(words: string[], options: Known) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { ...options, ...help },
+    });
+    return { ok: true as const, values, positionals };
+  } catch (problem) {
+    return { ok: false as const, message: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+type Script<Known> = {
+  /** The help text. */
+  usage: string;
+  options?: Known;
+  /** How many words it takes besides its options. */
+  most: number;
+};
+
+/** The arguments of the script that runs. `--help` prints its usage; so does a mistake, and the script ends with 2. */
+export function argumentsOf<const Known extends Options = Options>({ usage, options, most }: Script<Known>) {
+  const parsed = parseWords(process.argv.slice(2), (options ?? {}) as Known);
+  if (!parsed.ok) return misused(`${parsed.message}\n\n${usage}`);
+  const { values, positionals } = parsed;
+  if ((values as { help?: boolean }).help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  if (positionals.length > most) misused(`What is ‘${positionals.slice(most).join(' ')}’?\n\n${usage}`);
+  return { values, positionals };
+}
+
+function misused(words: string): never {
+  process.stderr.write(`${words}\n`);
+  process.exit(2);
+}
