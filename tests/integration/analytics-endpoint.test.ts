@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptCounts } from '#tests/support/kept-counts.ts';
+import { storedCounts } from '#tests/support/stored-counts.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const origin = 'http://localhost:3000';
@@ -25,7 +25,7 @@ async function openSite(env: Record<string, string> = {}) {
   };
   const search = (query: string, cookie: string, method = 'GET') =>
     site.fetch(new Request(`${origin}/search?${query}`, { method, headers: { cookie } }));
-  return { ...site, post, search, counts: () => keptCounts(url) };
+  return { ...site, post, search, counts: () => storedCounts(url) };
 }
 
 test('what a browser recorded is counted; the answer is empty and sets nothing', async () => {
@@ -57,7 +57,7 @@ test.each([
   ['a refusal', 'consent=1'],
   ['consent to other things', 'consent=1.functional.targeting'],
   ['a choice of another version', 'consent=0.performance'],
-])('with %s nothing is kept, and the browser isn’t told', async (_, cookie) => {
+])('with %s nothing is stored, and the browser gets no error', async (_, cookie) => {
   const { post, counts, search } = await openSite();
   expect(await post([meters], { cookie })).toBe(204);
   expect((await search('q=boiler', cookie)).status).toBe(200);
@@ -75,7 +75,7 @@ test.each<[string, Record<string, string>, number]>([
   expect(await counts()).toHaveLength(status === 204 ? 1 : 0);
 });
 
-test('a browser that doesn’t say where a post began is asked for the page’s origin', async () => {
+test('if a browser doesn’t send where a post began, the page’s origin is required', async () => {
   const { fetch, counts } = await openSite();
   const post = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ events: [meters] });
@@ -109,7 +109,7 @@ test.each([
   ['an article that isn’t listed', { event: 'page-view', path: '/help-and-support/meters/ann' }],
   ['the same as an article', { event: 'article-view', category: 'meters', article: 'ann' }],
   ['a number that isn’t the supplier’s', { event: 'emergency-number', number: '07700900982' }],
-])('%s is left out, and what came with it is counted', async (_, event) => {
+])('%s is ignored, and the rest of the batch is counted', async (_, event) => {
   const { post, counts } = await openSite();
   await post([event, meters]);
   expect(await counts()).toEqual(['page-view /help-and-support/meters ×1']);
@@ -128,9 +128,19 @@ test('one address posts so often and no oftener; another is heard all the same',
   expect(await post([meters], { 'x-forwarded-for': '192.0.2.7' })).toBe(204);
 });
 
-test('a search of our own page is counted once, with the words that articles have, and without what they haven’t', async () => {
+// SPEC §8: "Errors are also reported to analytics (category error)".
+test('a search that our own page could not answer is counted as an error, with consent', async () => {
+  // Nothing was ever read, so there is nothing to search in.
+  const { search, counts } = await openSite({ CONTENT_URL: 'http://127.0.0.1:9' });
+  expect((await search('q=boiler', 'consent=1')).status).toBe(503);
+  expect((await search('q=boiler&page=2', allowed)).status).toBe(503);
+  await search('q=boiler', allowed, 'HEAD');
+  await expect.poll(counts, { timeout: 20_000 }).toEqual(['error search-failed ×1']);
+});
+
+test('a search on our own page is counted once, with only the words that articles have', async () => {
   const { post, search, counts } = await openSite();
-  // What the browser says of it, and other pages and readings of the same search.
+  // The browser's own event for it, and further pages and reloads of the same search.
   expect(await post([{ event: 'search' }])).toBe(204);
   for (const query of [
     'q=Boiler+for+Okafor',
@@ -147,7 +157,7 @@ test('a search of our own page is counted once, with the words that articles hav
 });
 
 test('where the search page is elsewhere, searches are counted by their number alone', async () => {
-  const { post, counts } = await openSite({ MAIN_SITE_URL: 'https://www.larkfield.example' });
+  const { post, counts } = await openSite({ MAIN_SITE_URL: 'https://www.thistlemere.example' });
   await post([{ event: 'search' }, { event: 'search' }]);
   expect(await counts()).toEqual(['search  ×2']);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressIntents } from '#app/features/address-finder/address-state.ts';
-import { queryIntents } from '#app/features/complaint/query-intents.ts';
-import { nextStep } from '#app/features/complaint/complaint-details.tsx';
-import { sendFeedback } from '#app/features/feedback/feedback-details.tsx';
+import { addressIntents } from '#app/journeys/address-finder/address-state.ts';
+import { queryIntents } from '#app/journeys/complaint/query-intents.ts';
+import { nextStep } from '#app/journeys/complaint/complaint-details.tsx';
+import { sendFeedback } from '#app/journeys/feedback/feedback-details.tsx';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
-import type { MainApiTables } from '#server/main-api/open-main-api.ts';
+import type { MainApiTables } from '#server/main-api/create-main-api.ts';
 import { engines, patient, type TestDatabase } from '../support/engines.ts';
 import { carriedAddress, lookedUpAddress } from '../support/looked-up-address.ts';
 import { named, readElements } from '../support/read-elements.ts';
@@ -62,7 +62,7 @@ function newBrowser() {
   return { ask, page };
 }
 
-/** What a page says is wrong, by field, and what it shows as typed. */
+/** The errors of a page, by field, and the values it shows as typed. */
 function readForm(html: string) {
   const elements = readElements(html);
   const summary = elements.find((element) => element.get('id') === 'error-summary');
@@ -85,7 +85,7 @@ describe.each([
   const lookUp = ({ page }: ReturnType<typeof newBrowser>) =>
     lookedUpAddress((fields) => page(form, { ...answers, ...fields }));
 
-  test('takes an address that was looked up, whichever process is asked, and with cookies refused', async () => {
+  test('accepts an address that was looked up, in any process, and with cookies refused', async () => {
     const browser = newBrowser();
     const address = await lookUp(browser);
     expect((await browser.ask(form, { ...answers, ...address })).headers.get('location')).toMatch(onward);
@@ -141,13 +141,13 @@ describe.each([
     }
     expect(typed).not.toHaveProperty('address-id');
     expect(await leadsOf()).toHaveLength(before);
-    // The way out: the same look-up once more.
+    // The remedy: the same look-up once more.
     expect(
       (await browser.ask(form, { ...answers, ...(await lookUp(browser)) })).headers.get('location'),
     ).toMatch(onward);
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('reports all errors together', async () => {
     const { page } = newBrowser();
     const forged = { 'address-id': 'a', 'address-label': 'b' };
     const { errors } = readForm(await page(form, { ...answers, ...forged, 'first-name': '', email: 'ann' }));
@@ -159,7 +159,7 @@ describe.each([
   });
 });
 
-test('someone who comes back to the details finds the address they chose, and goes on with it', async () => {
+test('a visitor who returns to the details finds the address they chose, and continues with it', async () => {
   const { ask, page } = newBrowser();
   const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
   const held = await ask(complaint, { ...details, ...address, intent: nextStep });
@@ -183,7 +183,7 @@ test('a sealed cookie of the site is no seal of an address', async () => {
   expect(answer.status).toBe(422);
 });
 
-describe('the supplier gets the address in words', () => {
+describe('the supplier gets the address as text', () => {
   const county = { ...typedAddress, county: 'Aberdeenshire' };
   const shown = 'Rose Cottage, Mill Lane, Aberdeen, AB1 9ZZ';
   const whole = 'Rose Cottage, Mill Lane, Aberdeen, Aberdeenshire, AB1 9ZZ';

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { feedOf } from '../support/category-feed.ts';
 import { copyContent } from '../support/content-copy.ts';
 import { readPage, siteInProcess } from '../support/site-in-process.ts';
 import { startUnreliableContent, type Mood } from '../support/unreliable-content.ts';
@@ -14,9 +15,10 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function siteOnUnreliableContent() {
+async function siteOnUnreliableContent(mood: Mood = 'well', file = '/') {
   const files = await copyContent();
   const content = await startUnreliableContent(files.dir);
+  content.setMood(mood, new RegExp(`^${file}`));
   ends.push(content.stop, files.remove);
   const site = await siteInProcess({ CONTENT_URL: content.url });
   const read = async (path: string) => {
@@ -43,20 +45,20 @@ for (const mood of moods) {
       );
   });
 
-  test(`a category keeps the feed's description and the supplier's brand while the content service is ${mood}`, async () => {
+  test(`a category shows the feed's description and the supplier's brand while the content service is ${mood}`, async () => {
     const site = await siteOnUnreliableContent();
     const before = await site.read('/help-and-support/meters');
-    expect(before.words).toContain('Larkfield Energy Limited');
+    expect(before.words).toContain('Thistlemere Energy Limited');
     expect(before.description).toMatch(/^Read your electricity or gas meter/);
     site.content.setMood(mood);
     site.clock.pass(3_600_000);
     expect(await site.read('/help-and-support/meters')).toEqual(before);
     const other = await site.read('/help-and-support/breakdowns');
     expect(other.status, 'a category never asked for before').toBe(200);
-    expect(other.words).toContain('Larkfield Energy Limited');
+    expect(other.words).toContain('Thistlemere Energy Limited');
   });
 
-  test(`the home keeps its films, quick links and brand while the content service is ${mood}`, async () => {
+  test(`the home shows its films, quick links and brand while the content service is ${mood}`, async () => {
     const site = await siteOnUnreliableContent();
     const before = await site.read('/help-and-support/');
     expect(before.words).toContain('Read your meter in one minute');
@@ -95,7 +97,7 @@ for (const mood of moods.filter((one) => one !== 'silent')) {
   });
 }
 
-test('a failing page is not kept: no cache of ours or of the browser may hold it', async () => {
+test('a failing page is not cached, neither by us nor by the browser', async () => {
   const site = await siteOnUnreliableContent();
   site.content.setMood('error');
   const response = await site.get(article.page);
@@ -103,7 +105,7 @@ test('a failing page is not kept: no cache of ours or of the browser may hold it
   expect(response.headers.get('cache-control') ?? 'no-store').not.toMatch(/max-age=[1-9]|public/);
 });
 
-test('pages that need no content of their own stand while the content service is down from the start', async () => {
+test('pages that need no content of their own work while the content service is down from the start', async () => {
   const site = await siteOnUnreliableContent();
   site.content.setMood('down');
   for (const path of [
@@ -116,15 +118,46 @@ test('pages that need no content of their own stand while the content service is
   ]) {
     const { status, words } = await site.read(`/help-and-support/${path}`);
     expect(status, path).toBe(200);
-    expect(words, `${path}: no name is made up`).not.toContain('Larkfield');
+    expect(words, `${path}: no name is made up`).not.toContain('Thistlemere');
   }
 });
 
-test('a page built from a failing service is not kept longer than the failure', async () => {
+test.each(['/footer.json', '/theme.json', '/help/category-pages.json'])(
+  '%s that was never read and can’t be costs one call and one line in the log until it is tried again',
+  async (file) => {
+    const site = await siteOnUnreliableContent('error', file);
+    for (const _visit of [1, 2])
+      expect((await site.get('/help-and-support/meters?uncached')).status).toBe(200);
+    expect(site.content.timesAskedFor(file)).toBe(1);
+    expect(
+      site.log.filter(({ event, path }) => event === 'content-refresh-failed' && path === file),
+    ).toHaveLength(1);
+    site.clock.pass(5_000);
+    await site.get('/help-and-support/meters');
+    expect(site.content.timesAskedFor(file)).toBe(2);
+  },
+);
+
+test('a page without its optional content comes from the cache until that is tried again', async () => {
+  const feed = '/help/categories.json';
+  const articles = [{ label: 'Economy 7 meters', link: 'economy-7-meters' }];
+  const onlyMeters = JSON.stringify(feedOf({ id: 'meters', description: 'Meters.', articles }));
+  const site = await siteOnUnreliableContent('error', feed);
+  const without = await site.read('/help-and-support/');
+  expect(without.status).toBe(200);
+  await site.change(feed.slice(1), onlyMeters);
+  site.content.setMood('well');
+  expect((await site.read(article.page)).status, 'a page that needs the feed reads it at once').toBe(200);
+  expect(await site.read('/help-and-support/')).toEqual(without);
+  site.clock.pass(5_000);
+  expect(await site.read('/help-and-support/')).not.toEqual(without);
+});
+
+test('a page built from a failing service is cached no longer than the failure', async () => {
   const site = await siteOnUnreliableContent();
   site.content.setMood('error', /^\/brand\.json$/);
-  expect((await site.read('/help-and-support/meters')).words).not.toContain('Larkfield Energy Limited');
+  expect((await site.read('/help-and-support/meters')).words).not.toContain('Thistlemere Energy Limited');
   site.content.setMood('well');
   site.clock.pass(5_000);
-  expect((await site.read('/help-and-support/meters')).words).toContain('Larkfield Energy Limited');
+  expect((await site.read('/help-and-support/meters')).words).toContain('Thistlemere Energy Limited');
 });

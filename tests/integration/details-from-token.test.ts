@@ -30,7 +30,7 @@ async function filled(page: Response) {
   return ['first-name', 'surname', 'email', 'telephone'].map(value);
 }
 
-test('without a service that knows customers, forms are filled with what the issuer says of them', async () => {
+test('without a customer service, forms are filled with the issuer’s claims', async () => {
   const { visitor, log } = await signedIn();
   const page = await visitor.get(from);
   expect(page.headers.get('cache-control')).toBe('no-store');
@@ -44,10 +44,31 @@ test('without a service that knows customers, forms are filled with what the iss
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('where a service knows customers, it says who they are', async () => {
+test('with a customer service, its details are used', async () => {
   const api = await startMainApi();
   onTestFinished(api.stop);
   const { visitor } = await signedIn({ CUSTOMERS_API_URL: api.url });
   expect(await filled(await visitor.get(from))).toEqual(['', '', '', '']);
   expect(api.calls).toContain('GET /v1/customers');
+});
+
+test('without an account API, a customer of the newer platform has forms filled with the issuer’s claims', async () => {
+  const api = await startMainApi({ liveCount: 1 });
+  onTestFinished(api.stop);
+  const { visitor, log } = await signedIn({ CUSTOMERS_API_URL: api.url });
+  expect(await filled(await visitor.get(from))).toEqual(['Dana', 'Reed', 'dana@example.com', '']);
+  expect(api.calls).toEqual(['GET /v1/proxy/Customer/Accounts/AccountStatusCount']);
+  expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
+test('with accounts alone nothing shows whose to request: forms are filled with the issuer’s claims', async () => {
+  const api = await startMainApi();
+  onTestFinished(api.stop);
+  const { visitor, log } = await signedIn({ ACCOUNT_API_URL: api.url });
+  expect(await filled(await visitor.get(from))).toEqual(['Dana', 'Reed', 'dana@example.com', '']);
+  expect(
+    log.filter(({ level }) => level !== 'info'),
+    'nothing fails',
+  ).toEqual([]);
+  expect(api.calls).toEqual([]);
 });

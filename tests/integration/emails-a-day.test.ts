@@ -12,7 +12,7 @@ const waiting = { timeout: 60_000, interval: 20 };
 
 type Site = Awaited<ReturnType<typeof siteInProcess>>;
 
-/** A browser without scripts, at an address of its own, that fills in both steps of a complaint and reads the confirmation. */
+/** A browser without scripts, at its own address, that fills in both complaint steps and reads the confirmation. */
 async function complain(site: Site, nth: number, email: string): Promise<string> {
   let cookies = '';
   const ask = async (path: string, answers?: Record<string, string>) => {
@@ -42,7 +42,7 @@ async function complain(site: Site, nth: number, email: string): Promise<string>
   const address = await lookedUpAddress(async (answers) => (await ask(form, answers)).text());
   const toQuery = await ask(form, { ...details, ...address, vulnerability: 'false', intent: 'next-step' });
   expect(toQuery.status).toBe(303);
-  // As from a page that the browser made: what a page of the server sends at once seems to come from a program.
+  // Backdated, as a page takes time to fill in: an immediate post seems to come from a program.
   const query = {
     query: `Complaint number ${nth}`,
     subject: 'Dispute Bill/Balance',
@@ -50,7 +50,7 @@ async function complain(site: Site, nth: number, email: string): Promise<string>
     'page-made-at': 'not-known',
   };
   let toConfirmation = await ask(`${form}/query`, query);
-  // A database may be late on a busy machine: who is told so sends it again, and it is stored once.
+  // A database may be late on a busy machine: the client then sends it again, and it is stored once.
   while (toConfirmation.status === 503) toConfirmation = await ask(`${form}/query`, query);
   expect(toConfirmation.headers.get('location')).toBe('/help-and-support/confirmation');
   return (await ask('/help-and-support/confirmation')).text();
@@ -60,7 +60,7 @@ describe.each(await engines())('on $name', patient, (engine) => {
   test('thirty complaints in a victim’s name: all are stored, three are e-mailed, and 27 pages claim no e-mail', async () => {
     const database = await engine.open<LeadsTables>();
     const { url, received } = await startSmtpServer();
-    const settings = { DATABASE_URL: database.url, SMTP_URL: url, MAIL_FROM: 'help@larkfield.example' };
+    const settings = { DATABASE_URL: database.url, SMTP_URL: url, MAIL_FROM: 'help@thistlemere.example' };
     const sites = [await siteInProcess(settings), await siteInProcess(settings)] as const;
     onTestFinished(async () => {
       for (const site of sites) await site.stop();
@@ -97,7 +97,7 @@ test('with RATE_LIMITS=off every complaint is e-mailed, and a factor widens the 
     ['2', 6],
   ] as const) {
     const { url } = await startSmtpServer();
-    const site = await siteInProcess({ RATE_LIMITS, SMTP_URL: url, MAIL_FROM: 'help@larkfield.example' });
+    const site = await siteInProcess({ RATE_LIMITS, SMTP_URL: url, MAIL_FROM: 'help@thistlemere.example' });
     const pages = [];
     for (let nth = 1; nth <= 8; nth += 1) pages.push(await complain(site, nth, 'ann@example.com'));
     expect(pages.filter((html) => html.includes('We’ve also emailed it to'))).toHaveLength(emailed);

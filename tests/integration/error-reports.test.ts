@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { limitRules } from '#server/rate-limits/limit-rules.ts';
-import { sumEveryMs } from '#server/error-reports/sum-repeats.ts';
+import { limitRules } from '#server/edge/rate-limits/limit-rules.ts';
+import { flushIntervalMs } from '#server/telemetry/error-reports/aggregate-errors.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
 
 const origin = 'http://localhost:3000';
@@ -47,11 +47,11 @@ async function reportedSite() {
   };
 }
 
-test('what a page tells is one line, and a sum when it goes on', async () => {
+test('a page’s report is one log line, and repeats are summed up', async () => {
   const { tell, failures, clock, stop } = await reportedSite();
   for (let nth = 0; nth < 3; nth += 1) expect(await tell(failure)).toBe(204);
   expect(failures()).toEqual([{ ...told, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
-  clock.pass(sumEveryMs);
+  clock.pass(flushIntervalMs);
   await tell({ ...failure, error: 'RangeError' });
   expect(failures().map(({ error, count }) => [error, count])).toEqual([
     ['TypeError', 1],
@@ -70,14 +70,14 @@ test('a page that does not know its release has the one that runs', async () => 
   expect(failures()[0]?.['release']).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 });
 
-test('without consent to performance nothing is kept of what a page tells', async () => {
+test('without consent to performance no report of a page is logged', async () => {
   const { tell, failures } = await reportedSite();
   for (const cookie of ['', 'consent=1', 'consent=1.functional.targeting', 'consent=0.performance'])
     expect(await tell(failure, { cookie }), cookie).toBe(204);
   expect(failures()).toEqual([]);
 });
 
-test('only pages of the site tell', async () => {
+test('only pages of the site can report', async () => {
   const { tell, post, failures } = await reportedSite();
   for (const from of ['cross-site', 'same-site', 'none'])
     expect(await tell(failure, { 'sec-fetch-site': from }), from).toBe(403);
@@ -103,7 +103,7 @@ test.each<[string, unknown]>([
   expect(failures()).toEqual([]);
 });
 
-test('what looks like somebody’s data in a path is taken out, whatever the page left in', async () => {
+test('apparent personal data in a path is removed, whatever the page left in', async () => {
   const { tell, refuse, failures } = await reportedSite();
   const path = '/help-and-support/bills/jane%40example.com/07700900982';
   await tell({ ...failure, path });
@@ -176,7 +176,7 @@ test('what is too long is not read, and too much from one address waits', async 
   expect(JSON.stringify(failures())).not.toContain('127.0.0.1');
 });
 
-test('nothing is to be had where failures are told', async () => {
+test('a GET of the report addresses returns nothing', async () => {
   const { get } = await reportedSite();
   for (const address of [browser, csp]) {
     const answer = await get(address);

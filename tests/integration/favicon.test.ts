@@ -47,6 +47,6 @@ test('while the content service can’t be reached there is no icon, for a minut
 });
 
 test('the icon is there where the main site is elsewhere, too', async () => {
-  const { get } = await siteWith({}, { MAIN_SITE_URL: 'https://www.larkfield.example' });
+  const { get } = await siteWith({}, { MAIN_SITE_URL: 'https://www.thistlemere.example' });
   expect((await get('/favicon.ico')).status).toBe(200);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The cookies of a signed-in visitor, with tokens as long as browsers keep. */
+/** The cookies of a signed-in visitor, with tokens as long as browsers accept. */
 const cookies = Array.from({ length: 4 }, (_, nth) => `made-${nth}=${'a'.repeat(4_000)}`).join('; ');
 
 /** Text of 2,000 characters as browsers count them: UTF-16 code units, of which '😀' takes two. SPEC §5, §9. */
@@ -56,7 +56,7 @@ test.each(terms)('suggestions for the longest term of %s are answered', async (_
   expect([answer.status, await answer.json()]).toEqual([200, { suggestions: expect.any(Array) }]);
 });
 
-test('one character more is told to be too long, and is no failure', async () => {
+test('one character more is refused as too long, and is not a failure', async () => {
   for (const character of ['b', '€']) {
     const query = new URLSearchParams({ q: character.repeat(searchTermLimit + 1) }).toString();
     const answer = await fetch(`${url}/search?${query}`, { headers: { cookie: cookies } });

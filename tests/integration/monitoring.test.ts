@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { madeClientToken, monitoringSettings } from '#contracts/monitoring-settings.ts';
-import { madeProvider } from '#server/monitoring/made-provider.ts';
-import { makeEvent, makeSegment, session } from '#services/monitoring-intake/made-measurements.ts';
+import { madeProvider } from '#server/telemetry/monitoring/provider.fixture.ts';
+import { makeEvent, makeSegment, session } from '#services/monitoring-intake/measurements.fixture.ts';
 import { listSegments, readEvents } from '#services/monitoring-intake/store/read-store.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
 
 const below = 'http://localhost:3000/help-and-support/monitoring';
 const cookie = 'consent=1.performance.functional';
 
-/** A site, and a page of it that measures with the visitor's leave. */
+/** A site, and a page of it that measures with the visitor's consent. */
 async function measuredSite(env: Record<string, string> = {}) {
   const DATA_DIR = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const site = await siteInProcess({ DATA_DIR, ...env });
@@ -35,7 +35,7 @@ async function measuredSite(env: Record<string, string> = {}) {
   return { ...site, dir: join(DATA_DIR, 'monitoring'), send, settings, types };
 }
 
-test('without a provider the site keeps what it is sent, with consent alone', async () => {
+test('without a provider the site stores measurements itself, with consent only', async () => {
   const { send, settings, types, dir } = await measuredSite();
   expect((await settings()).status).toBe(204);
   expect(await send('rum', makeEvent(), { cookie: 'consent=1.functional' })).toBe(204);
@@ -45,7 +45,7 @@ test('without a provider the site keeps what it is sent, with consent alone', as
   await expect.poll(async () => (await listSegments(dir, session)).length).toBe(1);
 });
 
-test('the page is told how to measure, and which release it is, as the log is', async () => {
+test('the page gets the settings for measuring, and its release, which is also the log’s', async () => {
   const { settings } = await measuredSite({ MONITORING_REPLAY_SAMPLE_RATE: '25' });
   const answer = await settings({ cookie });
   const told = monitoringSettings.parse(await answer.json());
@@ -55,7 +55,7 @@ test('the page is told how to measure, and which release it is, as the log is', 
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a provider gets what it is sent, and nothing is kept here', async () => {
+test('a provider receives the measurements, and nothing is stored here', async () => {
   const provider = await madeProvider();
   onTestFinished(provider.stop);
   const { send, types } = await measuredSite({ MONITORING_INTAKE_URL: `${provider.url}/in` });
@@ -75,7 +75,7 @@ test('with a folder that can’t be written and a provider that is down, visitor
   }
 });
 
-test('a post that breaks off or has no end is nobody’s failure: nothing is kept, and no line tells of it', async () => {
+test('a post that breaks off or has no end is not an error: nothing is stored, and nothing is logged', async () => {
   const { send, types, log } = await measuredSite();
   const half = new Blob([makeEvent()]).stream();
   const breaking = half.pipeThrough(new TransformStream({ flush: (body) => body.error(new Error('gone')) }));

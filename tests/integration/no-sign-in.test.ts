@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appPaths, otherPaths, serverPaths } from '#tests/support/every-route.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
-const origin = 'https://www.larkfield.example';
-// The sample customers don't stop the start: nobody can sign in as one of them.
+const origin = 'https://www.thistlemere.example';
+// The sample customers don't prevent the start: nobody can sign in as one of them.
 const env = { SIGN_IN_FLOW: 'off', PUBLIC_URL: origin, SESSION_SECRET: 's'.repeat(32) };
 const area = '/help-and-support';
 
@@ -20,7 +20,7 @@ const visit = async (path: string, init: RequestInit = { headers: leftOver }) =>
 const links = /href="[^"]*\/(?:sign-in|sign-out|your-account|deals|logout)[?"]/;
 
 test.each([...appPaths, ...serverPaths, ...otherPaths])(
-  '%s leads to no sign-in, and shows none',
+  '%s starts no sign-in, and shows none',
   async (path) => {
     const answer = await visit(path);
     const html = await answer.text();
@@ -46,7 +46,7 @@ test.each(['/logout', '/identity', '/identity/.well-known/openid-configuration']
   },
 );
 
-test('a page that was open before is told that nobody is signed in', async () => {
+test('a page that was open before learns that nobody is signed in', async () => {
   const post = { method: 'POST', headers: { ...leftOver, origin, 'sec-fetch-site': 'same-origin' } };
   for (const answer of [await visit(`${area}/session`), await visit(`${area}/session/refresh`, post)]) {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -54,13 +54,13 @@ test('a page that was open before is told that nobody is signed in', async () =>
   }
 });
 
-test('forms are everybody’s, whatever cookies are left', async () => {
+test('forms are the same for everybody, whatever old cookies there are', async () => {
   const answer = await visit(`${area}/your-details`);
   expect(await answer.json()).toEqual({});
   expect(site.log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('the page about cookies lists none of a sign-in', async () => {
+test('the page about cookies lists none for sign-in', async () => {
   const html = await (await visit(`${area}/cookies`)).text();
   expect(html).toContain('Remembers which cookies you accept.');
   expect(html).not.toMatch(/__Host-|signed-in|identity-/);

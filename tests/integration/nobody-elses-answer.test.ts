@@ -6,7 +6,7 @@ import { newerCustomer } from '#tests/support/sample-customers.ts';
 import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
 
 const origin = 'http://127.0.0.1:3000';
-/** What the site knows of the customer, as one of their answers would show it. */
+/** The customer's data, as it would appear in one of their responses. */
 const personal = /Noor|Platt|newer@example|newer\.second|07700 ?900 ?201/;
 
 const site = await siteInProcess(
@@ -23,12 +23,12 @@ const signedIn = async () => {
   return visitor;
 };
 
-/** Each page as a document and as the data that scripts fetch of it, asked for last what signs the visitor out. */
+/** Each page as a document and as the data that scripts fetch for it; sign-out comes last. */
 const getPaths = [...appPaths, ...serverPaths, ...otherPaths]
   .flatMap((path) => [path, ...(appPaths.includes(path) ? [`${path.replace(/\/$/, '/_root')}.data`] : [])])
   .toSorted((one, other) => Number(one.includes('sign-out')) - Number(other.includes('sign-out')));
 
-test('whatever shows who is signed in is stored nowhere, and no visitor after them is given it', async () => {
+test('a response that shows who is signed in is cached nowhere, and no later visitor gets it', async () => {
   const customer = await signedIn();
   const showing: string[] = [];
   for (const path of getPaths) {
@@ -38,7 +38,7 @@ test('whatever shows who is signed in is stored nowhere, and no visitor after th
     showing.push(path);
     expect(answer.headers.get('cache-control'), path).toBe('no-store');
   }
-  // The walk itself must show that it went through the pages that do.
+  // The walk itself must show that it visited the pages that do.
   expect(showing).toEqual(
     expect.arrayContaining([
       '/',

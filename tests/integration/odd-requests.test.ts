@@ -20,7 +20,7 @@ afterAll(async () => {
   server.close();
   await site.stop();
 });
-/** What nobody expected is logged as an error; what somebody sends never is. */
+/** Unexpected failures are logged as errors; malformed requests never are. */
 afterEach(() => {
   expect(site.log.splice(0).filter(({ level }) => level === 'error')).toEqual([]);
 });
@@ -83,7 +83,7 @@ const cut: [string, Record<string, string>, string][] = [
 ];
 
 test.each(cut)(
-  '%s by a visitor who is gone is no failure of the site, on any route',
+  '%s by a visitor who has left is not a failure of the site, on any route',
   async (_words, headers, body) => {
     for (const path of postPaths) {
       const connection = await openConnection(url);
@@ -117,7 +117,7 @@ test.each(methods)('%s is refused on every path, by a page of ours or as data', 
   expect(await data.json()).toEqual({ error: 'unknown-method' });
 });
 
-test('TRACE tells nobody what it was sent, and methods that are none of HTTP are refused', async () => {
+test('TRACE does not echo the request, and methods outside HTTP are refused', async () => {
   for (const method of ['TRACE', 'TRACK', 'NONSENSE']) {
     const connection = await openConnection(url);
     connection.send(`${method} /help-and-support/ HTTP/1.1`, { cookie: 'secret=1', connection: 'close' });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
+import { textFormLimit } from '#server/edge/request-limits/body-limits.ts';
 import { postRoutes } from '../support/post-routes.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
 
@@ -50,6 +50,18 @@ test('the refusal is a page with the way back and the emergency numbers', async 
   for (const href of [path, 'tel:0800111999', 'tel:105']) expect(html).toContain(`href="${href}"`);
 });
 
+test('a form that is too long is refused on a page with the way back and the emergency numbers', async () => {
+  const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
+  const path = '/help-and-support/complaints/gas-and-electricity';
+  const tooLong = `query=${'x'.repeat(textFormLimit)}`;
+  const answer = await fetch(arrived(path, { origin: publicUrl, accept: 'text/html' }, tooLong));
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([413, 'no-store']);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(html).toContain('<h1>That was too long to send</h1>');
+  for (const href of [path, 'tel:0800111999', 'tel:105']) expect(html).toContain(`href="${href}"`);
+});
+
 test('scripts get the refusal as data', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const headers = { origin: 'http://evil.example', 'sec-fetch-dest': 'empty', accept: '*/*' };
@@ -60,14 +72,22 @@ test('scripts get the refusal as data', async () => {
 test('the log names the expected and the received origin, once a minute at most, and nothing of a visitor', async () => {
   const { fetch, log, clock } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const post = (origin: string) => fetch(arrived('/help-and-support/cookies', { origin }));
-  for (let nth = 0; nth < 5; nth += 1) await post('https://www.larkfield.example');
+  for (let nth = 0; nth < 5; nth += 1) await post('https://www.thistlemere.example');
   clock.pass(60_000);
   await post(`https://evil.example/${'x'.repeat(5_000)}`);
   const lines = log.filter(({ event }) => event === 'post-from-another-origin');
   expect(lines).toEqual([
-    expect.objectContaining({ expected: publicUrl, received: 'https://www.larkfield.example', times: 1 }),
+    expect.objectContaining({ expected: publicUrl, received: 'https://www.thistlemere.example', times: 1 }),
     expect.objectContaining({ expected: publicUrl, received: 'none', times: 5 }),
   ]);
+});
+
+test('the log of a refused post contains no text of its path, or of a header that no browser sends', async () => {
+  const { fetch, log } = await siteInProcess({ PUBLIC_URL: publicUrl });
+  await fetch(arrived('/help-and-support/jane.doe%40example.org', { 'sec-fetch-site': 'my secret words' }));
+  const line = log.find(({ event }) => event === 'post-from-another-origin');
+  expect(line).toMatchObject({ received: 'unknown', path: '/help-and-support/[email]' });
+  expect(JSON.stringify(log)).not.toMatch(/jane|secret/);
 });
 
 const own: [string, Record<string, string>][] = [
@@ -83,7 +103,7 @@ const own: [string, Record<string, string>][] = [
   ['a program', {}],
 ];
 
-test.each(own)('a post from %s goes through, though it arrives without TLS', async (_, headers) => {
+test.each(own)('a post from %s is accepted, though it arrives without TLS', async (_, headers) => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const saved = await fetch(arrived('/help-and-support/display-settings', headers, 'text=large'));
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/help-and-support/']);
@@ -115,7 +135,7 @@ test('an issuer elsewhere posts its answer from its own origin', async () => {
   expect(answer.headers.get('location')).toMatch(/^\/help-and-support\/sign-in\/problem/);
 });
 
-test('pages can be read from wherever a link leads here', async () => {
+test('pages are readable wherever the link to them is', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const headers = { 'sec-fetch-site': 'cross-site', referer: 'https://search.example/' };
   const page = await fetch(new Request('http://127.0.0.1:3000/help-and-support/contact-us', { headers }));
@@ -123,14 +143,14 @@ test('pages can be read from wherever a link leads here', async () => {
 });
 
 test('every route that takes a post is in the list of these tests', () => {
-  const routesDir = new URL('../../app/routes/', import.meta.url);
-  const files = readdirSync(routesDir).filter((file) =>
-    readFileSync(new URL(file, routesDir), 'utf8').includes('export async function action'),
+  const withAction = routes.filter(({ file }) =>
+    readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8').includes(
+      'export async function action',
+    ),
   );
-  const missing = routes
-    .filter(({ file }) => files.includes(basename(file)))
+  const missing = withAction
     .map(({ path = '' }) => `/help-and-support/${path.replace(':complaint', 'gas-and-electricity')}`)
     .filter((path) => !postRoutes.includes(path));
-  expect(files.length).toBeGreaterThan(8);
+  expect(withAction.length).toBeGreaterThan(8);
   expect(missing).toEqual([]);
 });

@@ -1,7 +1,11 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
 import { samplePostcode as postcode } from '#tests/support/complaint-journey.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
+import { storedCounts } from '#tests/support/stored-counts.ts';
 import { lookedUpAddress } from '#tests/support/looked-up-address.ts';
 import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
 import { startMainApi, suppliersAddress } from '#tests/support/start-main-api.ts';
@@ -23,14 +27,15 @@ const query = {
   'page-made-at': 'not-known',
 };
 
-/** A customer who signs in, looks for an address and sends a complaint, at a site with these settings. */
-async function complain(env: Record<string, string>) {
+/** A customer who signs in, looks up an address and sends a complaint, at a site with these settings. */
+async function complain(env: Record<string, string>, consent = '1') {
   const site = await siteInProcess(
     { PUBLIC_URL: origin, RATE_LIMITS: 'off', ...env },
     { clock: systemClock, wait: untilItComes },
   );
   onTestFinished(() => site.stop());
   const visitor = httpVisitor({ origin, fetch: site.fetch });
+  visitor.cookies.set('consent', consent);
   const post = (action: string, fields: Record<string, string>) =>
     visitor.post({ action, fields: new URLSearchParams(fields) });
   await visitor.signIn();
@@ -63,4 +68,16 @@ test.each([
   onTestFinished(api.stop);
   expect(await complain({ [name]: api.url })).toEqual(seen);
   expect([...new Set(api.calls)].toSorted()).toEqual(asked);
+});
+
+// SPEC §8: "Errors are also reported to analytics (category error)".
+test('a failed count of accounts at the start of a lead stops nobody, and is counted as an error, with consent', async () => {
+  const api = await startMainApi({ countFails: true });
+  onTestFinished(api.stop);
+  const DATABASE_URL = `file:${join(await mkdtemp(join(tmpdir(), 'count-')), 'site.db')}`;
+  const env = { CUSTOMERS_API_URL: api.url, DATABASE_URL };
+  await complain(env);
+  await complain(env, '1.performance');
+  const counts = expect.poll(() => storedCounts(DATABASE_URL), { timeout: 20_000 });
+  await counts.toEqual(['error customer-look-up-failed ×1']);
 });

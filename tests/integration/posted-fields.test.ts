@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nextStep } from '#app/features/complaint/complaint-details.tsx';
-import { addressIntents } from '#app/features/address-finder/address-state.ts';
+import { nextStep } from '#app/journeys/complaint/complaint-details.tsx';
+import { addressIntents } from '#app/journeys/address-finder/address-state.ts';
 import { postedFields } from '#app/posted-fields.ts';
+import { textFormLimit } from '#server/edge/request-limits/body-limits.ts';
 import { samplePostcode } from '../support/complaint-journey.ts';
 import { copyContent } from '../support/content-copy.ts';
 import { lookedUpAddress } from '../support/looked-up-address.ts';
@@ -48,12 +49,12 @@ afterAll(async () => {
 /** A page as a browser gets it, after a post when there are answers. */
 async function page(path: string, answers?: Record<string, string>): Promise<string> {
   const body = answers && new URLSearchParams(answers);
-  const cookie = path.endsWith('/query') ? await heldDetails() : '';
+  const cookie = path.endsWith('/query') ? await complaintSession() : '';
   const init = { method: body ? 'POST' : 'GET', headers: { cookie }, ...(body && { body }) };
   return (await site.fetch(new Request(`http://localhost:3000${path}`, init))).text();
 }
 
-async function heldDetails(): Promise<string> {
+async function complaintSession(): Promise<string> {
   const body = new URLSearchParams({ ...details, ...chosen, intent: nextStep });
   const answer = await site.fetch(new Request(`http://localhost:3000${complaint}`, { method: 'POST', body }));
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -85,6 +86,22 @@ function routeOf(action: string): string {
   return path.replace(/^complaints\/gas-and-electricity/, 'complaints/:complaint');
 }
 
+/** A page that shows a text again contains it twice, escaped: in a field, and in the data of the page. */
+const mostOfAnswer = 4 * textFormLimit;
+
+test.each(['<', '"', '\\', '\u0001', '\u2028', '<!--'])(
+  'a query of only %j, unencoded as no browser posts it, is not echoed many times over',
+  async (text) => {
+    const body = `query=${text.repeat((textFormLimit - 10) / Buffer.byteLength(text))}`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const request = new Request(`http://localhost:3000${complaint}`, { method: 'POST', headers, body });
+    const answer = await site.fetch(request);
+    const html = await answer.text();
+    expect([answer.status, html.includes('name="query"')]).toEqual([422, true]);
+    expect(Buffer.byteLength(html)).toBeLessThan(mostOfAnswer);
+  },
+);
+
 test('every field of every form is one that its route reads', async () => {
   const unread = new Set<string>();
   const drawn = new Set<string>();
@@ -99,7 +116,7 @@ test('every field of every form is one that its route reads', async () => {
     }
   }
   expect([...unread]).toEqual([]);
-  // What a device kept is posted by a script.
+  // A script posts what a device stored.
   expect([...drawn].toSorted()).toEqual(
     Object.keys(postedFields)
       .filter((route) => route !== 'submit-meter-read/kept')

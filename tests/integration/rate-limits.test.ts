@@ -1,13 +1,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { copyContent } from '../support/content-copy.ts';
-import { keptLeads } from '../support/kept-leads.ts';
+import { storedLeads } from '../support/stored-leads.ts';
 import { samplePostcode } from '../support/complaint-journey.ts';
 import { lookedUpAddress } from '../support/looked-up-address.ts';
 import { siteInProcess, untilItComes } from '../support/site-in-process.ts';
+import { startUnreliableApi } from '../support/unreliable-api.ts';
 
 const area = 'http://localhost:3000/help-and-support';
 const openWindow = {
@@ -65,7 +66,7 @@ async function limitedSite(env: Record<string, string> = {}) {
     }
     return statuses;
   };
-  return { ...site, send, flood, leads: (words: string) => keptLeads(words, dataDir) };
+  return { ...site, send, flood, leads: (words: string) => storedLeads(words, dataDir) };
 }
 
 test('one address stores 120 leads an hour at most, and others go on', async () => {
@@ -108,7 +109,33 @@ test('one e-mail address takes 20 leads an hour from everywhere, and its owner s
   });
 });
 
-test('over the limit the form stays as typed, says when to try again and whom to ring', async () => {
+test('a tag after a plus does not make a different recipient of an e-mail address', async () => {
+  const { send } = await limitedSite();
+  const statuses = [];
+  for (let nth = 0; nth < 24; nth += 1) {
+    const email = `ann+${nth}@example.com`;
+    const form = { ...reading, ...madeLongAgo, gas_reading: String(10_000 + nth), email };
+    statuses.push((await send('/submit-meter-read/kept', form, '192.0.2.1')).status);
+  }
+  // Twenty for everybody, and two more from this address.
+  expect(statuses).toEqual([...Array<number>(22).fill(201), 429, 429]);
+});
+
+test('a lead that could not be stored is taken back whole: from its address and its e-mail, with all it cost', async () => {
+  const api = await startUnreliableApi();
+  onTestFinished(() => api.stop());
+  const { flood } = await limitedSite({ LEADS_API_URL: api.url });
+  const asAnn = { ...madeLongAgo, email: 'ann@example.com' };
+  const asProgram = { email: 'bot@example.com' };
+  api.setMood('error');
+  expect(await flood(25, () => '192.0.2.1', asAnn)).toEqual({ 503: 25 });
+  expect(await flood(15, () => '192.0.2.1', asProgram)).toEqual({ 503: 15 });
+  api.setMood('well');
+  expect(await flood(2, () => '192.0.2.1', asProgram)).toEqual({ 201: 2 });
+  expect(await flood(20, () => '192.0.2.1', asAnn)).toEqual({ 201: 20 });
+});
+
+test('over the limit the form stays as typed, and shows when to try again and whom to ring', async () => {
   const { send, fetch } = await limitedSite({ RATE_LIMITS: '0.01' });
   const address = await lookedUpAddress(async (answers) =>
     (await send('/complaints/pay-as-you-go', answers, '192.0.2.1')).text(),
@@ -177,3 +204,30 @@ test.each([
   clock.pass(60_000);
   expect((await get()).status).toBe(200);
 });
+
+const suggestions = '/help-and-support/search/suggestions';
+
+test('no spelling of the suggestions’ path bypasses their limit', async () => {
+  const { fetch } = await limitedSite({ RATE_LIMITS: '0.01' });
+  const statusOf = async (path: string) =>
+    (await fetch(new Request(`http://localhost:3000${path}?q=boiler`))).status;
+  const spellings = [
+    `${suggestions}/`,
+    `${suggestions}///`,
+    '/help-and-support/Search/SUGGESTIONS',
+    '/help-and-support/search/%73uggestions',
+    `${suggestions}.data`,
+    '/help-and-support/Search/suggestions/_.data',
+  ];
+  for (let nth = 0; nth < 12; nth += 1) expect(await statusOf(suggestions)).toBe(200);
+  for (const spelling of spellings) expect([spelling, await statusOf(spelling)]).toEqual([spelling, 429]);
+});
+
+test.each(['/search/', '/Search', '/search.data', '/help-and-support/Session', '/help-and-support/session/'])(
+  '%s is no other spelling of a path with a limit: there is nothing',
+  async (path) => {
+    const { fetch } = await limitedSite();
+    const answer = await fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual' }));
+    expect([302, 404]).toContain(answer.status);
+  },
+);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { brand } from '#contracts/brand.ts';
+import { brandFile } from '../support/brand-dir.ts';
 import { copyContent } from '../support/content-copy.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
 
@@ -12,7 +13,7 @@ afterEach(async () => {
 });
 
 async function ownBrand(): Promise<Record<string, unknown>> {
-  const text = await readFile(new URL('../../content/brand.json', import.meta.url), 'utf8');
+  const text = await readFile(brandFile('brand.json'), 'utf8');
   return JSON.parse(text) as Record<string, unknown>;
 }
 
@@ -24,7 +25,7 @@ async function siteOf(changes: Record<string, unknown>, env: Record<string, stri
 }
 
 test('a contact of the brand is found where researchers look for it, as RFC 9116 has it', async () => {
-  const { get, clock } = await siteOf({ securityContact: 'mailto:security@larkfield.example' });
+  const { get, clock } = await siteOf({ securityContact: 'mailto:security@thistlemere.example' });
   const answer = await get(path);
   expect([answer.status, answer.headers.get('content-type')?.toLowerCase()]).toEqual([
     200,
@@ -33,7 +34,7 @@ test('a contact of the brand is found where researchers look for it, as RFC 9116
   const lines = (await answer.text()).split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
   const fields = Object.fromEntries(lines) as Record<string, string>;
   expect(fields).toMatchObject({
-    Contact: 'mailto:security@larkfield.example',
+    Contact: 'mailto:security@thistlemere.example',
     'Preferred-Languages': 'en',
     Canonical: `http://localhost:3000${path}`,
   });
@@ -47,18 +48,18 @@ test('without a contact there is no such file, and nothing is made up', async ()
   expect((await get(path)).status).toBe(404);
 });
 
-test('without a contact a supplier’s own main site is asked for its file', async () => {
-  const { get } = await siteOf({}, { MAIN_SITE_URL: 'https://www.larkfield.example' });
+test('without a contact the file redirects to the supplier’s own main site', async () => {
+  const { get } = await siteOf({}, { MAIN_SITE_URL: 'https://www.thistlemere.example' });
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([
     302,
-    `https://www.larkfield.example${path}`,
+    `https://www.thistlemere.example${path}`,
   ]);
 });
 
 test.each([
-  'security@larkfield.example',
-  'http://larkfield.example',
+  'security@thistlemere.example',
+  'http://thistlemere.example',
   'mailto:a@b.example\nPolicy: x',
   'mailto:',
 ])('the contact %j is refused with the brand', async (securityContact) => {

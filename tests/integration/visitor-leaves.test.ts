@@ -22,8 +22,8 @@ afterAll(async () => {
   api.close();
 });
 
-// SPEC §7: calls have no timeout of their own, so nothing else ends this one.
-test('a visitor who leaves while the API is silent takes the call with them', async () => {
+// SPEC §7: calls have no timeout, so nothing else ends this one.
+test('a visitor who leaves while the API is silent aborts the call', async () => {
   const visit = new AbortController();
   const answer = fetch(`${site.url}/help-and-support/complaints/gas-and-electricity`, {
     method: 'POST',

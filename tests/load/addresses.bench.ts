@@ -1,5 +1,5 @@
 // `node tests/load/addresses.bench.ts [ROWS]`: prints how long a million made rows take to import and to look up, on
-// both engines, in databases of its own that it removes. Exits 1 when a limit is passed.
+// both engines, in separate databases that it removes. Exits 1 when a limit is exceeded.
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { postcodeAreas } from '#contracts/postcodes/postcode-areas.ts';
 import { importAddresses } from '#services/addresses/import/import-addresses.ts';
-import { openStore } from '#services/addresses/made-addresses.ts';
+import { openStore } from '#services/addresses/addresses.fixture.ts';
 import { engines, type TestEngine } from '#tests/support/engines.ts';
 
 const rows = Number(process.argv[2] ?? 1_000_000);

@@ -8,13 +8,14 @@ const failedPost = /responded with a status of (422|503)/;
 type ApiSite = { api: UnreliableApi; site: OwnSite };
 
 /** A site whose back end has moods, shared by one worker's tests; each starts with a well one. */
-export const test = base.extend<ApiSite, { apiSite: ApiSite }>({
+export const test = base.extend<ApiSite, { apiSite: ApiSite; siteEnv: Record<string, string> }>({
   expectedProblem: failedPost,
+  /** Further settings of the site for a file's tests. */
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   apiSite: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ siteEnv }, use) => {
       const api = await startUnreliableApi();
-      const site = await startSite({ API_URL: api.url });
+      const site = await startSite({ API_URL: api.url, ...siteEnv });
       await use({ api, site });
       await site.stop();
       await api.stop();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { brandFile } from './brand-dir.ts';
 import { articles } from './pages.ts';
 
-/** What the content says about an article, read from its file: what the page must show. */
+/** The content of an article, read from its file: what the page must show. */
 export type ArticleFile = {
   path: string;
   title: string;
@@ -16,10 +17,17 @@ export type ArticleFile = {
   isRich: boolean;
 };
 
+const { phones } = JSON.parse(readFileSync(brandFile('brand.json'), 'utf8')) as {
+  phones: Record<string, string>;
+};
+/** Articles name the brand's numbers; pages show them. */
+const withNumbers = (text: string) =>
+  text.replace(/\{\{phone:(\w+)\}\}/g, (_, name: string) => phones[name] ?? '');
+
 /** Every listed article's file. */
 export const articleFiles: ArticleFile[] = articles.map(({ path }) => readArticleFile(path));
 
-/** The first article that is as asked. */
+/** The first article that matches. */
 export function anArticle(isWanted: (article: ArticleFile) => boolean): ArticleFile {
   const found = articleFiles.find(isWanted);
   if (!found) throw new Error('The content has no such article.');
@@ -27,15 +35,14 @@ export function anArticle(isWanted: (article: ArticleFile) => boolean): ArticleF
 }
 
 function readArticleFile(path: string): ArticleFile {
-  const file = `../../content/help/${path.replace('/help-and-support/', '')}.html`;
-  const html = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const html = readFileSync(brandFile(`help/${path.replace('/help-and-support/', '')}.html`), 'utf8');
   const meta = (name: string) => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   const hasTabs = html.includes('class="tabs"');
   const hasExpanders = html.includes('<details');
   return {
     path,
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
-    description: meta('description'),
+    description: withNumbers(meta('description')),
     lastReviewed: meta('last-reviewed'),
     related: meta('related')
       .split(/,\s*/)

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The small version: each page reads it anew. */
+/** The minified version: each page parses it again. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,18 +23,25 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const light = { colorScheme: 'light', runOnly: standards } as const;
 const dark = { colorScheme: 'dark', runOnly: colourRules } as const;
 
-/** The sizes and schemes in which every screen must hold. EXPERIENCE "Look". */
-const appearances = [phone, desktop].flatMap((size) => [
+/** The sizes and schemes that every screen must support. EXPERIENCE "Look". */
+export const everywhere = [phone, desktop].flatMap((size) => [
   { size, ...light },
   { size, ...dark },
 ]);
 
 /** For a state that hides part of another one which is looked at in all of them. */
-export const oneAppearance = appearances.slice(0, 1);
+export const oneAppearance = everywhere.slice(0, 1);
 
-/** Expects no violation of WCAG 2.2 AA or of axe's best practice in the page as it stands, in each appearance. */
-export async function expectAccessible(page: Page, state: string, where = appearances): Promise<void> {
-  // A page that a post led to may still wait for its styles.
+/** For pages of one kind that differ only in text: each size and each scheme once, alternating with the next page's. */
+export const inTurn = (nth: number) =>
+  everywhere.filter((_, place) => [0, 3].includes(place) === (nth % 2 === 0));
+
+/** For what differs in its colours alone. */
+export const bothSchemes = everywhere.slice(2);
+
+/** Expects no violation of WCAG 2.2 AA or of axe's best practice in the current page, in each appearance. */
+export async function expectAccessible(page: Page, state: string, where = everywhere): Promise<void> {
+  // A page opened by a post may still be waiting for its styles.
   await page.waitForLoadState();
   for (const { size, colorScheme, runOnly } of where) {
     await page.setViewportSize(size);

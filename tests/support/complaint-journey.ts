@@ -15,7 +15,7 @@ export type Visitor = {
   needsHelp: boolean;
 };
 
-/** Someone with an e-mail address that no other test has, so that their lead can be told from all others. */
+/** A person with a unique e-mail address, which identifies their lead among all others. */
 export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
   return {
     firstName: 'Ann',
@@ -72,6 +72,21 @@ export async function enterAddressByHand(page: Page) {
   await expect(page.locator('.address')).toBeVisible();
 }
 
+/**
+ * Changes a field of the form on its way, the next time a button posts it with this intent. In the page itself React
+ * writes the field's value again whenever it renders.
+ */
+export async function changeFieldOnItsWay(page: Page, intent: string, field: string, value: string) {
+  let isChanged = false;
+  await page.route('**/complaints/**', async (route) => {
+    const form = new URLSearchParams(route.request().postData() ?? '');
+    if (isChanged || form.get('intent') !== intent) return route.fallback();
+    isChanged = true;
+    form.set(field, value);
+    return route.continue({ postData: form.toString() });
+  });
+}
+
 /** From the empty details form to the query step. */
 export async function takeFirstStep(page: Page, visitor: Visitor) {
   await fillDetails(page, visitor);
@@ -82,8 +97,8 @@ export async function takeFirstStep(page: Page, visitor: Visitor) {
 }
 
 /**
- * Opens the query step with the visitor's details held, which are posted as the details form's own button does. For
- * tests of what comes after; four-forms.test.ts and others go the whole way.
+ * Opens the query step with the visitor's details, which are posted as the details form's own button does. For
+ * tests of later steps; four-forms.test.ts and others do the whole journey.
  */
 export async function openQueryStep({ page, open, address }: Visit, complaint: string, visitor: Visitor) {
   const post = async (form: Record<string, string>) => (await page.request.post(complaint, { form })).text();
@@ -107,7 +122,7 @@ export async function openQueryStep({ page, open, address }: Visit, complaint: s
 type Visit = {
   page: Page;
   open: (address: string) => Promise<unknown>;
-  /** What another page carries of its address; without it one is looked up. */
+  /** Another page's fields for its address; without them one is looked up. */
   address?: Record<string, string>;
 };
 
@@ -116,7 +131,7 @@ export function queryBox(page: Page) {
   return page.getByRole('textbox', { name: /^Tell us (what happened|your enquiry)$/ });
 }
 
-/** Answers the query step; a subject only where the form asks for one. */
+/** Answers the query step; a subject only if the form has one. */
 export async function fillQuery(page: Page, query: string, subject?: string) {
   if (subject) await page.getByLabel('Subject').selectOption(subject);
   await queryBox(page).fill(query);

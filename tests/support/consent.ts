@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { consentCookie } from '#contracts/consent.ts';
 
-/** A visitor who has not been asked yet; other tests begin with one who rejected all (playwright.config.ts). */
+/** A visitor who has not chosen yet; other tests begin with one who rejected all (playwright.config.ts). */
 export const undecided = { storageState: { cookies: [], origins: [] } };
 
 /** The part of a page that asks which cookies are allowed. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** What the browser keeps of the choice. */
+/** The browser's stored choice. */
 export async function keptChoice(context: BrowserContext) {
-  return (await context.cookies()).find(({ name }) => name === consentCookie);
+  return (await context.cookies()).find(({ name }) => name === consentCookie.name);
 }
 
-/** The cookies of a browser but the one that keeps the choice, which is there from the beginning. */
+/** The cookies of a browser except for the one with the choice, which is there from the beginning. */
 export async function otherCookies(context: BrowserContext) {
-  return (await context.cookies()).filter(({ name }) => name !== consentCookie);
+  return (await context.cookies()).filter(({ name }) => name !== consentCookie.name);
 }

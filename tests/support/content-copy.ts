@@ -1,14 +1,15 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brandDir } from './brand-dir.ts';
 
-/** Files of the content folder by path, and what they hold instead: text, data to be written as JSON, or null for 'removed'. */
+/** Files of the content folder by path, and their replacement: text, data to be written as JSON, or null to remove. */
 export type ContentChanges = Record<string, string | object | null>;
 
-/** A copy of the product's content in a folder of its own, with some files replaced. */
+/** A copy of the tests' content in a separate folder, with some files replaced. */
 export async function copyContent(changes: ContentChanges = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(new URL('../../content/', import.meta.url), dir, { recursive: true });
+  await cp(brandDir, dir, { recursive: true });
   const change = async (file: string, content: ContentChanges[string]) => {
     const path = join(dir, file);
     if (content === null) return rm(path, { force: true });

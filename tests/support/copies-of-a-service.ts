@@ -1,13 +1,13 @@
-import { keptLog } from '#tests/support/kept-log.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import {
-  createFreshCopies,
+  createStaleWhileRevalidateCache,
   firstLoadPatienceMs,
   type Wait,
-} from '#clients/content/fresh-copies/fresh-copies.ts';
-import type { ContentKind } from '#clients/content/fresh-copies/load-copy.ts';
+} from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import type { ContentKind } from '#clients/content/stale-while-revalidate/load-copy.ts';
 
-/** What the tests read: a document with a word in it. */
+/** The documents that the tests read: a single word. */
 export type Word = { word: string };
 export const aWord: ContentKind<Word> = {
   accept: 'application/json',
@@ -19,12 +19,12 @@ export const saying = (word: string, etag?: string) =>
 export const notModified = () => new Response(null, { status: 304 });
 
 /**
- * For tests: fresh copies of a service whose every answer the test gives, with time and patience in its hands. What fails is
- * asked again for so long.
+ * For tests: cached copies of a service whose every answer the test gives, with faked time and waits. Failed calls are
+ * retried for this long.
  */
 export function copiesOfAService({ tryForMs = -Infinity } = {}) {
   const clock = movableClock();
-  const logger = keptLog();
+  const logger = recordedLog();
   const calls: (PromiseWithResolvers<Response> & { path: string; headers: Headers; signal: AbortSignal })[] =
     [];
   const notes: number[] = [];
@@ -34,7 +34,7 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
     limits.push(limitMs);
     return Promise.race([promise, patience.promise]);
   };
-  const copies = createFreshCopies({
+  const copies = createStaleWhileRevalidateCache({
     call: (path, init) => {
       const held = Promise.withResolvers<Response>();
       const signal = init?.signal ?? new AbortController().signal;
@@ -45,9 +45,10 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
     logger,
     wait,
   });
-  const patienceNow = () => ({
+  const patienceNow = (isOptional = false) => ({
     answerBy: clock.monotonic() + firstLoadPatienceMs,
-    tryUntil: clock.monotonic() + tryForMs,
+    tryUntil: clock.monotonic() + (isOptional ? -Infinity : tryForMs),
+    isOptional,
   });
   return {
     clock,
@@ -59,6 +60,8 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
     /** How long visitors were ready to wait, one entry a wait. */
     limits,
     get: (path = '/a', kind = aWord) => copies.get(path, kind, (until) => notes.push(until), patienceNow()),
+    /** The same for a page that can do without. */
+    getOptional: () => copies.get('/a', aWord, (until) => notes.push(until), patienceNow(true)),
     /** All who wait now have waited as long as they would. */
     runOutOfPatience: () => {
       patience.resolve(undefined);

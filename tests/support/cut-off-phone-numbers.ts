@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Less than this beyond an edge is rounding, in CSS pixels. */
 const roundingPx = 1;
 
-/** Phone links of which some part stands beyond the sides of the screen, or of a box around it that clips or scrolls. */
+/** Phone links that partly overflow the screen, or a box around them that clips or scrolls. */
 export function cutOffPhoneNumbers(page: Page): Promise<string[]> {
   return page.evaluate((rounding) => {
     const edgesAround = (link: Element) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '#platform/database/open-database.ts';
 
-/** An empty database of its own; `close` also removes it. `url` lets another process open the same one. */
+/** A separate, empty database; `close` also removes it. `url` lets another process open the same one. */
 export type TestDatabase<Schema> = Database<Schema> & { url: string };
 export type TestEngine = { name: string; open: <Schema>() => Promise<TestDatabase<Schema>> };
 
@@ -13,7 +13,7 @@ export const patient = { timeout: 300_000 };
 
 /** Where PostgreSQL is on development and CI machines, when TEST_DATABASE_URL does not name another. */
 const usualPostgres = 'postgres://root@127.0.0.1:5432/test';
-/** A server that is there answers in far less; one that is not must not hold up the tests. */
+/** A running server answers in far less; a missing one must not delay the tests. */
 const connectLimitMs = 3_000;
 
 /**
@@ -27,6 +27,16 @@ export async function engines(): Promise<TestEngine[]> {
   if (named && problem) throw new Error(`TEST_DATABASE_URL does not answer: ${problem}`);
   const sqlite = { name: 'SQLite', open: openSqlite };
   return problem ? [sqlite] : [sqlite, { name: 'PostgreSQL', open: () => openPostgres(server) }];
+}
+
+/**
+ * PostgreSQL alone, for suites about server features. If none answers, `isMissing` skips them: a file without a
+ * test would fail. `describe.skipIf(postgres.isMissing)('…', …)`.
+ */
+export async function findPostgres(): Promise<TestEngine & { isMissing: boolean }> {
+  const found = (await engines()).find(({ name }) => name === 'PostgreSQL');
+  const open = () => Promise.reject(new Error('no PostgreSQL answers'));
+  return { name: 'PostgreSQL', open, ...found, isMissing: !found };
 }
 
 async function openSqlite<Schema>(): Promise<TestDatabase<Schema>> {

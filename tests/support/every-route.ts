@@ -1,15 +1,16 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 import { madeClientToken } from '#contracts/monitoring-settings.ts';
-import { articles, mainSitePages } from './pages.ts';
+import { articles, films, mainSitePages } from './pages.ts';
 
 const area = '/help-and-support';
 const [anArticle] = articles;
 const [, , category = '', article = ''] = (anArticle?.path ?? '').split('/');
 
-/** What stands for the parts of a path that differ: each known once, and once unknown. */
+/** Values for the variable parts of a path: each known once, and once unknown. */
 const examples: Record<string, string[]> = {
   ':complaint': ['gas-and-electricity', 'pay-as-you-go', 'no-such-complaint'],
+  ':film': [films[0]?.id ?? '', 'no-such-film'],
   ':category': [category, 'no-such-category'],
   ':article': [article, 'no-such-article'],
   '*': ['no/such/page/at/all'],
@@ -30,7 +31,7 @@ export const serverPaths = [
   '/assets/no-such-script.js',
 ].map((path) => area + path);
 
-/** Outside the area: the embedded main site, the provider, and what machines ask for. */
+/** Outside the area: the embedded main site, the provider, and addresses for machines. */
 export const otherPaths = [
   ...mainSitePages,
   '/logout',

@@ -6,7 +6,7 @@ import { htmlMistakes } from './valid-html.ts';
 /** The narrowest screen of WCAG 1.4.10 (400 % zoom of 1280 px). */
 const narrowest = { width: 320, height: 844 };
 
-/** Expects the page as it stands to be valid HTML, accessible in every size and scheme, and to fit the narrowest screen. */
+/** Expects the current page to be valid HTML, accessible in every size and scheme, and to fit the narrowest screen. */
 export async function expectSound(page: Page, state: string): Promise<void> {
   expect(await htmlMistakes(await page.content()), `HTML, ${state}`).toEqual([]);
   await page.setViewportSize(narrowest);

@@ -15,8 +15,8 @@ const decided = {
 };
 
 /**
- * Playwright's test for a site that visitors reach by https, at a `baseURL` on localhost. After every test each cookie must
- * be Secure, and neither the site nor any part of its pages may have been asked for by http.
+ * Playwright's test for a site on https, at a `baseURL` on localhost. After every test each cookie must
+ * be Secure, and neither the site nor any part of its pages may have been requested by http.
  */
 export const test = base.extend<{ secure: void }, { certificate: Certificate }>({
   // eslint-disable-next-line no-empty-pattern

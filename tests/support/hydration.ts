@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const hydrationLimitMs = 15_000;
 
 /**
- * Waits until React has taken over the page, effects included: its scroll restoration is one of them, and leaves
- * this trace. Pages start late on purpose (app/hydration), so a test that needs scripts must wait for them. The page
- * itself looks at every turn: asked from outside, seldom enough to be cheap, it would be found late.
+ * Waits until React has taken over the page, effects included: its scroll restoration is one of them, and its
+ * mark is checked. Pages start late on purpose (app/frame/hydration), so a test that needs scripts must wait. The page
+ * itself checks on every frame: polling from outside, rarely enough to be cheap, would notice it late.
  */
 export async function whenHydrated(page: Page): Promise<void> {
   const hydrates = page.evaluate(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { named, readElements } from './read-elements.ts';
 
-/** Types of script elements that browsers never run as they stand, and that start nothing later either. */
+/** Types of script elements that browsers never run. */
 const dataTypes = new Set(['application/ld+json']);
 
-/** The text of every inline script of a page, the kept one that starts React included; JSON-LD is data. */
+/** The text of every inline script of a page, including the stored one that starts React; JSON-LD is data. */
 export function inlineScripts(html: string): string[] {
   return named(readElements(html), 'script')
     .filter(({ get }) => get('src') === undefined && !dataTypes.has(get('type') ?? ''))

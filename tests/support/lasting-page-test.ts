@@ -5,9 +5,9 @@ type LastingPages = { withScripts: Page; problems: string[]; withoutScripts: Pag
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 /**
- * For tests that only look at what a page is, many pages after each other: one tab with scripts and one without last
- * as long as their worker, which spares each test two processes of the browser and every file it has had before. Each
- * finds both tabs as new: no cookies, a desktop's size, the light scheme. What the first reports as an error fails it.
+ * For tests that only inspect pages, many in a row: one tab with scripts and one without last
+ * as long as their worker, which saves each test two browser processes and reloading every file. Each
+ * test gets both tabs reset: no cookies, a desktop's size, the light scheme. An error that the first reports fails it.
  */
 export const test = base.extend<{ pageWithoutScripts: Page }, { lastingPages: LastingPages }>({
   lastingPages: [

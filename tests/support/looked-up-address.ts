@@ -1,11 +1,11 @@
-import { addressIntents } from '#app/features/address-finder/address-state.ts';
+import { addressIntents } from '#app/journeys/address-finder/address-state.ts';
 import { named, readElements } from './read-elements.ts';
 
 const sample = { postcode: 'AB1 9ZZ', id: 'sample-999000000001' };
 
 /**
- * What a page carries of an address (the first of the sample, unless given), once it was chosen by the form's own button.
- * `post` sends answers to the form and gives the page.
+ * A page's fields for an address (the first of the sample, unless given), after choosing it by the form's own button.
+ * `post` sends answers to the form and returns the page.
  */
 export async function lookedUpAddress(
   post: (answers: Record<string, string>) => Promise<string>,
@@ -14,7 +14,7 @@ export async function lookedUpAddress(
   return carriedAddress(await post({ postcode, 'address-id': id, intent: addressIntents.choose }));
 }
 
-/** What a page carries of its address. Throws when it carries none. */
+/** A page's fields for its address. Throws if there are none. */
 export function carriedAddress(html: string): Record<string, string> {
   const carried = named(readElements(html), 'input')
     .filter((input) => input.get('type') === 'hidden' && input.get('name')?.startsWith('address-'))

@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 /** Both as PEM. */
 export type Certificate = { key: string; cert: string };
 
-/** Longer than any run of the tests, and short enough that nobody keeps one, in ms. */
+/** Longer than any run of the tests, and too short for reuse, in ms. */
 const lifeMs = 24 * 60 * 60_000;
 /** Clocks of two processes may differ a little, in ms. */
 const slackMs = 60 * 60_000;
@@ -31,7 +31,7 @@ const subjectAltName = objectId('551d11');
 
 /**
  * A key and a self-signed certificate (X.509, RFC 5280) for `localhost` and 127.0.0.1. Node reads certificates
- * and makes none, and `openssl` is not on every machine.
+ * but creates none, and `openssl` is not on every machine.
  */
 export function makeCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -10,7 +10,7 @@ export async function allowMeasuring(page: Page, url = '') {
   await page.context().addCookies([{ name: 'consent', value: '1.performance', url }]);
 }
 
-/** Chooses anew in the open page: `value` is what the cookie keeps. */
+/** Changes the choice in the open page: `value` is the cookie's. */
 export async function chooseAnew(page: Page, value: string) {
   await page.evaluate((consent) => {
     document.cookie = `consent=${consent}; Path=/`;
@@ -37,8 +37,8 @@ export async function whenMeasured(page: Page) {
 }
 
 /**
- * Watches what measuring asks for and sends, from now on. Beacons of a page that goes are not seen from outside: each is
- * noted down in the browser before it leaves.
+ * Watches what monitoring requests and sends, from now on. Beacons of a page that unloads are invisible from outside:
+ * each is recorded in the browser before it is sent.
  */
 export async function watchMeasuring(page: Page) {
   await page.addInitScript(() => {

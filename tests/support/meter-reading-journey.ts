@@ -8,7 +8,7 @@ export const confirmation = /\/submit-meter-read-confirm$/;
 /** The day in London, as a date input takes it. */
 export const today = londonDay(Date.now());
 
-/** What a visitor types, by the label of its field. */
+/** A visitor's answers, by the label of the field. */
 export type Typed = Record<string, string>;
 
 export const electricity: Typed = {

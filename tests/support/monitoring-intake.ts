@@ -11,7 +11,7 @@ export type SentEvent = Record<string, unknown> & {
 
 export type SentSegment = { meta: Record<string, unknown>; records: { type: number }[]; bytes: number };
 
-/** What came to the provider. */
+/** The requests that the provider received. */
 export type Intake = {
   url: string;
   events: SentEvent[];
@@ -22,7 +22,7 @@ export type Intake = {
   stop: () => Promise<void>;
 };
 
-/** Stands in for the provider: takes in all that comes, and can be asked what it was. */
+/** Replaces the provider: accepts everything, and returns it on request. */
 export async function startIntake(): Promise<Intake> {
   const raw: string[] = [];
   let received = 0;

@@ -8,11 +8,11 @@ type MonitoringFixtures = {
   /** Sessions with a replay, in percent. */
   replayRate: number;
   intake: Intake;
-  /** Addresses of everything the page asked for. */
+  /** Addresses of all the page's requests. */
   asked: string[];
 };
 
-/** Playwright's test for monitoring: on a site of its own, whose provider is an intake of the test's. */
+/** Playwright's test for monitoring: on a separate site, whose provider is the test's intake. */
 export const test = base.extend<MonitoringFixtures>({
   replayRate: [100, { option: true }],
   // eslint-disable-next-line no-empty-pattern
@@ -43,16 +43,16 @@ export async function choose(page: Page, allowed: 'performance' | 'nothing'): Pr
       document.cookie = `${name}=1${categories}; Path=/; SameSite=Lax`;
       dispatchEvent(new Event('consent-changed'));
     },
-    [consentCookie, allowed === 'performance' ? '.performance' : ''],
+    [consentCookie.name, allowed === 'performance' ? '.performance' : ''],
   );
 }
 
 /** Visits with the choice already made. */
 export async function haveChosen(page: Page, baseURL: string | undefined): Promise<void> {
-  await page.context().addCookies([{ name: consentCookie, value: '1.performance', url: baseURL ?? '' }]);
+  await page.context().addCookies([{ name: consentCookie.name, value: '1.performance', url: baseURL ?? '' }]);
 }
 
-/** Follows the state of monitoring that a page tells of; give the changes so far by calling the result. */
+/** Follows the state of monitoring that a page reports; call the result for the changes so far. */
 export async function watchStates(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const states: unknown[] = [];
@@ -64,7 +64,7 @@ export async function watchStates(page: Page): Promise<() => Promise<unknown[]>>
     page.evaluate(() => (globalThis as unknown as { monitoringStates: unknown[] }).monitoringStates);
 }
 
-/** Names of what the browser keeps for the site. */
+/** Names of the browser's stored items for the site. */
 export const keptNames = (page: Page) =>
   page.evaluate(() => [
     ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
@@ -72,7 +72,7 @@ export const keptNames = (page: Page) =>
     ...Object.keys(sessionStorage),
   ]);
 
-/** What the browser does as it leaves a page: what waits is sent. */
+/** What the browser does as it leaves a page: queued data is sent. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 export type MovableClock = Clock & {
   /** Moves both clocks on. */
   pass: (milliseconds: number) => void;
-  /** Sets the wall clock back, as an operator or a time server does; time goes on from there. */
+  /** Sets the wall clock back, as an operator or a time server does; time continues from there. */
   setBack: (milliseconds: number) => void;
 };
 

@@ -3,7 +3,7 @@ import { jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
 import type { LogFields } from '#platform/logger/logger.ts';
 import { createLeadsService, type LeadsServiceDeps } from '#services/leads/leads-service.ts';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
@@ -30,7 +30,7 @@ type OpenOptions = {
   atEnd?: (close: () => Promise<void>) => void;
 };
 
-/** The leads service over an empty database of its own. */
+/** The leads service over a separate, empty database. */
 export async function openLeads(
   engine: TestEngine,
   { atEnd = onTestFinished, emailsADay = Infinity, addressInWords, ...options }: OpenOptions = {},

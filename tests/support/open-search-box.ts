@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from './hydration.ts';
 
-/** Opens the help home and gives its search box, alive, with the list of suggestions and its options. */
+/** Opens the help home and returns its working search box, with the list of suggestions and its options. */
 export async function openSearchBox(page: Page) {
   await page.goto('/help-and-support/');
   await whenHydrated(page);

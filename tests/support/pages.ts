@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Film } from '#contracts/films.ts';
+import { brandFile } from './brand-dir.ts';
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(brandFile(file), 'utf8'));
 
 const feed = read('help/categories.json') as {
   data: { id: string; relationships: { articles: { data: { id: string } } } }[];
@@ -21,10 +22,14 @@ export const articles = feed.data.flatMap(({ id, relationships }) =>
   ),
 );
 
-/** Every page of the area that stands for itself, articles aside. */
+/** The films of the help home. */
+export const { films } = read('media/films/films.json') as { films: Film[] };
+
+/** Every page of the area with its own route, except for articles. */
 export const areaPages = [
   '/help-and-support/',
   ...categoryIds.map((id) => `/help-and-support/${id}`),
+  ...films.map(({ id }) => `/help-and-support/films/${id}`),
   '/help-and-support/contact-us',
   '/help-and-support/probate',
   '/help-and-support/extra-support',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Phone numbers of links that break over two lines in the page as it stands. */
+/** Phone numbers of links that break over two lines in the current page. */
 export function brokenPhoneNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

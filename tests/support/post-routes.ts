@@ -4,7 +4,7 @@ import { signInPaths } from '#contracts/sign-in-paths.ts';
 
 const area = '/help-and-support';
 
-/** Every address of the site that takes a post from a form or a script of its own pages. */
+/** Every address of the site that accepts a post from a form or a script of its own pages. */
 export const postRoutes = [
   `${area}/make-a-complaint-select-type`,
   `${area}/make-a-complaint-select-energy`,

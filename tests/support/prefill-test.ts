@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { systemClock } from '#platform/clock/clock.ts';
 import { copyContent } from './content-copy.ts';
-import type { KeptLine } from './kept-log.ts';
+import type { KeptLine } from './recorded-log.ts';
 import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { freePort } from './start-site.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection of its own to a site, for requests that no HTTP client would send. */
+/** A separate connection to a site, for requests that no HTTP client would send. */
 export async function openConnection(url: string) {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -4,7 +4,7 @@ export type ReadElement = {
   name: string;
   /** An attribute's value; undefined when it is not there. */
   get: (attribute: string) => string | undefined;
-  /** The words inside, as written. */
+  /** The text inside, as written. */
   text: string;
   /** Every element inside, in order. */
   inside: ReadElement[];
@@ -15,7 +15,7 @@ export function readElements(html: string): ReadElement[] {
   return elementsIn(parse(html));
 }
 
-/** The elements of one name that carry a class (any, when none is given). */
+/** The elements of one name with a class (with any, if none is given). */
 export function named(elements: ReadElement[], name: string, className?: string): ReadElement[] {
   return elements.filter(
     (element) =>

@@ -1,4 +1,4 @@
-/** The pictures in an .ico: the side that it says each has, and the size in its PNG's own head. */
+/** The pictures in an .ico: the side declared for each, and the size in its PNG header. */
 export function readIcon(bytes: ArrayBuffer): { side: number; png: { width: number; height: number } }[] {
   const icon = new DataView(bytes);
   const little = true;

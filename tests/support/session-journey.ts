@@ -27,7 +27,7 @@ async function whenWatched(page: Page) {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts-of'))).not.toBeNull();
 }
 
-/** What the main site may have left in the browser, in both of its storages. SPEC §3. */
+/** What the main site may have stored in the browser, in both of its storages. SPEC §3. */
 export async function keepTariffItems(page: Page) {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -38,7 +38,7 @@ export async function keepTariffItems(page: Page) {
   });
 }
 
-/** The names of what both storages keep of it. */
+/** The names of those items in both storages. */
 export function tariffItems(page: Page) {
   return page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>

@@ -25,6 +25,20 @@ export async function signIn(
   if (scripts === 'off' && flow === 'implicit') await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/**
+ * Expects the first name of a form to be filled in. A look-up that takes longer than a page waits for it is not in the page,
+ * and without scripts never comes; the answer is cached, so the next page has it.
+ */
+export async function expectFilledIn(page: Page, firstName: string, scripts: 'on' | 'off') {
+  const isFilledIn = (timeout?: number) =>
+    expect(page.getByLabel('First name')).toHaveValue(firstName, timeout ? { timeout } : {});
+  if (scripts === 'on') return isFilledIn();
+  return expect(async () => {
+    await page.reload();
+    await isFilledIn(1_000);
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Signs in and stops what the provider posts to the callback: gives it, as the browser would have sent it. */
 export async function stopAtCallback(page: Page): Promise<URLSearchParams> {
   const posted = Promise.withResolvers<string>();

@@ -1,10 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Wait } from '#clients/content/fresh-copies/fresh-copies.ts';
+import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { readConfig } from '#server/config.ts';
-import { keptLog } from './kept-log.ts';
+import { readConfig } from '#server/config/config.ts';
+import { brandDir } from './brand-dir.ts';
+import { recordedLog } from './recorded-log.ts';
 import { movableClock } from './movable-clock.ts';
 import { named, readElements } from './read-elements.ts';
 
@@ -18,14 +19,16 @@ export async function siteInProcess(env: Record<string, string>, given: { wait?:
     /* @vite-ignore */ new URL('server/index.js', build).href
   );
   const clock = movableClock();
-  const logger = keptLog();
+  const logger = recordedLog();
   const clientDir = new URL('client', build).pathname;
   const { app, stop } = await server.createServer({
     config: readConfig({
       DATABASE_URL: 'file::memory:',
+      CONTENT_DIR: brandDir,
       DATA_DIR: await temporaryFolder(),
-      // A clock that stands never ends a wait.
+      // With a clock that stands still no wait would end.
       CONTENT_WAIT_SECONDS: '0',
+      ADDRESS_WAIT_SECONDS: '0',
       ...env,
     }),
     logger,
@@ -43,7 +46,7 @@ function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'site-'));
 }
 
-/** What a visitor reads in a page, scripts and their data left out, and its links. */
+/** The visible text of a page, without scripts and their data, and its links. */
 export function readPage(html: string) {
   const elements = readElements(html);
   const description = named(elements, 'meta').find((meta) => meta.get('name') === 'description');

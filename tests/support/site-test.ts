@@ -15,7 +15,7 @@ type SiteFixtures = {
   open: (address: string) => Promise<Response | null>;
   /** Starts a site of the test's own, with its own content when some is to be changed. */
   startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite & { changeContent: Change }>;
-  /** Starts a content service that can fail; while it is well it serves the product's content with these changes. */
+  /** Starts a content service that can fail; while it is well it serves the tests' content with these changes. */
   startContentService: (changes?: ContentChanges) => Promise<UnreliableContent>;
 };
 type Change = Awaited<ReturnType<typeof copyContent>>['change'];

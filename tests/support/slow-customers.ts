@@ -10,7 +10,7 @@ const account = {
   relationships: { person: { data: { type: 'people', id: 'p' } } },
 };
 
-/** A supplier's main API and account API, which know one customer and keep silent until a test lets them answer. */
+/** A supplier's main API and account API, which know one customer and don't respond until a test lets them. */
 export async function startSlowCustomers() {
   let isFailing = false;
   let released = Promise.withResolvers<void>();

@@ -2,12 +2,14 @@ import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { startSlowCustomers } from './slow-customers.ts';
 import { openWindow } from './window-test.ts';
 
-/** What a form says while its details are looked up, and after. */
+/** The form's status text while its details are looked up, and after. */
 export const asking = 'We’re filling in your details…';
 export const filled = 'We’ve filled in your details.';
+export const notFilled =
+  'We couldn’t fill in your details. Type them in yourself. We’ll get them just the same.';
 
 type Slow = Awaited<ReturnType<typeof startSlowCustomers>>;
-/** A site whose customer look-ups keep silent until a test lets them answer. */
+/** A site whose customer look-ups don't respond until a test lets them. */
 export const test = base.extend<{ slow: Slow; site: { url: string; output: () => string } }>({
   // eslint-disable-next-line no-empty-pattern
   slow: async ({}, use) => {

@@ -8,8 +8,8 @@ const customer = { id: 'somebody', email: 'somebody@example.com', name: 'Somebod
 const clientId = 'of-another-supplier';
 
 /**
- * Another supplier's OpenID issuer, as oidc-provider makes it by itself: its own keys (RS256), opaque access tokens. It is
- * another site than the one it serves (localhost, not 127.0.0.1), and knows its customer without asking.
+ * Another supplier's OpenID issuer, with oidc-provider's defaults: its own keys (RS256), opaque access tokens. It is
+ * on another site than the one it serves (localhost, not 127.0.0.1), and needs no password.
  */
 export async function startIssuer(siteUrl: string) {
   const issuer = `http://localhost:${await freePort()}`;

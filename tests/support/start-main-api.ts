@@ -10,8 +10,11 @@ const resource = {
   attributes: { label: suppliersAddress.label, postcode: 'AB1 9ZZ' },
 };
 
-/** A supplier's main API that knows one address and nobody, and takes every lead; `calls` are the paths that it was asked for. */
-export async function startMainApi() {
+/**
+ * A supplier's main API that knows one address, no customer, and only how many accounts one has on the newer platform;
+ * it accepts every lead; `calls` are the requested paths.
+ */
+export async function startMainApi({ liveCount = 0, countFails = false } = {}) {
   const calls: string[] = [];
   const app = new Hono()
     .use(async (c, next) => {
@@ -23,7 +26,9 @@ export async function startMainApi() {
     )
     .get('/v1/addresses', (c) => c.json({ data: [resource] }))
     .get('/v1/addresses/:id', (c) => c.json({ data: resource }))
-    .get('/v1/proxy/Customer/Accounts/AccountStatusCount', (c) => c.json({ liveCount: 0, preLiveCount: 0 }))
+    .get('/v1/proxy/Customer/Accounts/AccountStatusCount', (c) =>
+      countFails ? c.json({ errors: [] }, 500) : c.json({ liveCount, preLiveCount: 0 }),
+    )
     .get('/v1/customers', (c) => c.json({ data: [] }));
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

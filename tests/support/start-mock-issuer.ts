@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * A supplier's OpenID issuer as oauth2-mock-server is: tokens of an hour, JWTs as access tokens, a refresh token with every
- * sign-in, and nothing but `sub` in the identity token. It knows its customer without asking.
+ * A supplier's OpenID issuer like oauth2-mock-server: tokens of an hour, JWTs as access tokens, a refresh token per
+ * sign-in, and nothing but `sub` in the identity token. It needs no password.
  */
 export async function startMockIssuer({ renewsIdentity = true, refreshToken }: Options = {}) {
   const server = new OAuth2Server();
@@ -36,7 +36,7 @@ export async function startMockIssuer({ renewsIdentity = true, refreshToken }: O
     if (isDown || response.body === '') return;
     if (refreshToken) response.body['refresh_token'] = refreshToken;
     if (grant !== 'refresh_token') return;
-    // By itself it takes any refresh token at any time; nobody's issuer does.
+    // By default it accepts any refresh token at any time; no real issuer does.
     if (isGone || (used.has(token) && !refreshToken)) {
       uses.refused += 1;
       response.statusCode = 400;
@@ -56,7 +56,7 @@ export async function startMockIssuer({ renewsIdentity = true, refreshToken }: O
     } as Record<string, string>,
     issuer: server.issuer.url ?? '',
     customer,
-    /** What became of refresh tokens. */
+    /** The uses of refresh tokens. */
     uses,
     /** Its customer has an account no more. */
     endCustomer: () => void (isGone = true),

@@ -14,7 +14,7 @@ const programs = existsSync(versions)
       .map((version) => join(versions, version, 'bin'))
       .find((dir) => existsSync(join(dir, 'initdb')))
   : undefined;
-/** Its programs refuse to run as root: a user of their own comes with the package. */
+/** Its programs refuse to run as root: the package comes with a separate user. */
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? idsOf('postgres') : undefined;
 const betweenTriesMs = 100;
@@ -22,7 +22,7 @@ const betweenTriesMs = 100;
 const mostTries = 600;
 export const hasPostgresPrograms = programs !== undefined && (!isRoot || user !== undefined);
 
-/** Starts a PostgreSQL server of its own, whose processes can be stopped and continued by signals. */
+/** Starts a separate PostgreSQL server, whose processes can be stopped and continued by signals. */
 export async function startPostgres() {
   if (!programs) throw new Error('PostgreSQL’s programs are not installed');
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -47,20 +47,26 @@ export async function startPostgres() {
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);
 
-  /** To the server and then to each process that it has made, one for each connection among them. */
-  function signal(name: NodeJS.Signals) {
-    process.kill(pid as number, name);
-    for (const child of childrenOf(pid as number)) process.kill(child, name);
+  // The server is stopped first and continued last: meanwhile it reaps none of its child processes, one
+  // for each connection among them, so that each can still be sent a signal.
+  function freeze() {
+    server.kill('SIGSTOP');
+    for (const child of childrenOf(pid as number)) process.kill(child, 'SIGSTOP');
+  }
+  function thaw() {
+    for (const child of childrenOf(pid as number)) process.kill(child, 'SIGCONT');
+    server.kill('SIGCONT');
   }
 
   return {
     url,
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    freeze,
+    thaw,
     stop: async () => {
       process.off('exit', kill);
-      signal('SIGCONT');
-      // The immediate shutdown: nothing of it is kept.
+      freeze();
+      thaw();
+      // The immediate shutdown: no data is preserved.
       server.kill('SIGQUIT');
       if (server.exitCode === null) await once(server, 'exit');
       rmSync(dir, { recursive: true, force: true });

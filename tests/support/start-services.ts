@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { brandDir } from './brand-dir.ts';
 import { compileCache } from './compile-cache.ts';
 import { freePort } from './start-site.ts';
 
@@ -16,6 +17,7 @@ export async function startServices(env: Record<string, string>) {
       ...compileCache,
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      CONTENT_DIR: brandDir,
       ...env,
       PORT: port,
     },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandDir } from './brand-dir.ts';
 import { compileCache } from './compile-cache.ts';
 
 export type OwnSite = {
@@ -12,9 +13,9 @@ export type OwnSite = {
   pid: number | undefined;
   /** What the process has printed so far. */
   output: () => string;
-  /** Resolves when the process has printed these words; rejects when it ends without them. */
+  /** Resolves when the process has printed this text; rejects if it ends without it. */
   printed: (words: string) => Promise<void>;
-  /** Sends a signal (SIGTERM unless told) and waits for the end; gives the exit code. */
+  /** Sends a signal (SIGTERM by default) and waits for the end; returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Resolves with the exit code when the process ends. */
   ended: Promise<number | null>;
@@ -22,7 +23,7 @@ export type OwnSite = {
 
 /**
  * Starts the built site as its own process on a free port, as `npm start` does, and waits until it listens. Without a
- * DATA_DIR it gets one of its own, which ends with it: tests never share a store with a developer.
+ * DATA_DIR it gets a temporary one, deleted at the end: tests never share a store with a developer.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const port = env['PORT'] ?? String(await freePort());
@@ -52,10 +53,12 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
       HOME,
       NODE_ENV: 'production',
       ...compileCache,
-      // Nothing that stops sending stands before it: only tests of the drain wait for one.
+      // There is no balancer that stops sending: only tests of the drain wait for one.
       DRAIN_SECONDS: '0',
-      // Pages without content say so at once: only tests of the wait have one.
+      // Pages without content or addresses fail immediately: only tests of the wait have one.
       CONTENT_WAIT_SECONDS: '0',
+      ADDRESS_WAIT_SECONDS: '0',
+      CONTENT_DIR: brandDir,
       ...(ownDataDir && { DATA_DIR: ownDataDir }),
       ...env,
     },

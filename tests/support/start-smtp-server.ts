@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** `raw` is what came over the line; in `text` its folded headers and broken lines are whole again. */
 export type ReceivedMail = { from: string; to: string[]; raw: string; text: string };
 
-/** A real SMTP server on a port of its own, stopped at the end of the test; `options` make it refuse or hang. */
+/** A real SMTP server on its own port, stopped at the end of the test; `options` make it refuse or hang. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   return { port, url: `smtp://127.0.0.1:${port}`, received };
 }
 
-/** What an SMTP server answers instead of 'yes'. */
+/** An SMTP server's error response. */
 export function refusal(responseCode: number, message = 'Not today'): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -19,13 +19,15 @@ type Options = {
   secret?: string;
   /** Access tokens are for this API, and no more for the issuer itself. */
   audience?: string;
+  /** The responses to the two calls of session refresh, which it doesn't have: 404 by default. */
+  refreshCalls?: number;
 };
 
 /**
  * A supplier's OpenID issuer as oidc-provider is by default: tokens of an hour, opaque access tokens, refresh tokens for
  * `offline_access` that are good once, and no e-mail address in the identity token. It knows its customer without asking.
  */
-export async function startStandardIssuer(siteUrl: string, { secret, audience }: Options = {}) {
+export async function startStandardIssuer(siteUrl: string, { secret, audience, refreshCalls }: Options = {}) {
   const issuer = `http://localhost:${await freePort()}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   let isGone = false;
@@ -33,7 +35,7 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience }:
   const provider = new Provider(issuer, {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'theirs', alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['of the tests'] },
-    // The defaults, said aloud: it warns of those that are not.
+    // The defaults, stated explicitly: it warns about those that are not set.
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
@@ -84,7 +86,7 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience }:
   provider.on('grant.error', () => void (uses.refused += 1));
   provider.on('grant.revoked', () => void (uses.revoked += 1));
 
-  /** Signs its customer in, and agrees to whatever is asked. */
+  /** Signs its customer in, and consents to everything requested. */
   async function interact(request: IncomingMessage, response: ServerResponse) {
     const { prompt, params } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login')
@@ -100,6 +102,8 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience }:
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');
     if (isDown) return void response.writeHead(503).end();
+    if (refreshCalls && request.url?.startsWith('/session/refresh/'))
+      return void response.writeHead(refreshCalls).end();
     if (request.url?.startsWith('/interaction/')) return void interact(request, response);
     return void answer(request, response);
   });
@@ -115,9 +119,9 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience }:
     } as Record<string, string>,
     issuer,
     customer,
-    /** What became of refresh tokens. */
+    /** The uses of refresh tokens. */
     uses,
-    /** Every path that was asked for. */
+    /** Every requested path. */
     paths,
     /** Its customer has an account no more. */
     endCustomer: () => void (isGone = true),

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream';
 import type { Certificate } from './make-certificate.ts';
 
 /**
- * What the proxy tells the site of a request, besides the request itself: what deploy/nginx tells it; nothing, as a proxy
- * with a single `proxy_pass` line; or what is wrong, as one that was copied from another site.
+ * The headers that the proxy adds to a request: those of deploy/nginx; none, as a proxy
+ * with a single `proxy_pass` line; or wrong ones, as in a configuration copied from another site.
  */
 export type Forwarding = 'like nginx' | 'nothing' | 'wrong';
 
@@ -17,12 +17,14 @@ export type Passed = {
   status: number;
   /** The answer's Strict-Transport-Security. */
   strictTransport: string | undefined;
+  /** Names of the cookies that it set without Secure. */
+  insecureCookies: string[];
 };
 
 export type TlsProxy = {
   /** Origin as visitors see it: https, without a slash at the end. */
   url: string;
-  /** Changes what the site is told, from the next request on. */
+  /** Changes these headers, from the next request on. */
   tell: (forwarding: Forwarding) => void;
   passed: Passed[];
   stop: () => void;
@@ -49,8 +51,14 @@ export async function startTlsProxy({
     };
     const onward = send({ host: '127.0.0.1', port: sitePort, method, path, headers, agent }, (answer) => {
       const { statusCode: status = 0 } = answer;
-      passed.push({ method, path, status, strictTransport: answer.headers['strict-transport-security'] });
-      // A page that was left waits for nothing.
+      passed.push({
+        method,
+        path,
+        status,
+        strictTransport: answer.headers['strict-transport-security'],
+        insecureCookies: insecureCookies(answer.headers['set-cookie']),
+      });
+      // A page that was closed waits for nothing.
       if (response.destroyed) return void answer.resume();
       response.writeHead(status, answer.headers);
       pipeline(answer, response, () => {});
@@ -70,6 +78,10 @@ export async function startTlsProxy({
       agent.destroy();
     },
   };
+}
+
+function insecureCookies(lines: string[] = []): string[] {
+  return lines.filter((line) => !/; *secure *(?:;|$)/i.test(line)).map((line) => line.split('=', 1)[0] ?? '');
 }
 
 /** Headers that the proxy sets. */

@@ -8,7 +8,7 @@ export type StoredThing = {
   left: number | undefined;
 };
 
-/** Everything that the browser keeps of the site whose page is open. */
+/** Everything that the browser stores for the site of the open page. */
 export async function storedThings(page: Page, context: BrowserContext): Promise<StoredThing[]> {
   // Where a test moved the page's clock on, scripts' cookies live by that.
   const now = Math.max(Date.now(), await page.evaluate(() => Date.now())) / 1000;

@@ -71,7 +71,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
         server.destroy();
       }
     },
-    /** Loses the answer to the next question that matches, and all later ones on that connection; resolves when it was asked. */
+    /** Drops the response to the next matching query, and all later ones on that connection; resolves once sent. */
     loseAnswerTo: (question: RegExp) =>
       new Promise<void>((resolve) => {
         losesAnswerTo = question;

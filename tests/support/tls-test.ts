@@ -23,14 +23,14 @@ const strictTransport = 'max-age=63072000';
 
 type TlsSite = { proxy: TlsProxy; dataDir: string; output: () => string };
 type TlsFixtures = {
-  /** What the proxy tells the site. */
+  /** The headers that the proxy adds. */
   forwarding: Forwarding;
   flow: SignInFlow;
   tls: TlsSite;
 };
 type WorkerFixtures = { siteOfFlow: (flow: SignInFlow) => Promise<TlsSite> };
 
-/** Playwright's test for the site behind a proxy that ends TLS: a site of the worker's own for each flow of signing in. */
+/** Playwright's test for the site behind a proxy that ends TLS: one site per worker for each sign-in flow. */
 export const test = base.extend<TlsFixtures, WorkerFixtures>({
   forwarding: ['like nginx', { option: true }],
   flow: ['implicit', { option: true }],
@@ -54,6 +54,9 @@ export const test = base.extend<TlsFixtures, WorkerFixtures>({
     await use(site);
     const without = site.proxy.passed.filter((passed) => passed.strictTransport !== strictTransport);
     expect(without, 'answers with another Strict-Transport-Security').toEqual([]);
+    // Also those that are gone by the end of the test, such as a customer's tokens.
+    const insecure = site.proxy.passed.flatMap((passed) => passed.insecureCookies);
+    expect(insecure, 'cookies that are not Secure').toEqual([]);
   },
   baseURL: async ({ tls }, use) => use(tls.proxy.url),
 });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { createContentSource } from '#clients/content/content-client.ts';
+import { createContentSource } from '#clients/content/create-content-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import { systemClock as clock } from '#platform/clock/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { openMainApi, type MainApiTables } from '#server/main-api/open-main-api.ts';
+import { createMainApi, type MainApiTables } from '#server/main-api/create-main-api.ts';
 import { createContentService } from '#services/content/content-service.ts';
+import { brandDir } from './brand-dir.ts';
 import { freePort } from './start-site.ts';
 
 /**
@@ -34,46 +35,53 @@ export const refusalId = 'error-id-of-the-refusal';
 
 type Call = { method: string; path: string; idempotencyKey: string | undefined };
 
-/** The product's own main API, with a store of its own, on a port of its own, in a mood that a test sets. */
+/** The product's own main API, with its own store and port, in a mood that a test sets. */
 export async function startUnreliableApi() {
   const dataDir = await mkdtemp(join(tmpdir(), 'unreliable-api-'));
   const config = readConfig({
     DATA_DIR: dataDir,
-    CONTENT_DIR: new URL('../../content/', import.meta.url).pathname,
+    CONTENT_DIR: brandDir,
   });
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
   const call = callInProcess(createContentService(config));
   const content = createContentSource({ call, clock, logger: quiet }).anyTime;
   const database = openDatabase<MainApiTables>(config.databaseUrl);
-  const api = await openMainApi({ config, database, content, clock, logger: quiet });
+  const api = await createMainApi({ config, database, content, clock, logger: quiet });
 
   let mood: ApiMood = 'well';
+  let isForOneCall = false;
   let changed = Promise.withResolvers<void>();
   const calls: Call[] = [];
   const app = new Hono<{ Bindings: HttpBindings }>().all('/v1/*', async (c) => {
     const path = c.req.path.slice('/v1'.length);
     calls.push({ method: c.req.method, path, idempotencyKey: c.req.header('idempotency-key') });
-    if (mood === 'silent') await changed.promise;
-    if (mood === 'down') {
+    let current = mood;
+    if (isForOneCall) setMood('well');
+    if (current === 'silent') {
+      await changed.promise;
+      current = mood;
+    }
+    if (current === 'down') {
       c.env.incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
     }
-    if (mood === 'error') return c.text('The API is unwell', 500);
-    if (mood === 'refused') {
+    if (current === 'error') return c.text('The API is unwell', 500);
+    if (current === 'refused') {
       const error = { id: refusalId, status: '422', title: 'Refused', detail: 'Not like this' };
       return c.json({ errors: [error] }, 422);
     }
-    if (mood === 'garbage') return c.body('\u0000\u0001 no document at all <<<', 201);
+    if (current === 'garbage') return c.body('\u0000\u0001 no document at all <<<', 201);
     const { search } = new URL(c.req.url);
     const answer = await api.app.request(path + search, c.req.raw);
-    if (mood !== 'half') return answer;
+    if (current !== 'half') return answer;
     const whole = await answer.text();
     return new Response(whole.slice(0, whole.length / 2), answer);
   });
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  const setMood = (next: ApiMood) => {
+  const setMood = (next: ApiMood, { forOneCall = false } = {}) => {
     mood = next;
+    isForOneCall = forOneCall;
     changed.resolve();
     changed = Promise.withResolvers();
   };
@@ -81,6 +89,7 @@ export async function startUnreliableApi() {
     /** For API_URL. */
     url: `http://127.0.0.1:${port}/v1`,
     dataDir,
+    /** Until it is set again, or for the next call alone. */
     setMood,
     /** The calls so far of this kind, like 'POST /leads'. */
     calls: (kind: string) => calls.filter(({ method, path }) => `${method} ${path}` === kind),

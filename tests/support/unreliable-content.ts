@@ -7,10 +7,10 @@ import { freePort } from './start-site.ts';
 /** How the service treats a request: `down` breaks the connection, `half` cuts the document in two, `silent` never answers. */
 export type Mood = 'well' | 'down' | 'error' | 'garbage' | 'half' | 'silent';
 
-/** The moods in which a service answers at once, but not with content that can be used. */
+/** The moods in which a service answers immediately, but without usable content. */
 export const failingMoods = ['down', 'error', 'garbage', 'half'] as const satisfies Mood[];
 
-/** A content service on a port of its own whose mood a test sets: the product's real content, served well or badly. */
+/** A content service on its own port whose mood a test sets: the product's real content, served well or badly. */
 export async function startUnreliableContent(contentDir: string) {
   let mood: Mood = 'well';
   let moodyPaths: RegExp | undefined;
@@ -44,12 +44,13 @@ export async function startUnreliableContent(contentDir: string) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Sets the mood for all paths, or for those that match. What `silent` held back is answered when the mood changes. */
+    /** Sets the mood for all paths, or for matching ones. A change of mood releases requests delayed by `silent`. */
     setMood: (next: Mood, paths?: RegExp) => {
       mood = next;
       moodyPaths = paths;
       if (next !== 'silent') release();
     },
+    timesAskedFor: (path: string) => asked.filter((one) => one === path).length,
     /** Resolves when so many requests for this path have arrived, now or earlier. */
     wasAskedFor: (path: string, times = 1) =>
       new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // SPEC §2 fixes 36 characters at the end of every title.
     'long-title': 'off',
-    // The style sheet keeps phone numbers on one line; every-page.test.ts measures it.
+    // The style sheet prevents line breaks in phone numbers; every-page.test.ts measures it.
     'tel-non-breaking': 'off',
     // A table's scrolling box is a div in content; it is a region so that it can be named and scrolled by keyboard.
     // Suggestions below a text box are a list that no select can be.
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a page's HTML, one line each. */
+/** The errors in a page's HTML, one line each. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

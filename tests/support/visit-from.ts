@@ -6,7 +6,7 @@ type Visit = {
   /** The visitor's address; on Linux each of 127.0.0.0/8 can be one. */
   from: string;
   headers?: Record<string, string>;
-  /** Posted when there is one, as a form unless the headers say otherwise. */
+  /** Posted if present, as a form unless the headers say otherwise. */
   body?: string;
 };
 export type Visited = { status: number; body: string };

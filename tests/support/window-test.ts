@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import type { KeptLine } from './kept-log.ts';
+import type { KeptLine } from './recorded-log.ts';
 import { copyContent } from './content-copy.ts';
 import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
@@ -9,7 +9,7 @@ import { startUnreliableApi, type UnreliableApi } from './unreliable-api.ts';
 /** A closed window or a failed post answers 4xx or 5xx, which browsers report when scripts sent it. */
 const failedPost = /responded with a status of (409|422|503)/;
 
-/** Settings of an open window, each with words of its own. */
+/** Settings of an open window, each with distinct text. */
 export const openWindow = {
   isMeterReadWeek: true,
   isEnableMeterReadCTA: true,

@@ -24,7 +24,11 @@ for (const [choice, value] of [
   ['everything was refused', '1'],
   ['only other things are allowed', '1.functional.targeting'],
 ] as const) {
-  test(`while ${choice}, nothing of analytics is asked for or sent`, async ({ page, open, baseURL }) => {
+  test(`while ${choice}, no analytics script is requested and nothing is sent`, async ({
+    page,
+    open,
+    baseURL,
+  }) => {
     if (value) await page.context().addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
     const measuring = await watchMeasuring(page);
     await open(home);
@@ -54,7 +58,7 @@ test('measuring begins when it is allowed, ends when it is refused, drops what w
   expect(eventsOf(await measuring.bodies())).toEqual([{ event: 'page-view', path: meters }]);
 });
 
-test('what is allowed no more at the moment of sending isn’t sent, though nobody said so', async ({
+test('an event whose consent is withdrawn before sending isn’t sent, even without a notification', async ({
   page,
   baseURL,
 }) => {

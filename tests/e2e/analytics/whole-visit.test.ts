@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { newVisitor, takeFirstStep, queryBox } from '../../support/complaint-journey.ts';
-import { keptCounts } from '../../support/kept-counts.ts';
+import { storedCounts } from '../../support/stored-counts.ts';
 import { allowMeasuring, eventsOf, openMeasured, watchMeasuring } from '../../support/measured-visit.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { startUnreliableApi } from '../../support/unreliable-api.ts';
 
-// A failed post answers 503, and nobody takes calls here: browsers report both.
+// A failed post answers 503, and no service accepts calls here: browsers report both.
 test.use({ expectedProblem: /responded with a status of 503|tel:|ERR_(FAILED|ABORTED)/ });
 
 const area = '/help-and-support';
@@ -109,9 +109,9 @@ test('a visit is counted from the help home to a number tapped, in order, and no
     'search … ×1',
     'search-suggestion  ×1',
   ];
-  await expect.poll(() => keptCounts(databaseUrl)).toEqual(counted.toSorted());
+  await expect.poll(() => storedCounts(databaseUrl)).toEqual(counted.toSorted());
 
-  const everything = `${bodies.join('\n')}\n${(await keptCounts(databaseUrl)).join('\n')}`;
+  const everything = `${bodies.join('\n')}\n${(await storedCounts(databaseUrl)).join('\n')}`;
   const { firstName, surname, email, telephone } = visitor;
   for (const typed of [firstName, surname, email, telephone, words, 'AB1', '?', 'letter', '#'])
     expect(everything.toLowerCase(), typed).not.toContain(typed.toLowerCase());

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
 import { named, readElements, type ReadElement } from '../../support/read-elements.ts';
 
-const suffix = ' - Help & Support - Larkfield Energy';
+const suffix = ' - Help & Support - Thistlemere Energy';
 
 async function headOf(request: APIRequestContext, path: string) {
   const elements = readElements(await (await request.get(path)).text());
@@ -39,7 +39,7 @@ test('every article has one canonical address, one description and its Open Grap
     expect(
       ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale'].map(meta),
       path,
-    ).toEqual([[title], [description], [address], ['article'], ['Larkfield Energy'], ['en_GB']]);
+    ).toEqual([[title], [description], [address], ['article'], ['Thistlemere Energy'], ['en_GB']]);
   }
 });
 

@@ -24,7 +24,7 @@ async function openMarked(page: Page, path: string) {
 
 const isSameDocument = (page: Page) => page.evaluate(() => window.sameDocument === true);
 
-test('a link inside an article leads on without a reload, says the new title and moves focus to its heading', async ({
+test('a link inside an article opens without a reload, announces the new title and moves focus to its heading', async ({
   page,
 }) => {
   const problems = watchProblems(page);
@@ -36,14 +36,14 @@ test('a link inside an article leads on without a reload, says the new title and
   await expect(page).toHaveURL(to);
   const heading = page.getByRole('heading', { level: 1, name: title });
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`${title} - Help & Support - Larkfield Energy`);
+  await expect(page).toHaveTitle(`${title} - Help & Support - Thistlemere Energy`);
   await expect(page.locator('[aria-live="assertive"]')).toHaveText(await page.title());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
   expect(problems).toEqual([]);
 });
 
-test('a link of the side menu leads to its category without a reload', async ({ page }) => {
+test('a link of the side menu opens its category without a reload', async ({ page }) => {
   await openMarked(page, category);
   const menu = page.getByRole('navigation', { name: 'Help categories' });
   await menu.getByRole('link', { name: 'Pay as you go' }).click();
@@ -53,7 +53,7 @@ test('a link of the side menu leads to its category without a reload', async ({ 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the back button leads to the page before, at the place where it was left, and forward leads on again', async ({
+test('the back button returns to the previous page and scroll position, and forward works too', async ({
   page,
 }) => {
   await openMarked(page, article.path);
@@ -68,7 +68,7 @@ test('the back button leads to the page before, at the place where it was left, 
   await page.goBack();
   await expect(page).toHaveURL(article.path);
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
-  await expect(page).toHaveTitle(`${article.title} - Help & Support - Larkfield Energy`);
+  await expect(page).toHaveTitle(`${article.title} - Help & Support - Thistlemere Energy`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
   await page.goForward();
@@ -76,7 +76,7 @@ test('the back button leads to the page before, at the place where it was left, 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to the main site, a new tab and a place on the same page are left to the browser', async ({
+test('a link to the main site, a new tab and a place on the same page use the browser’s own navigation', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,9 @@ test('a link to the main site, a new tab and a place on the same page are left t
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a page that can’t be loaded while navigating says so, with the emergency numbers', async ({ page }) => {
+test('a page that fails to load during navigation shows an error, with the emergency numbers', async ({
+  page,
+}) => {
   await openMarked(page, article.path);
   await page.route('**/*.data*', (route) => route.abort());
   await page.locator('.related a').first().click();

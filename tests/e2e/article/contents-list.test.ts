@@ -11,7 +11,7 @@ const headingsForContents = 3;
 
 const article = anArticle(({ hasTabs }) => hasTabs);
 
-test('an article has a contents list of its headings when there are three or more, and none when fewer', async ({
+test('an article has a contents list of its headings from three headings on, and none below that', async ({
   request,
 }) => {
   const counts = new Set<boolean>();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 import { withMotion } from '../../support/motion.ts';
@@ -10,7 +10,7 @@ const spinnerDelayMs = 150;
 
 const article = anArticle(() => true);
 
-/** Opens an article, stops its clock, and follows a link whose data is held back until `release` is called. */
+/** Opens an article, stops its clock, and follows a link whose data is delayed until `release` is called. */
 async function leaveSlowly(page: Page) {
   await page.goto(article.path);
   await whenHydrated(page);
@@ -33,12 +33,21 @@ async function leaveSlowly(page: Page) {
   };
 }
 
+/** Lets the clock of the page go on until the spinner is due. The request is sent before the page starts to wait for it. */
+async function waitLong(page: Page, spinner: Locator) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(spinnerDelayMs);
+      return spinner.isVisible();
+    })
+    .toBe(true);
+}
+
 test('loading that lasts shows a spinner with a polite message, until the page is there', async ({
   page,
 }) => {
   const { release, heading, spinner } = await leaveSlowly(page);
-  await page.clock.runFor(spinnerDelayMs);
-  await expect(spinner).toBeVisible();
+  await waitLong(page, spinner);
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
   release();
@@ -46,7 +55,7 @@ test('loading that lasts shows a spinner with a polite message, until the page i
   await expect(spinner).toHaveCount(0);
 });
 
-test('loading that is over sooner shows none', async ({ page }) => {
+test('loading that finishes earlier shows no indicator', async ({ page }) => {
   const { release, heading, spinner } = await leaveSlowly(page);
   await page.clock.runFor(spinnerDelayMs - 1);
   await expect(spinner).toHaveCount(0);
@@ -60,7 +69,6 @@ test('the spinner moves nothing on the page', async ({ page }) => {
   const { spinner } = await leaveSlowly(page);
   const box = () => page.getByRole('heading', { level: 1 }).boundingBox();
   const before = await box();
-  await page.clock.runFor(spinnerDelayMs);
-  await expect(spinner).toBeVisible();
+  await waitLong(page, spinner);
   expect(await box()).toEqual(before);
 });

@@ -10,7 +10,7 @@ const withExpanders = anArticle(({ hasExpanders }) => hasExpanders);
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
 
-test('on paper an article stands alone: no header, footer, menus or links to other pages', async ({
+test('on paper there is only the article: no header, footer, menus or links to other pages', async ({
   page,
 }) => {
   await page.goto(withTabs.path);

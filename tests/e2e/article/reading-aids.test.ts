@@ -11,7 +11,7 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-test('every article says when it was last reviewed, as people say dates', async ({ request }) => {
+test('every article shows when it was last reviewed, with a readable date', async ({ request }) => {
   for (const { path, lastReviewed } of articleFiles) {
     const times = named(readElements(await (await request.get(path)).text()), 'time');
     expect(
@@ -35,9 +35,7 @@ test('every article names its related articles by their listed titles', async ({
 
 const { path } = anArticle(({ hasTabs }) => hasTabs);
 
-test('the breadcrumbs lead to the category and to the help home, and name this page last', async ({
-  page,
-}) => {
+test('the breadcrumbs link to the category and the help home, and name this page last', async ({ page }) => {
   await page.goto(path);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText(

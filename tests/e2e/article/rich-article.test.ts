@@ -11,7 +11,7 @@ const withTabs = anArticle(({ hasTabs }) => hasTabs);
 const otherWithTabs = anArticle(({ hasTabs, path }) => hasTabs && path !== withTabs.path);
 const withExpanders = anArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs);
 
-/** The addresses of scripts that the page has asked for, in order. */
+/** The addresses of scripts that the page requested, in order. */
 function scriptsAskedFor(page: Page) {
   return page.evaluate(() =>
     performance
@@ -21,7 +21,7 @@ function scriptsAskedFor(page: Page) {
   );
 }
 
-test('the script that brings rich articles alive comes after React has started', async ({ page }) => {
+test('the script for rich articles loads after React has started', async ({ page }) => {
   for (const { path } of [withTabs, withExpanders]) {
     await page.goto(path);
     await expect.poll(() => scriptsAskedFor(page)).toContainEqual(expect.stringContaining('/bring-alive-'));
@@ -31,13 +31,13 @@ test('the script that brings rich articles alive comes after React has started',
   }
 });
 
-test('an article without rich content never asks for it', async ({ page }) => {
+test('an article without rich content never loads it', async ({ page }) => {
   await page.goto(plain.path);
   await whenHydrated(page);
   expect((await scriptsAskedFor(page)).filter((script) => script.includes('bring-alive'))).toEqual([]);
 });
 
-test('no article’s HTML asks for it early', async ({ request }) => {
+test('no article’s HTML preloads it', async ({ request }) => {
   for (const { path } of articleFiles)
     expect(await (await request.get(path)).text(), path).not.toMatch(/(?:src|href)="[^"]*bring-alive/);
 });
@@ -46,7 +46,7 @@ for (const { from, start } of [
   { from: 'a plain article', start: plain },
   { from: 'another article with tabs', start: otherWithTabs },
 ]) {
-  test(`going from ${from} to one with tabs brings its tabs alive`, async ({ page }) => {
+  test(`going from ${from} to one with tabs makes its tabs work`, async ({ page }) => {
     await page.goto(start.path);
     await whenHydrated(page);
     if (start.hasTabs) await expect(page.getByRole('tablist').first()).toBeVisible();
@@ -100,14 +100,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address that ends in a fragment that is not well encoded leaves the article whole', async ({
-  page,
-}) => {
+test('an address with a badly encoded fragment does not break the article', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto(`${withExpanders.path}#%E0%A4%A`);
   await expect.poll(() => scriptsAskedFor(page)).toContainEqual(expect.stringContaining('/bring-alive-'));
   await whenHydrated(page);
-  // What the script listens for still works: all expanders open for print.
+  // The script's other listeners still work: all expanders open for print.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('article details:not([open])')).toHaveCount(0, { timeout: 500 });

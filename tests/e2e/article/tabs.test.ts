@@ -34,7 +34,7 @@ test('each tab shows its own panel, named after it, and no other', async ({ page
   }
 });
 
-test('arrow keys move through the tabs and round the ends; Home and End lead to the first and the last', async ({
+test('arrow keys move through the tabs and wrap at the ends; Home and End select the first and the last', async ({
   page,
 }) => {
   const { tabs, count } = await openTabs(page);

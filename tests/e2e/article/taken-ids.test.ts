@@ -1,4 +1,4 @@
-import { articleOf } from '#clients/content/article-reader/hostile/article-of.ts';
+import { articleOf } from '#clients/content/article-reader/hostile/article-of.fixture.ts';
 import { reservedIds } from '#clients/content/article-reader/article-ids.ts';
 import { anArticle } from '../../support/article-files.ts';
 import { whenHydrated } from '../../support/hydration.ts';
@@ -8,7 +8,7 @@ import { htmlMistakes } from '../../support/valid-html.ts';
 const { path } = anArticle(({ related }) => related.length > 0);
 const file = `help/${path.replace('/help-and-support/', '')}.html`;
 
-test('an article whose headings take the names of the page’s own parts is valid, and comes alive', async ({
+test('an article whose headings have the ids of the page’s own parts is valid, and its scripts work', async ({
   page,
   startOwnSite,
 }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { brandFile } from '../../support/brand-dir.ts';
 import { categoryIds } from '../../support/pages.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 type Feed = { data: { id: string; attributes: { 'meta-description': string } }[]; included: object[] };
-const readFeed = () =>
-  JSON.parse(readFileSync(new URL('../../../content/help/categories.json', import.meta.url), 'utf8')) as Feed;
+const readFeed = () => JSON.parse(readFileSync(brandFile('help/categories.json'), 'utf8')) as Feed;
 
 test('each category has its title, the feed’s meta description and its canonical address in the HTML', async ({
   page,
@@ -13,7 +13,7 @@ test('each category has its title, the feed’s meta description and its canonic
   for (const { id, attributes } of readFeed().data) {
     const html = (await (await page.goto(`/help-and-support/${id}`))?.text()) ?? '';
     const h1 = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(html).toContain(`<title>${h1} - Help &amp; Support - Larkfield Energy</title>`);
+    expect(html).toContain(`<title>${h1} - Help &amp; Support - Thistlemere Energy</title>`);
     expect(html).toContain(`<link rel="canonical" href="${baseURL}/help-and-support/${id}"/>`);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
@@ -38,11 +38,11 @@ test('the meta description follows the feed, and nothing in it is taken for mark
   for (const id of ['bills-and-payments', 'emergencies', 'smart-home']) {
     await open(`${site.url}/help-and-support/${id}`);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words);
-    await expect(page).toHaveTitle(/ - Help & Support - Larkfield Energy$/);
+    await expect(page).toHaveTitle(/ - Help & Support - Thistlemere Energy$/);
   }
 });
 
-test('a category that the feed does not list still has a page, described in the product’s own words', async ({
+test('a category that the feed does not list still has a page, with the product’s own description', async ({
   page,
   open,
   startOwnSite,
@@ -86,7 +86,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('a link inside the area to an unknown category leaves for the page-not-found page', async ({
+test('a link inside the area to an unknown category opens the page-not-found page', async ({
   page,
   open,
 }) => {

@@ -36,7 +36,7 @@ withAndWithoutScripts(() => {
     }
   });
 
-  test('emergencies leads on to the signs of carbon monoxide', async ({ page, open }) => {
+  test('emergencies links to the signs of carbon monoxide', async ({ page, open }) => {
     await open('/help-and-support/emergencies');
     await page.getByRole('link', { name: 'know the signs of carbon monoxide' }).click();
     await expect(page).toHaveURL('/help-and-support/emergencies/carbon-monoxide');
@@ -56,7 +56,7 @@ withAndWithoutScripts(() => {
     await open('/help-and-support/emergencies');
     const panel = page.getByRole('complementary', { name: 'Emergency contacts' });
     const numbers = {
-      'Meter emergency': '0808 157 0250',
+      'Meter emergency': '0808 157 0811',
       'Gas leak or carbon monoxide': '0800 111 999',
       'Power cut': '105',
     };
@@ -88,7 +88,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('nobody is sent to a number by a link without one', async ({ page, open }) => {
+test('no link refers to a number without containing one', async ({ page, open }) => {
   await open('/help-and-support/emergencies');
   for (const link of await page.locator('a[href^="tel:"]').all()) {
     await expect(link).toHaveAttribute('href', /^tel:\d{3,}$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/site-test.ts';
 
-// What is checked here is in the server's HTML, and must be there without scripts.
+// These parts are in the server's HTML, and must be there without scripts.
 test.use({ javaScriptEnabled: false });
 
 const categories = [
@@ -67,7 +67,7 @@ for (const { id, heading, articles, cards } of categories) {
   });
 }
 
-test('beside means in a column of its own on a wide screen, and below the list on a narrow one', async ({
+test('beside means in a separate column on a wide screen, and below the list on a narrow one', async ({
   page,
   open,
 }) => {

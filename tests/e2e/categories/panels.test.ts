@@ -4,15 +4,15 @@ import { expect, test } from '../../support/site-test.ts';
 
 test.use(withMotion);
 
-// What is checked here is in the server's HTML, and must be there without scripts.
+// These parts are in the server's HTML, and must be there without scripts.
 test.use({ javaScriptEnabled: false });
 
 const withSpeakSeekSave = new Set(['bills-and-payments', 'pay-as-you-go', 'struggling-to-pay']);
 
-test('the Energy Trust promotion stands on bills-and-payments only', async ({ page, open }) => {
+test('the Energy Trust promotion is on bills-and-payments only', async ({ page, open }) => {
   for (const id of categoryIds) {
     await open(`/help-and-support/${id}`);
-    const trust = page.getByRole('region', { name: 'Larkfield Energy Trust' });
+    const trust = page.getByRole('region', { name: 'Thistlemere Energy Trust' });
     await expect(trust, id).toHaveCount(id === 'bills-and-payments' ? 1 : 0);
   }
   await open('/help-and-support/bills-and-payments');
@@ -20,7 +20,7 @@ test('the Energy Trust promotion stands on bills-and-payments only', async ({ pa
   await expect(page).toHaveURL('/energy-trust');
 });
 
-test("the 'Speak. Seek. Save.' panel stands on bills-and-payments, pay-as-you-go and struggling-to-pay only", async ({
+test("the 'Speak. Seek. Save.' panel is on bills-and-payments, pay-as-you-go and struggling-to-pay only", async ({
   page,
   open,
 }) => {
@@ -34,7 +34,7 @@ test("the 'Speak. Seek. Save.' panel stands on bills-and-payments, pay-as-you-go
   }
 });
 
-test("the 'Speak. Seek. Save.' panel leads to help with paying, and from there to people", async ({
+test("the 'Speak. Seek. Save.' panel links to help with paying, and from there to people", async ({
   page,
   open,
 }) => {
@@ -67,7 +67,7 @@ test('struggling-to-pay links to free debt help and to money that people could c
   }
 });
 
-test('a link that leaves for another body’s site does not say that it is on ours', async ({ page, open }) => {
+test('a link to another body’s site does not say that it is on ours', async ({ page, open }) => {
   await open('/help-and-support/struggling-to-pay');
   const elsewhere = page.getByRole('main').locator('a[href^="https://"]');
   expect(await elsewhere.count()).toBeGreaterThan(3);

@@ -66,7 +66,7 @@ test.describe('in the server’s HTML', () => {
 });
 
 for (const { id } of categories) {
-  test(`${id} leads back to its top from its end`, async ({ page, open }) => {
+  test(`${id} links from its end to its top`, async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(`/help-and-support/${id}`);
     const back = page.getByRole('link', { name: 'Back to top' });
@@ -95,7 +95,7 @@ test('the other three have no featured article', async ({ page, open }) => {
   }
 });
 
-test('a common question leads to its article without a reload', async ({ page, open }) => {
+test('a common question opens its article without a reload', async ({ page, open }) => {
   await open('/help-and-support/bills-and-payments');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('link', { name: 'Why is my bill higher than last time?' }).click();

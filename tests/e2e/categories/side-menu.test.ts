@@ -37,7 +37,7 @@ test('the side menu of each category lists the main ones, the others under ‘Mo
 });
 
 for (const id of ['meters', 'breakdowns', 'emergencies'])
-  test(`from 900 px up the side menu of ${id} stands beside the content, else under it`, async ({ page }) => {
+  test(`from 900 px up the side menu of ${id} is beside the content, else below it`, async ({ page }) => {
     await page.goto(`/help-and-support/${id}`);
     for (const [width, isBeside] of [
       [820, false],
@@ -71,7 +71,10 @@ withAndWithoutScripts((scripts) => {
     await expect(page.locator('html[data-same-document]')).toHaveCount(scripts === 'on' ? 1 : 0);
   });
 
-  test('an external category of the side menu says that it leaves, and leaves', async ({ page, open }) => {
+  test('an external category of the side menu is marked as external, and opens the other site', async ({
+    page,
+    open,
+  }) => {
     await open('/help-and-support/meters');
     if (scripts === 'on')
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

@@ -7,7 +7,7 @@ const complaint = '/help-and-support/complaints/enquiry-pay-as-you-go';
 
 withAndWithoutScripts((scripts) => {
   for (const mood of failingMoods(scripts)) {
-    test(`a look-up that fails (${mood}) shows the address banner, keeps what was typed, and works when tried again`, async ({
+    test(`a look-up that fails (${mood}) shows the address banner, keeps what was typed, and a retry works`, async ({
       page,
       open,
       api,
@@ -23,13 +23,16 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByLabel('Postcode')).toHaveValue('ab1 9zz');
       await expect(page.getByLabel('First name')).toHaveValue('Ann');
       await expect.poll(() => site.output()).toContain('address-look-up-failed');
+      const [, reference] =
+        /tell us the reference (\S+)/.exec(await page.getByRole('alert').innerText()) ?? [];
+      expect(site.output(), 'the log has what the page quotes').toContain(`"reference":"${reference}"`);
       api.setMood('well');
       await chooseAddress(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
     });
 
-    test(`an address by hand that can’t be saved (${mood}) is told, kept and saved when tried again`, async ({
+    test(`an address by hand that can’t be saved (${mood}) shows the banner, stays, and is saved by a retry`, async ({
       page,
       open,
       api,
@@ -57,7 +60,7 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
-  test('with the look-up down, entering the address by hand is still a way on', async ({
+  test('with the look-up down, the visitor can still enter the address by hand', async ({
     page,
     open,
     api,
@@ -72,7 +75,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('while an address is saved the visitor is asked to wait', async ({ page, open, api }) => {
+test('while an address is saved the page asks the visitor to wait', async ({ page, open, api }) => {
   await open(complaint);
   await page.getByRole('button', { name: 'I can’t find my address' }).click();
   await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');

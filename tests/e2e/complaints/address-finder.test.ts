@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  changeFieldOnItsWay,
   chooseAddress,
   enterAddressByHand,
   fillDetails,
@@ -11,7 +12,7 @@ import {
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
-/** In the form of a postcode, and of an area that the sample has none of. */
+/** A well-formed postcode, in an area without any in the sample. */
 const emptyPostcode = 'AB1 9ZX';
 
 // With scripts on, a refused postcode is an answer of status 422 to a script.
@@ -43,7 +44,7 @@ withAndWithoutScripts((scripts) => {
     { typed: 'QQ1 1QQ', message: 'Enter a full UK postcode, like SW1A 1AA' },
     { typed: '<script>', message: 'Enter a full UK postcode, like SW1A 1AA' },
   ]) {
-    test(`'${typed}' is no postcode: the field says '${message}' and keeps what was typed`, async ({
+    test(`'${typed}' is an invalid postcode: the field shows '${message}' and keeps what was typed`, async ({
       page,
       open,
     }) => {
@@ -68,7 +69,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByLabel('Postcode')).toHaveValue(emptyPostcode);
   });
 
-  test('an address entered by hand is saved, chosen and taken on', async ({ page, open }) => {
+  test('an address entered by hand is saved, chosen and used', async ({ page, open }) => {
     const visitor = newVisitor();
     await open(complaint);
     await fillDetails(page, visitor);
@@ -80,7 +81,10 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toBeVisible();
   });
 
-  test('an address by hand with lines missing says which, and keeps the others', async ({ page, open }) => {
+  test('an address by hand with missing lines reports which, and keeps the others', async ({
+    page,
+    open,
+  }) => {
     await open(complaint);
     await page.getByRole('button', { name: 'I can’t find my address' }).click();
     await page.getByLabel('Address line 2').fill('By the mill');
@@ -114,7 +118,7 @@ withAndWithoutScripts((scripts) => {
     await open(complaint);
     await fillDetails(page, visitor);
     await chooseAddress(page);
-    await page.locator('input[name=address-id]').evaluate((id: HTMLInputElement) => (id.value = 'another'));
+    await changeFieldOnItsWay(page, 'next-step', 'address-id', 'another');
     await nextStep(page).click();
     const message = 'Find and choose your address again';
     await expect(page.locator('#postcode-error')).toContainText(message);
@@ -129,7 +133,7 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toBeVisible();
   });
 
-  test('using an address without choosing one asks for a choice', async ({ page, open }) => {
+  test('using an address without choosing one shows an error', async ({ page, open }) => {
     await open(complaint);
     await findAddress(page);
     await page.getByRole('button', { name: 'Use this address' }).click();
@@ -151,14 +155,14 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toBeVisible();
   });
 
-  test('Enter works as soon as the list shows, though the rest of the page is still on its way', async ({
+  test('Enter works as soon as the list shows, though the rest of the page is still loading', async ({
     page,
     open,
   }) => {
     await open(complaint);
     await fillDetails(page, newVisitor());
     await page.route(/\.data/, async (route) => {
-      // Never answered: what the page asks for anew beside the address.
+      // Never answered: the page's own reload beside the address.
       if (route.request().method() === 'POST') await route.continue();
     });
     await findAddress(page);

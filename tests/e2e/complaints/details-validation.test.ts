@@ -6,7 +6,7 @@ const complaint = '/help-and-support/complaints/pay-as-you-go';
 const nextStep = { name: 'Next step' };
 
 withAndWithoutScripts((scripts) => {
-  test('every detail that is required is asked for, at its field and on top, in the same words', async ({
+  test('every missing required detail has its message, at its field and in the summary, with the same text', async ({
     page,
     open,
   }) => {
@@ -37,7 +37,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByLabel('Surname')).toBeFocused();
   });
 
-  test('details in a wrong form are told what form they take, and every answer stays as typed', async ({
+  test('details in a wrong format have a message with the right one, and every answer stays as typed', async ({
     page,
     open,
   }) => {
@@ -91,7 +91,7 @@ withAndWithoutScripts((scripts) => {
   }
 });
 
-test('an address that was not chosen is asked for, even from a form made by hand', async ({ request }) => {
+test('a missing address is reported, even for a hand-made form', async ({ request }) => {
   const response = await request.post(complaint, {
     form: { intent: 'next-step', 'first-name': 'Ann' },
     maxRedirects: 0,
@@ -102,7 +102,7 @@ test('an address that was not chosen is asked for, even from a form made by hand
   expect(html).toContain('value="Ann"');
 });
 
-test('a message goes while its field is mended, comes back with it, and is never made by leaving a field', async ({
+test('a message disappears while its field is corrected, can return, and never first appears on leaving a field', async ({
   page,
   open,
 }) => {
@@ -127,7 +127,9 @@ test('a message goes while its field is mended, comes back with it, and is never
   await expectFieldError(page, 'surname', 'Enter your surname');
 });
 
-test('the server refuses what scripts would have stopped, with the same words', async ({ request }) => {
+test('the server refuses everything that scripts would have stopped, with the same messages', async ({
+  request,
+}) => {
   const response = await request.post(complaint, {
     form: { intent: 'next-step', 'address-id': 'a', 'address-label': 'b', telephone: '123' },
   });

@@ -27,7 +27,7 @@ test('details typed survive a reload', async ({ page, open }) => {
   await expect(page.getByLabel('Do you need extra help?')).toHaveValue('true');
 });
 
-test('an address being typed by hand survives a reload, until the visitor turns away from it', async ({
+test('an address being typed by hand survives a reload, until the visitor abandons it', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('a query typed survives a reload, its subject and its count too', async ({ 
   await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
 });
 
-test('what is typed before scripts start is kept and counted like the rest', async ({ page, open }) => {
+test('text typed before scripts start is stored and counted like the rest', async ({ page, open }) => {
   await open(complaint);
   await takeFirstStep(page, newVisitor());
   const release = await holdScripts(page);
@@ -90,7 +90,7 @@ test('a query survives the details getting lost on the way', async ({ page, open
   await expect(page.getByLabel('Subject')).toHaveValue('Discount');
 });
 
-test('the way back to the details and forward again keeps the query', async ({ page, open }) => {
+test('the query survives going back to the details and forward again', async ({ page, open }) => {
   await open(complaint);
   await takeFirstStep(page, newVisitor());
   await fillQuery(page, 'A long story.', 'Discount');
@@ -101,7 +101,7 @@ test('the way back to the details and forward again keeps the query', async ({ p
   await expect(page.getByLabel('Subject')).toHaveValue('Discount');
 });
 
-test('nothing of it is kept in the browser once it was sent', async ({ page, open }) => {
+test('the browser stores none of it after sending', async ({ page, open }) => {
   await open(complaint);
   await takeFirstStep(page, newVisitor());
   await fillQuery(page, 'A long story.', 'Discount');
@@ -112,7 +112,10 @@ test('nothing of it is kept in the browser once it was sent', async ({ page, ope
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('each step is shown from its top, however far down the last one was left', async ({ page, open }) => {
+test('each step is shown from its top, however far down the previous one was scrolled', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await open(complaint);
   await takeFirstStep(page, newVisitor());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/api-test.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
+  changeFieldOnItsWay,
   chooseAddress,
   fillDetails,
   fillQuery,
@@ -74,7 +75,7 @@ const detailsStates: Record<string, Reach> = {
   'with an address that is to be chosen again': async (page) => {
     await fillDetails(page, newVisitor());
     await chooseAddress(page);
-    await page.locator('input[name=address-seal]').evaluate((seal: HTMLInputElement) => (seal.value = ''));
+    await changeFieldOnItsWay(page, 'next-step', 'address-seal', '');
     await press(page, 'Next step');
     await refused(page);
   },
@@ -124,7 +125,7 @@ const queryStates: Record<string, Reach> = {
   },
 };
 
-/** Each form whose confirmation has words of its own, and the subject that it asks for. SPEC §9. */
+/** Each form with its own confirmation text, and its subject if it has one. SPEC §9. */
 const confirmed = {
   'gas-and-electricity': 'Discount',
   'enquiry-gas-and-electricity': 'Moving House',
@@ -148,7 +149,7 @@ for (const [state, reach] of Object.entries(queryStates)) {
   });
 }
 
-// Its button sleeps, so that nothing is sent twice; that a form has none to send it is said of forms at rest.
+// Its button is disabled, so that nothing is sent twice; the rule that a form has a submit button is for forms at rest.
 test('the query while it is sent is accessible', async ({ page, open, api }) => {
   await openQueryStep({ page, open }, energy, newVisitor());
   await fillQuery(page, 'The engineer didn’t come.', 'Faulty meter');

@@ -7,14 +7,14 @@ import {
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
 
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
 
 withAndWithoutScripts((scripts) => {
   for (const mood of failingMoods(scripts)) {
-    test(`when the leads service is in the mood '${mood}', the banner says so, all text stays and a retry is the same lead`, async ({
+    test(`when the leads service is in the mood '${mood}', the banner shows, all text stays and a retry is the same lead`, async ({
       page,
       open,
       api,
@@ -32,12 +32,15 @@ withAndWithoutScripts((scripts) => {
       await expect(queryBox(page)).toHaveValue(words);
       await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
       await expect.poll(() => site.output()).toContain('lead-post-failed');
-      if (mood === 'refused') expect(site.output()).toContain(refusalId);
+      const [, quoted = ''] =
+        /tell us the reference (\S+)/.exec(await page.getByRole('alert').innerText()) ?? [];
+      expect(quoted).toMatch(mood === 'refused' ? refusalId : /^[0-9a-f]{8}$/);
+      expect(site.output(), 'the log has what the page quotes').toContain(`"reference":"${quoted}"`);
       expect(site.output(), 'the log never has what was typed').not.toContain('engineer');
 
       api.setMood('well');
       const reference = await submitAndConfirm(page);
-      const leads = keptLeads(visitor.email, api.dataDir);
+      const leads = storedLeads(visitor.email, api.dataDir);
       expect(leads.map((lead) => lead.reference)).toEqual([reference]);
       expect(leads[0]?.attributes.query).toBe(words);
       const keys = api
@@ -49,7 +52,11 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
-  test('a second failure says so again, and the text is still there', async ({ page, open, api }) => {
+  test('a second failure shows the banner again, and the text is still there', async ({
+    page,
+    open,
+    api,
+  }) => {
     await openQueryStep({ page, open }, '/help-and-support/complaints/pay-as-you-go', newVisitor());
     await fillQuery(page, words);
     api.setMood('error');
@@ -63,7 +70,7 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toHaveValue(words);
   });
 
-  test('mended words after a failure whose lead arrived all the same are a lead of their own', async ({
+  test('changed text after a failure whose lead arrived nevertheless is a separate lead', async ({
     page,
     open,
     api,
@@ -77,7 +84,7 @@ withAndWithoutScripts((scripts) => {
     api.setMood('well');
     await queryBox(page).fill(`${words} And the next day.`);
     const reference = await submitAndConfirm(page);
-    const last = keptLeads(visitor.email, api.dataDir).find((lead) => lead.reference === reference);
+    const last = storedLeads(visitor.email, api.dataDir).find((lead) => lead.reference === reference);
     expect(last?.attributes.query).toContain('And the next day.');
   });
 });

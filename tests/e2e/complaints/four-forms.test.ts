@@ -5,7 +5,7 @@ import {
   submitAndConfirm,
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
-import { keptLeads, sentEmails } from '../../support/kept-leads.ts';
+import { storedLeads, sentEmails } from '../../support/stored-leads.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
@@ -75,7 +75,7 @@ const forms = [
 
 withAndWithoutScripts(() => {
   for (const form of forms) {
-    test(`${form.complaint} reaches the supplier as its own kind of lead, and the visitor leaves with its reference`, async ({
+    test(`${form.complaint} reaches the supplier as its own kind of lead, and the visitor gets its reference`, async ({
       page,
       open,
     }) => {
@@ -106,7 +106,7 @@ withAndWithoutScripts(() => {
       await expect(page.getByText(/up to \d+ days/)).toHaveCount(form.atMost ? 1 : 0);
       if (form.atMost) await expect(page.locator('.timeline')).toContainText(form.atMost);
 
-      const [lead, ...others] = keptLeads(visitor.email);
+      const [lead, ...others] = storedLeads(visitor.email);
       expect(others, 'one lead').toEqual([]);
       expect(lead?.reference).toBe(reference);
       expect(lead?.relationships).toEqual({ address: { data: { type: 'addresses', id: firstAddress.id } } });

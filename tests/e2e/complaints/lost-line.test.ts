@@ -13,9 +13,9 @@ import {
 } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 
-/** What a browser reports while it has no line, or while a proxy answers in our place. */
+/** What a browser reports while it is offline, or while a proxy answers for us. */
 const test = base.extend({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|a status of 502/ });
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
@@ -34,7 +34,19 @@ test('a query posted without a line stays on the page, and the retry is one lead
   await expectBanner(page);
   await expect(queryBox(page)).toHaveValue(words);
   await submitAndConfirm(page);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+});
+
+test('a query posted offline a second time shows the error again', async ({ page, open }) => {
+  await openQueryStep({ page, open }, complaint, newVisitor());
+  await fillQuery(page, words, 'Discount');
+  await withoutLine(page, async () => {
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+    }
+  });
+  await expect(queryBox(page)).toHaveValue(words);
 });
 
 test('a query whose answer was lost on the way is still one lead', async ({ page, open, api }) => {
@@ -46,7 +58,7 @@ test('a query whose answer was lost on the way is still one lead', async ({ page
   await expectBanner(page);
   await regain();
   await submitAndConfirm(page);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
 });
 
 test('a query that a proxy answers in the site’s place stays on the page, and the retry is one lead', async ({
@@ -63,7 +75,7 @@ test('a query that a proxy answers in the site’s place stays on the page, and 
   await expect(queryBox(page)).toHaveValue(words);
   await page.unroute(/\/query\.data$/);
   await submitAndConfirm(page);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
 });
 
 test('details posted without a line stay on the page, the address too', async ({ page, open }) => {
@@ -102,7 +114,7 @@ test('feedback posted without a line stays on the page, at both of its steps', a
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
   await send.click();
   await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
 });
 
 test('feedback whose answer was lost on the way is still one lead, after a reload too', async ({
@@ -127,10 +139,10 @@ test('feedback whose answer was lost on the way is still one lead, after a reloa
   await chooseAddress(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
 });
 
-/** The site takes what is posted there, and its answers never come, nor their cookies; until what it gives is called. */
+/** The site accepts posts there, but its responses and cookies never arrive, until the returned function is called. */
 async function loseAnswers(page: Page, posts: RegExp) {
   const cookies = await page.context().cookies();
   await page.route(posts, async (route) => {

@@ -9,7 +9,7 @@ import {
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
 const words = 'My meter took the money twice.';
@@ -22,10 +22,10 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expect(page).toHaveURL(/\/confirmation$/);
     const reference = await shownReference(page);
-    expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+    expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
   });
 
-  test('reloads of the confirmation keep it and send nothing', async ({ page, open, api }) => {
+  test('reloading the confirmation shows it again and sends nothing', async ({ page, open, api }) => {
     const visitor = newVisitor();
     await openQueryStep({ page, open }, complaint, visitor);
     await fillQuery(page, words);
@@ -37,14 +37,10 @@ withAndWithoutScripts((scripts) => {
     await page.goto('/help-and-support/meters');
     await page.goBack();
     expect(await shownReference(page), 'away and back').toBe(reference);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 
-  test('the way back to the query after sending leads to the confirmation, since it was sent', async ({
-    page,
-    open,
-    api,
-  }) => {
+  test('going back to the query after sending redirects to the confirmation', async ({ page, open, api }) => {
     const visitor = newVisitor();
     await open(complaint);
     await takeFirstStep(page, visitor);
@@ -59,11 +55,11 @@ withAndWithoutScripts((scripts) => {
     if (scripts === 'on') await expect.poll(() => drafts(page)).toEqual([]);
     await page.getByRole('link', { name: 'start the form again' }).click();
     await expect(page).toHaveURL(/\/complaints\/pay-as-you-go$/);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 });
 
-test('while a lead is on its way the button says so, and pressing it again does nothing', async ({
+test('while a lead is being sent the button says so, and pressing it again does nothing', async ({
   page,
   open,
   api,
@@ -81,5 +77,5 @@ test('while a lead is on its way the button says so, and pressing it again does 
   api.setMood('well');
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(api.calls('POST /leads').length - before).toBe(1);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
 });

@@ -8,13 +8,13 @@ import {
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
 
 withAndWithoutScripts(() => {
-  test('a query sent after the details are gone goes along to them, and stands in its box again', async ({
+  test('a query sent after the details are gone is carried to them, and is in its box again', async ({
     page,
     open,
     api,
@@ -32,11 +32,14 @@ withAndWithoutScripts(() => {
     await expect(queryBox(page)).toHaveValue(words);
     await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
     const reference = await submitAndConfirm(page);
-    const leads = keptLeads(visitor.email, api.dataDir);
+    const leads = storedLeads(visitor.email, api.dataDir);
     expect(leads.map((lead) => [lead.reference, lead.attributes.query])).toEqual([[reference, words]]);
   });
 
-  test('the page’s own way back to the details and forward again keeps the query', async ({ page, open }) => {
+  test('the query survives the page’s own way back to the details and forward again', async ({
+    page,
+    open,
+  }) => {
     await openQueryStep({ page, open }, complaint, newVisitor());
     await fillQuery(page, words, 'Faulty meter');
     await page.getByRole('button', { name: 'Back to your details' }).click();

@@ -6,12 +6,12 @@ import {
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const energy = '/help-and-support/complaints/gas-and-electricity';
 const payAsYouGo = '/help-and-support/complaints/enquiry-pay-as-you-go';
-/** SPEC §3 "Query subject list": 17, after the line that is none. */
+/** SPEC §3 "Query subject list": 17, after the empty option. */
 const subjectCount = 17;
 const limit = 30_000;
 
@@ -39,7 +39,7 @@ withAndWithoutScripts((scripts) => {
     await expectRefused(page, { query: 'Tell us your enquiry' }, scripts);
   });
 
-  test('a query over the limit gets SPEC’s words and stays whole; at the limit it is sent, its line ends counted once', async ({
+  test('a query over the limit shows SPEC’s message and stays whole; at the limit it is sent, each line end counted once', async ({
     page,
     open,
   }) => {
@@ -57,11 +57,11 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toHaveValue(`${atLimit}and 12 more.`);
     await queryBox(page).fill(atLimit);
     await submitAndConfirm(page);
-    expect(keptLeads(visitor.email)[0]?.attributes.query).toBe(atLimit);
+    expect(storedLeads(visitor.email)[0]?.attributes.query).toBe(atLimit);
   });
 });
 
-test('the count shows from the last tenth, speaks politely, and says SPEC’s words over the limit', async ({
+test('the count shows from the last tenth, is announced politely, and shows SPEC’s message over the limit', async ({
   page,
   open,
 }) => {

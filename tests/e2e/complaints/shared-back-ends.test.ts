@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
 import { engines } from '../../support/engines.ts';
-import { sentEmails } from '../../support/kept-leads.ts';
+import { sentEmails } from '../../support/stored-leads.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { startServices } from '../../support/start-services.ts';
 import { startSite } from '../../support/start-site.ts';
@@ -35,7 +35,7 @@ test('a complaint begun on one site and sent on another is one lead in the Postg
   const visitor = newVisitor();
   await page.goto(first.url + complaint);
   await takeFirstStep(page, visitor);
-  // Cookies know no ports: the second site is given what the first one sealed, as behind a balancer.
+  // Cookies ignore ports: the second site receives what the first one sealed, as behind a balancer.
   await page.goto(`${second.url}${complaint}/query`);
   await fillQuery(page, 'Begun on one site, sent on another.', 'Moving House');
   const reference = await submitAndConfirm(page);

@@ -9,13 +9,13 @@ import {
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
 const words = 'My meter took the money twice.';
 
 withAndWithoutScripts(() => {
-  test('the same words sent from two tabs are one lead', async ({ page, open, api, context }) => {
+  test('the same text sent from two tabs is one lead', async ({ page, open, api, context }) => {
     const visitor = newVisitor();
     await openQueryStep({ page, open }, complaint, visitor);
     const second = await context.newPage();
@@ -32,13 +32,13 @@ withAndWithoutScripts(() => {
     await Promise.all([first, other]);
     await expect(page).toHaveURL(/\/confirmation$/);
     await expect(second).toHaveURL(/\/confirmation$/);
-    const [lead, ...others] = keptLeads(visitor.email, api.dataDir);
+    const [lead, ...others] = storedLeads(visitor.email, api.dataDir);
     expect(others).toEqual([]);
     expect(await shownReference(page)).toBe(lead?.reference);
     expect(await shownReference(second)).toBe(lead?.reference);
   });
 
-  test('a second tab that sends the same words after the first is shown their confirmation', async ({
+  test('a second tab that sends the same text after the first shows its confirmation', async ({
     page,
     open,
     api,
@@ -52,10 +52,10 @@ withAndWithoutScripts(() => {
     await fillQuery(page, words);
     const reference = await submitAndConfirm(page);
     expect(await submitAndConfirm(second)).toBe(reference);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 
-  test('a second tab that sends other words after the first is led back to the details', async ({
+  test('a second tab that sends different text after the first is redirected to the details', async ({
     page,
     open,
     api,
@@ -70,7 +70,7 @@ withAndWithoutScripts(() => {
     await submitAndConfirm(page);
     await second.getByRole('button', { name: 'Submit' }).click();
     await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 
   test('two tabs with different complaints of one visitor never mix', async ({
@@ -89,15 +89,15 @@ withAndWithoutScripts(() => {
     await fillQuery(page, words);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
-    expect(keptLeads(visitor.email, api.dataDir)).toEqual([]);
-    expect(keptLeads(other.email, api.dataDir).map((lead) => lead.attributes['query-subtype'])).toEqual([
+    expect(storedLeads(visitor.email, api.dataDir)).toEqual([]);
+    expect(storedLeads(other.email, api.dataDir).map((lead) => lead.attributes['query-subtype'])).toEqual([
       'Enquiry-Pay As You Go',
     ]);
   });
 });
 
-// What is typed outlives a reload, and tabs can be told apart, only with scripts.
-test('a second tab that is reloaded after the first has sent the form loses none of its own words', async ({
+// Typed text survives a reload, and tabs can be distinguished, only with scripts.
+test('a second tab that is reloaded after the first has sent the form loses none of its own text', async ({
   page,
   open,
   api,
@@ -118,10 +118,10 @@ test('a second tab that is reloaded after the first has sent the form loses none
   await takeFirstStep(second, visitor);
   await expect(queryBox(second)).toHaveValue('And now it is broken.');
   expect(await submitAndConfirm(second)).not.toBe(reference);
-  expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(2);
+  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(2);
 });
 
-test('each of two tabs keeps its own confirmation over a reload', async ({ page, open, context }) => {
+test('each of two tabs shows its own confirmation after a reload', async ({ page, open, context }) => {
   const visitor = newVisitor();
   await openQueryStep({ page, open }, complaint, visitor);
   await fillQuery(page, words);

@@ -8,9 +8,9 @@ import {
   submitAndConfirm,
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 
-/** What a browser reports of an answer that breaks off. */
+/** What a browser reports about a truncated response. */
 const test = base.extend({ expectedProblem: /ERR_FAILED/ });
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
@@ -46,7 +46,7 @@ withAndWithoutScripts(() => {
     await expectConfirmed(page, visitor.email, api.dataDir);
   });
 
-  test('a second complaint of the same kind is a lead of its own', async ({ page, open, api }) => {
+  test('a second complaint of the same kind is a separate lead', async ({ page, open, api }) => {
     const visitor = newVisitor();
     const references = [];
     for (const story of [words, 'And now it is broken.']) {
@@ -55,14 +55,14 @@ withAndWithoutScripts(() => {
       references.push(await submitAndConfirm(page));
     }
     expect(new Set(references).size).toBe(2);
-    expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.attributes.query)).toEqual([
+    expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.attributes.query)).toEqual([
       words,
       'And now it is broken.',
     ]);
   });
 });
 
-// Without scripts, the browser itself asks for the confirmation again, and shows its own page of a broken answer.
+// Without scripts, the browser itself requests the confirmation again, and shows its own error page.
 test('a reload while the confirmation is on its way shows it', async ({ page, open, api }) => {
   const visitor = newVisitor();
   await openQueryStep({ page, open }, complaint, visitor);
@@ -90,7 +90,7 @@ test('pressing Submit again after an answer that broke off shows the confirmatio
   await expectConfirmed(page, visitor.email, api.dataDir);
 });
 
-/** The site takes the query and the browser its cookies; the rest of the answer never comes. */
+/** The site receives the query and the browser its cookies; the rest of the response never arrives. */
 async function sendAndLoseTheAnswer(page: Page) {
   const posts = /\/query(\.data)?$/;
   const lost = Promise.withResolvers<void>();
@@ -108,5 +108,5 @@ async function sendAndLoseTheAnswer(page: Page) {
 async function expectConfirmed(page: Page, email: string, dataDir: string) {
   await expect(page).toHaveURL(/\/help-and-support\/confirmation(\?earlier)?$/);
   const reference = await shownReference(page);
-  expect(keptLeads(email, dataDir).map((lead) => lead.reference)).toEqual([reference]);
+  expect(storedLeads(email, dataDir).map((lead) => lead.reference)).toEqual([reference]);
 }

@@ -14,7 +14,7 @@ withAndWithoutScripts((scripts) => {
     { button: 'Accept all', value: '1.performance.functional.targeting', told: 'You accepted all cookies.' },
     { button: 'Reject all', value: '1', told: 'You rejected all but the cookies' },
   ]) {
-    test(`${button} is kept for half a year, and no page asks again`, async ({ page, open, context }) => {
+    test(`${button} is stored for half a year, and no page asks again`, async ({ page, open, context }) => {
       const asking = await open(path);
       expect(await asking?.text(), 'asked in the HTML').toContain('Can we measure how this site is used?');
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -27,7 +27,7 @@ withAndWithoutScripts((scripts) => {
 
       await expect(page.locator('[data-same-page]')).toHaveCount(scripts === 'on' ? 1 : 0);
       if (scripts === 'on') {
-        await test.step('it says so, where the question stood, and takes its focus', async () => {
+        await test.step('the confirmation replaces the question, and takes its focus', async () => {
           const line = page.getByRole('status').filter({ hasText: told });
           await expect(line).toBeFocused();
           await expect(line.getByRole('link', { name: 'Cookies' })).toBeVisible();
@@ -44,10 +44,7 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
-  test('choosing leads to the page about cookies, which asks in its own form alone', async ({
-    page,
-    open,
-  }) => {
+  test('choosing opens the page about cookies, which asks only in its own form', async ({ page, open }) => {
     await open(path);
     await consentBanner(page).getByRole('link', { name: 'Choose cookies' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
@@ -89,7 +86,7 @@ test('both answers look the same and are the same size', async ({ page, open }) 
   }
 });
 
-test('the keyboard alone reaches the question after the header, answers it, and goes on', async ({
+test('the keyboard alone reaches the question after the header, answers it, and continues', async ({
   page,
   open,
   context,

@@ -19,7 +19,7 @@ test('a choice made in one tab ends the question in the others', async ({ page, 
   await expect(page.getByText('You rejected'), 'said where it was chosen').toHaveCount(0);
 });
 
-test('a page that the browser brings back as it was left does not ask what was answered meanwhile', async ({
+test('a page restored from the back/forward cache does not ask a question that was answered meanwhile', async ({
   page,
   open,
   context,
@@ -60,7 +60,7 @@ test.describe('where the browser refuses cookies', () => {
     });
   });
 
-  test('who has answered is not asked again by the same page', async ({ page, open }) => {
+  test('a visitor who has answered is not asked again by the same page', async ({ page, open }) => {
     await open(home);
     await consentBanner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(consentBanner(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('where the browser refuses cookies', () => {
 });
 
 for (const elsewhere of ['https://evil.example/', '//evil.example', '']) {
-  test(`a choice never leads to ${JSON.stringify(elsewhere)}`, async ({ request, baseURL }) => {
+  test(`a choice never redirects to ${JSON.stringify(elsewhere)}`, async ({ request, baseURL }) => {
     const answer = await request.post('/help-and-support/cookies', {
       form: { choice: 'accept-all', 'return-to': elsewhere },
       maxRedirects: 0,

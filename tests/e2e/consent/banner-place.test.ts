@@ -29,7 +29,7 @@ const numbersOf = (page: Page) =>
   );
 
 for (const path of emergencyPages) {
-  test(`${path} gives its numbers before it asks, and moves none of them`, async ({
+  test(`${path} shows its numbers before it asks, and moves none of them`, async ({
     page,
     open,
     context,

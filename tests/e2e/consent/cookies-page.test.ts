@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { describeLife } from '#app/features/consent/describe-life.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { describeLife } from '#app/consent/describe-life.ts';
 import { storedItems } from '#app/consent/stored-items.ts';
 import { keptChoice, undecided } from '../../support/consent.ts';
 import { expectSound } from '../../support/expect-sound.ts';
@@ -18,7 +18,7 @@ const answer = (page: Page, kind: string, label: 'Yes' | 'No') =>
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
 
 withAndWithoutScripts((scripts) => {
-  test('each kind is answered by itself, and the answers stand when the page is opened again', async ({
+  test('each kind is answered separately, and the answers are still there when the page is opened again', async ({
     page,
     open,
     context,
@@ -38,7 +38,11 @@ withAndWithoutScripts((scripts) => {
     await expect(answer(page, 'functional', 'No')).toBeChecked();
   });
 
-  test('all at once is shown by the answers, and is told each time', async ({ page, open, context }) => {
+  test('all kinds at once are set by the buttons, and each time this is announced', async ({
+    page,
+    open,
+    context,
+  }) => {
     await open(cookies);
     await press(page, 'Accept all');
     await expect(page.getByText(saved)).toBeVisible();
@@ -49,7 +53,7 @@ withAndWithoutScripts((scripts) => {
     expect((await keptChoice(context))?.value).toBe('1');
   });
 
-  test('Enter among the answers saves them as they are', async ({ page, open, context }) => {
+  test('Enter in the form saves the answers as they are', async ({ page, open, context }) => {
     await open(cookies);
     await answer(page, 'functional', 'Yes').check();
     await page.keyboard.press('Enter');
@@ -57,7 +61,7 @@ withAndWithoutScripts((scripts) => {
     expect((await keptChoice(context))?.value).toBe('1.functional');
   });
 
-  test('refusing later deletes what the refused kind kept, and nothing else', async ({
+  test('refusing later deletes what the refused kind stored, and nothing else', async ({
     page,
     open,
     context,
@@ -90,7 +94,7 @@ withAndWithoutScripts((scripts) => {
         .toEqual(['draft:x']);
   });
 
-  test('a browser that keeps no cookies is told so', async ({ page, open }) => {
+  test('a browser that refuses cookies shows a message about it', async ({ page, open }) => {
     if (scripts === 'off') {
       // Where a post leads, when its cookie is not sent back.
       await open(`${cookies}?saved=yes`);
@@ -106,17 +110,34 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('a choice posted by another tab stands on the page', async ({ page, open, context }) => {
+test('a choice posted by another tab appears on the page', async ({ page, open, context }) => {
   await open(cookies);
+  await postFromAnotherTab(context);
+  await expect(answer(page, 'functional', 'Yes')).toBeChecked();
+});
+
+test('where the browser reports no cookie changes, it appears once the visitor comes back', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'cookieStore'));
+  await open(cookies);
+  await postFromAnotherTab(context);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(answer(page, 'functional', 'Yes')).toBeChecked();
+});
+
+async function postFromAnotherTab(context: BrowserContext) {
   const other = await context.newPage();
   // Its scripts never start, so it posts.
   await other.route('**/*.js', (route) => route.abort());
   await other.goto('/help-and-support/');
   await other.getByRole('button', { name: 'Accept all' }).click();
-  await expect(answer(page, 'functional', 'Yes')).toBeChecked();
-});
+  await expect.poll(async () => (await keptChoice(context))?.value).toContain('functional');
+}
 
-test('everything on the list stands on the page, with its purpose and its life', async ({ page, open }) => {
+test('everything on the list is on the page, with its purpose and its lifetime', async ({ page, open }) => {
   await open(cookies);
   for (const { name, kind, purpose, life } of storedItems) {
     const row = page.getByRole('row').filter({ hasText: purpose });
@@ -130,7 +151,7 @@ test('everything on the list stands on the page, with its purpose and its life',
 });
 
 for (const path of ['/help-and-support/', '/help-and-support/emergencies', '/energy', '/search?q=top+up']) {
-  test(`the footer of ${path} leads to the page about cookies`, async ({ page }) => {
+  test(`the footer of ${path} links to the page about cookies`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
     await expect(page).toHaveURL(cookies);

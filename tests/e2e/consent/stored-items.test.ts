@@ -5,7 +5,8 @@ import { storedItems } from '#app/consent/stored-items.ts';
 import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
 import { consentBanner, undecided } from '../../support/consent.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { keepOne, lostLine, sentTitle } from '../../support/kept-reading.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import { keepOne, lostLine, sentTitle } from '../../support/offline-reading.ts';
 import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/prefill-test.ts';
 import { complaint, deals, openWatched, visitSignedIn } from '../../support/session-journey.ts';
@@ -20,10 +21,10 @@ const inactivity = 15 * 60_000 + 1_000;
 
 /** Set by pages that are not ours, which we only tidy up after. SPEC §3 "Browser storage keys". */
 const ofTheMainSite = new Set(['chosenTariff', 'pendingTariffDismissed']);
-/** What only a visitor who is or was signed in has. */
+/** Items that only a visitor who is or was signed in has. */
 const ofSigningIn = /^(__Host-|signed-in$|forget-tariff$|identity-|drafts-|last-activity$)/;
 
-/** Looks at what the browser keeps, again and again on a journey; all of it must be listed and live as listed. */
+/** Checks what the browser stores, repeatedly on a journey; all of it must be listed and live as long as listed. */
 function watchStored(page: Page, context: BrowserContext, choice: string) {
   const longest = new Map<StoredItem, number>();
   return {
@@ -38,7 +39,7 @@ function watchStored(page: Page, context: BrowserContext, choice: string) {
         longest.set(item, Math.max(left ?? 0, longest.get(item) ?? 0));
       }
     },
-    /** Expects that everything necessary which these journeys may leave was there, for as long as it is listed. */
+    /** Expects that every necessary item of these journeys was there, for as long as it is listed. */
     expectSeen(isOfJourney: (item: StoredItem) => boolean) {
       const wanted = storedItems.filter((item) => item.category === 'necessary' && isOfJourney(item));
       expect(wanted.filter((item) => !longest.has(item)).map(({ kind, name }) => `${kind} ${name}`)).toEqual(
@@ -52,7 +53,7 @@ function watchStored(page: Page, context: BrowserContext, choice: string) {
   };
 }
 
-/** What is listed in words ends with the browser, or after the minutes that the words name. */
+/** An item listed in words ends with the browser, or after the minutes that the words name. */
 function expectToLiveAsListed({ name, life }: StoredItem, left: number | undefined, where: string) {
   const limit = typeof life === 'number' ? life : Number(/(\d+) minutes/.exec(life)?.[1] ?? 0) * 60;
   const withBrowser = typeof life === 'number' ? Infinity : 0;
@@ -60,7 +61,7 @@ function expectToLiveAsListed({ name, life }: StoredItem, left: number | undefin
 }
 
 for (const choice of ['Accept all', 'Reject all']) {
-  test(`after ‘${choice}’ forms leave nothing in the browser that is not listed`, async ({
+  test(`after ‘${choice}’ forms store nothing in the browser that is not listed`, async ({
     page,
     open,
     context,
@@ -100,7 +101,7 @@ for (const choice of ['Accept all', 'Reject all']) {
       await confirmedReference(page);
       await stored.look('reading sent');
     });
-    await test.step('a meter reading kept while the line is lost', async () => {
+    await test.step('a meter reading stored while offline', async () => {
       await keepOne(page, open, context, newVisitor());
       await stored.look('reading kept');
       await context.setOffline(false);
@@ -110,7 +111,7 @@ for (const choice of ['Accept all', 'Reject all']) {
     stored.expectSeen(({ name }) => !ofSigningIn.test(name) && !ofTheMainSite.has(name));
   });
 
-  test(`after ‘${choice}’ signing in leaves nothing in the browser that is not listed`, async ({
+  test(`after ‘${choice}’ signing in stores nothing in the browser that is not listed`, async ({
     page,
     context,
   }) => {
@@ -118,6 +119,8 @@ for (const choice of ['Accept all', 'Reject all']) {
     await context.clock.install();
     const stored = watchStored(page, context, choice);
     await page.goto(home);
+    // A page that starts while it is being left would delete what the next one is asked to.
+    await whenHydrated(page);
     await consentBanner(page).getByRole('button', { name: choice }).click();
     await expect(consentBanner(page)).toHaveCount(0);
     await test.step('a legacy customer looks at deals and signs out', async () => {

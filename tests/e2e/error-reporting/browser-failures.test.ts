@@ -4,13 +4,13 @@ import { whenHydrated } from '../../support/hydration.ts';
 import { loggedFailures } from '../../support/logged-failures.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-// Failures are what these tests make, with words in them as visitors type them.
+// These tests cause the failures, with text in them such as visitors type.
 test.use({ expectedProblem: /typed|status of 500|Failed to load resource/ });
 
 const reports = '/help-and-support/reports';
 const meters = '/help-and-support/meters';
 
-/** Every post of a failure that leaves the page from now on. */
+/** Every failure report that the page sends from now on. */
 function postedFrom(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function postedFrom(page: Page): string[] {
   return posts;
 }
 
-/** Chooses as the banner does: by the cookie, told to the page. */
+/** Chooses as the banner does: by the cookie, with the page notified. */
 async function choose(page: Page, ...allowed: 'performance'[]) {
   await page.evaluate(
     (cookie) => {
@@ -35,7 +35,7 @@ const whenReporting = (page: Page) =>
     .waitForResponse((answer) => answer.url().includes('/assets/start-error-reporting-'))
     .then((file) => file.finished());
 
-/** What a page's own script fails with: nobody has to listen for it. */
+/** Fails as the page's own script: the error is unhandled. */
 async function reject(page: Page, name: string) {
   await page.evaluate((errorName) => {
     const problem = new Error('typed by jane@example.com');
@@ -44,7 +44,7 @@ async function reject(page: Page, name: string) {
   }, name);
 }
 
-test('what fails in a page reaches the log once, with release and request, without words, while it is allowed', async ({
+test('a page’s failures reach the log once, with release and request, without typed text, while consent is given', async ({
   page,
   startOwnSite,
 }) => {
@@ -55,7 +55,7 @@ test('what fails in a page reaches the log once, with release and request, witho
   await whenHydrated(page);
   const requestId = visit?.headers()['x-request-id'];
 
-  await test.step('before consent nothing is loaded and nothing is told', async () => {
+  await test.step('before consent nothing is loaded and nothing is reported', async () => {
     await reject(page, 'BeforeConsent');
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(files.filter((name) => name.includes('error-reporting'))).toEqual([]);
@@ -107,7 +107,7 @@ test('what fails in a page reaches the log once, with release and request, witho
       });
   });
 
-  await test.step('a call that fails, in the page drawn anew', async () => {
+  await test.step('a failed call, in a re-rendered page', async () => {
     await page.goto(`${site.url}${meters}`);
     await whenHydrated(page);
     await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'typed' }));

@@ -24,7 +24,7 @@ import { startSite, type OwnSite } from '../../support/start-site.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../support/tcp-proxy.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 
-/** A visitor waits no longer, whatever the database does. */
+/** The longest a visitor waits, whatever the database does. */
 const answeredWithinMs = 10_000;
 const trouble = 'Unfortunately, we’re having technical problems at the moment.';
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
@@ -74,7 +74,7 @@ async function postInTime(page: Page, act: () => Promise<unknown>): Promise<numb
 }
 
 withAndWithoutScripts((scripts) => {
-  test('a complaint gets 503 with SPEC’s banner in time, its text stays, and once the database goes on it is stored once', async ({
+  test('a complaint gets 503 with SPEC’s banner in time, its text stays, and once the database recovers it is stored once', async ({
     page,
     open,
     hanging: { proxy, database },
@@ -98,7 +98,7 @@ withAndWithoutScripts((scripts) => {
     expect(leads).toEqual([{ reference }]);
   });
 
-  test('a meter reading gets 503 with its banner in time, every answer stays, and it is sent once the database goes on', async ({
+  test('a meter reading gets 503 with its banner in time, every answer stays, and it is sent once the database recovers', async ({
     page,
     open,
     hanging: { proxy },
@@ -133,7 +133,7 @@ withAndWithoutScripts((scripts) => {
     await chooseAddress(page);
   });
 
-  test('signing in says in time that it can’t be done now, keeps the e-mail, and works when tried again', async ({
+  test('signing in reports in time that it can’t be done now, keeps the e-mail, and works when retried', async ({
     page,
     open,
     hanging: { proxy },

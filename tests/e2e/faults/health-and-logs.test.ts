@@ -10,7 +10,7 @@ type Line = {
   status?: number;
 };
 
-test('a well site is alive and ready, and says so of its content', async ({ request }) => {
+test('a healthy site is alive and ready, and reports its content as well', async ({ request }) => {
   const alive = await request.get('/healthz');
   expect([alive.status(), await alive.json()]).toEqual([200, { status: 'ok' }]);
   const ready = await request.get('/readyz');
@@ -119,7 +119,7 @@ test('while content fails, the log is JSON lines as ever: what failed, for which
   expect(site.output()).not.toContain('private');
 });
 
-/** Everything after the words of the start, each line parsed: a line that is no JSON fails the test. */
+/** Everything after the start-up text, each line parsed: a line that is not JSON fails the test. */
 function logLines(output: string): Line[] {
   const [, logged = ''] = output.split('Stop with Ctrl+C.\n');
   return logged

@@ -38,24 +38,24 @@ withAndWithoutScripts(() => {
     content.setMood('error', /^\/help\//);
     const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
     expect((await open(site.url + article))?.status()).toBe(503);
-    await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Larkfield Energy');
+    await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Thistlemere Energy');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       'Sorry, we can’t show this page at the moment',
     );
     const numbers = main.locator('.numbers').getByRole('link');
-    await expect(numbers).toHaveText(['0800 111 999', '105', '0808 157 0250']);
+    await expect(numbers).toHaveText(['0800 111 999', '105', '0808 157 0811']);
     for (const number of await numbers.all()) {
       await expect(number).toHaveAttribute(
         'href',
         `tel:${(await number.textContent())?.replaceAll(' ', '')}`,
       );
     }
-    await expect(main.getByRole('link', { name: '0808 157 0123' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: '0808 157 0822' })).toHaveAttribute(
       'href',
-      'tel:08081570123',
+      'tel:08081570822',
     );
-    await expect(page.getByRole('contentinfo')).toContainText('Larkfield Energy Limited');
+    await expect(page.getByRole('contentinfo')).toContainText('Thistlemere Energy Limited');
     await main.getByRole('link', { name: 'Go to help home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
   });
@@ -85,7 +85,7 @@ for (const [name, paths] of [
   });
 }
 
-test('a link to an article that can’t be had shows the designed page in the page that stands', async ({
+test('a link to an unavailable article shows the designed error page inside the current page', async ({
   page,
   open,
   startOwnSite,
@@ -100,11 +100,11 @@ test('a link to an article that can’t be had shows the designed page in the pa
     'Sorry, we can’t show this page at the moment',
   );
   await expect(page.getByRole('main').locator('.numbers').getByRole('link')).toHaveCount(3);
-  await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Larkfield Energy');
+  await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Thistlemere Energy');
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a page outside the area, and the sitemap, say 503 too when they can’t be had', async ({
+test('a page outside the area, and the sitemap, answer 503 too when they are unavailable', async ({
   page,
   open,
   startOwnSite,

@@ -30,7 +30,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('a connection that a browser opened in advance does not hold up the end', async ({
+test('a connection that a browser opened in advance does not delay the shutdown', async ({
   startOwnSite,
   startContentService,
 }) => {
@@ -49,7 +49,7 @@ test('a connection that a browser opened in advance does not hold up the end', a
   expect(await ended).toBe(0);
 });
 
-test('a page that is open in a browser does not hold the end up', async ({ page, open, startOwnSite }) => {
+test('a page that is open in a browser does not delay the shutdown', async ({ page, open, startOwnSite }) => {
   const site = await startOwnSite();
   await open(`${site.url}/help-and-support/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ test('a content folder that is not there: one line that names it, and exit code 
 });
 
 const inPublic = {
-  PUBLIC_URL: 'https://www.larkfield.example',
+  PUBLIC_URL: 'https://www.thistlemere.example',
   SESSION_SECRET: 's'.repeat(32),
   // They can be off on this machine alone.
   RATE_LIMITS: 'on',
@@ -107,7 +107,7 @@ test('the sample customers on a public site: one line that says what to do, and 
   expect(output).toMatch(/^Anyone can sign in as the sample customers.* Set IDENTITY_URL .*"samples"\.$/m);
 });
 
-test('a public site starts with an issuer or customers of its own', async ({ startOwnSite }) => {
+test('a public site starts with its own issuer or customers', async ({ startOwnSite }) => {
   const customers = { 'identity/customers.json': { customers: [] } };
   await startOwnSite({ env: inPublic, content: customers });
   await startOwnSite({ env: { ...inPublic, IDENTITY_URL: 'https://id.example' } });

@@ -1,7 +1,7 @@
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { chooseAddress, fillNames, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { failingMoods } from '../../support/unreliable-api.ts';
 
 withAndWithoutScripts((scripts) => {
@@ -33,7 +33,7 @@ withAndWithoutScripts((scripts) => {
       api.setMood('well');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
-      expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.attributes.query)).toEqual([
+      expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.attributes.query)).toEqual([
         refundText,
       ]);
       const keys = api
@@ -53,6 +53,6 @@ withAndWithoutScripts((scripts) => {
     await chooseAddress(page);
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { chooseAddress, fillNames, firstAddress, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
-import { keptLeads, outboxKinds } from '../../support/kept-leads.ts';
+import { storedLeads, outboxKinds } from '../../support/stored-leads.ts';
 import { lookedUpAddress } from '../../support/looked-up-address.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
@@ -12,7 +12,7 @@ test.use(withMotion);
 const feedback = '/help-and-support/complaints/feedback';
 
 withAndWithoutScripts((scripts) => {
-  test('feedback reaches the supplier with its text, and the visitor is thanked without being told to wait for a reply', async ({
+  test('feedback reaches the supplier with its text, and the page thanks the visitor without promising a reply', async ({
     page,
     open,
   }) => {
@@ -38,7 +38,7 @@ withAndWithoutScripts((scripts) => {
       'Thanks, we’ve got your requestBack to help',
     );
 
-    const leads = keptLeads(visitor.email);
+    const leads = storedLeads(visitor.email);
     expect(leads).toHaveLength(1);
     expect(leads[0]?.relationships).toEqual({
       address: { data: { type: 'addresses', id: firstAddress.id } },
@@ -99,14 +99,14 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
   });
 
-  test('the details without the text lead back to it', async ({ page, open }) => {
+  test('the details without the text redirect to it', async ({ page, open }) => {
     await open(`${feedback}/personal-details`);
     await expect(page).toHaveURL(/\/complaints\/feedback$/);
     await expect(page.getByRole('button', { name: 'I don’t want the refund' })).toBeVisible();
   });
 });
 
-test('a reload of the details leads back to the text, which is still there', async ({ page, open }) => {
+test('a reload of the details redirects to the text, which is still there', async ({ page, open }) => {
   await open(feedback);
   await openFeedbackDetails(page);
   await open(`${feedback}/personal-details`);
@@ -114,7 +114,7 @@ test('a reload of the details leads back to the text, which is still there', asy
   await expect(page.getByLabel('Your details')).toHaveValue(refundText);
 });
 
-test('a way to the details inside the app without the text leads back too', async ({ page, open }) => {
+test('a link inside the app to the details without the text redirects too', async ({ page, open }) => {
   await open(feedback);
   await openFeedbackDetails(page);
   await page.goBack();
@@ -124,18 +124,18 @@ test('a way to the details inside the app without the text leads back too', asyn
   await expect(page.getByRole('button', { name: 'I don’t want the refund' })).toBeVisible();
 });
 
-test('the text reaches the supplier as the first step judged it, whatever is posted to the second', async ({
+test('the text reaches the supplier as the first step validated it, whatever is posted to the second', async ({
   request,
 }) => {
   const form = await lastPost(request, { query: ' \r\nAnn Okafor\u2028Account\u0007 850012345678 \r\n' });
   const response = await request.post(`${feedback}/personal-details`, { form, maxRedirects: 0 });
   expect(response.headers()['location']).toMatch(/\/confirmation$/);
-  expect(keptLeads(form.email).map((lead) => lead.attributes.query)).toEqual([
+  expect(storedLeads(form.email).map((lead) => lead.attributes.query)).toEqual([
     'Ann Okafor\nAccount 850012345678',
   ]);
 });
 
-test('the same post again, at once or by a reload, is the same lead; another journey is another', async ({
+test('the same post again, concurrently or by a reload, is the same lead; another journey is another', async ({
   playwright,
   baseURL,
   request,
@@ -149,12 +149,12 @@ test('the same post again, at once or by a reload, is the same lead; another jou
   };
   await Promise.all([post('one'), post('one')]);
   await post('one');
-  expect(keptLeads(form.email)).toHaveLength(1);
+  expect(storedLeads(form.email)).toHaveLength(1);
   await post('two');
-  expect(keptLeads(form.email)).toHaveLength(2);
+  expect(storedLeads(form.email)).toHaveLength(2);
 });
 
-test('the text is carried on by a 307, which keeps the posted words', async ({ request }) => {
+test('the text is carried on by a 307, which preserves the posted body', async ({ request }) => {
   const form = { query: refundText, intent: 'continue' };
   const response = await request.post(feedback, { form, maxRedirects: 0 });
   expect(response.status()).toBe(307);
@@ -167,7 +167,7 @@ test('the text is carried on by a 307, which keeps the posted words', async ({ r
   expect(empty.headers()['location']).toBe(feedback);
 });
 
-/** What the last button posts: everything that was asked, from someone of their own. */
+/** The post of the last button: all answers, from a unique person. */
 async function lastPost(request: APIRequestContext, { query }: { query: string }) {
   const { firstName, surname, email, telephone } = newVisitor();
   const address = await lookedUpAddress(async (answers) =>

@@ -3,12 +3,12 @@ import { otherCookies } from '../../support/consent.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { chooseAddress, fillNames, newVisitor, type Visitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 
 const feedback = '/help-and-support/complaints/feedback';
 
 withAndWithoutScripts(() => {
-  test('the same words sent from two tabs, one after the other, are one lead', async ({
+  test('the same text sent from two tabs, one after the other, is one lead', async ({
     page,
     open,
     api,
@@ -23,10 +23,10 @@ withAndWithoutScripts(() => {
       await submit(tab);
       await expectThanks(tab);
     }
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 
-  test('the same words sent from two tabs at once are one lead', async ({ page, open, api, context }) => {
+  test('the same text sent from two tabs concurrently is one lead', async ({ page, open, api, context }) => {
     const visitor = newVisitor();
     const second = await context.newPage();
     await open(feedback);
@@ -39,10 +39,10 @@ withAndWithoutScripts(() => {
     api.setMood('well');
     await Promise.all(clicks);
     for (const tab of [page, second]) await expectThanks(tab);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 
-  test('other words sent afterwards are a lead of their own', async ({ page, open, api }) => {
+  test('different text sent afterwards is a separate lead', async ({ page, open, api }) => {
     const [visitor, other] = [newVisitor(), newVisitor()];
     for (const person of [visitor, other]) {
       await open(feedback);
@@ -50,7 +50,7 @@ withAndWithoutScripts(() => {
       await submit(page);
       await expectThanks(page);
     }
-    for (const { email } of [visitor, other]) expect(keptLeads(email, api.dataDir)).toHaveLength(1);
+    for (const { email } of [visitor, other]) expect(storedLeads(email, api.dataDir)).toHaveLength(1);
   });
 
   test('the cookie of the journey is out of scripts’ reach, and ends once the feedback was sent', async ({
@@ -70,7 +70,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-/** From the text to everything answered, not yet sent. */
+/** Fills in everything from the text to the last answer, without sending it. */
 async function fillFeedback(page: Page, visitor: Visitor) {
   await openFeedbackDetails(page);
   await fillNames(page, visitor);

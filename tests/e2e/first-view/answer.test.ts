@@ -3,15 +3,15 @@ import { anArticle, articleFiles } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
 
-// What a first visit gets, the question about cookies included.
+// A first visit, including the question about cookies.
 test.use(undecided);
 
 const article = anArticle(({ isRich }) => isRich);
 const area = [...areaPages, ...articleFiles.map(({ path }) => path)];
-/** The numbers must be there before a slow line has brought the rest. EXPERIENCE "Everywhere". */
+/** The numbers must be there before a slow connection has delivered the rest. EXPERIENCE "Everywhere". */
 const firstBytes = 6_000;
 
-test('the emergency numbers stand as links in the first bytes of every page', async ({ request }) => {
+test('the emergency numbers are links in the first bytes of every page', async ({ request }) => {
   for (const path of [...area, ...mainSitePages]) {
     const start = (await (await request.get(path)).body()).subarray(0, firstBytes).toString();
     expect(start, path).toContain('href="tel:0800111999"');
@@ -22,7 +22,7 @@ test('the emergency numbers stand as links in the first bytes of every page', as
 
 test('a page is the same bytes each time it is drawn', async ({ request }) => {
   for (const path of [article.path, '/help-and-support/', '/help-and-support/emergencies']) {
-    // With a query no page is kept, so each answer is drawn anew.
+    // With a query no page is cached, so each answer is rendered again.
     const [first, second] = [
       await request.get(`${path}?drawn=anew`),
       await request.get(`${path}?drawn=anew`),
@@ -36,7 +36,7 @@ test('a page is the same bytes each time it is drawn', async ({ request }) => {
   }
 });
 
-test('a browser that has the page already is told so, without the page', async ({ request }) => {
+test('a browser that has the page already gets 304, without the page', async ({ request }) => {
   const first = await request.get(article.path);
   const etag = first.headers()['etag'] ?? '';
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -51,7 +51,7 @@ test('a browser that has the page already is told so, without the page', async (
   expect(other.status()).toBe(200);
 });
 
-test('no page asks for its scripts early', async ({ request }) => {
+test('no page preloads its scripts', async ({ request }) => {
   for (const path of area) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain('modulepreload');
@@ -83,7 +83,7 @@ test('every answer, a redirect and a file included, carries the security headers
   }
 });
 
-test('files of the build are kept for good, and pages are asked for again', async ({ request }) => {
+test('files of the build are cached permanently, and pages are revalidated', async ({ request }) => {
   const html = await (await request.get(article.path)).text();
   const files = [...html.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map((match) => match[1] ?? '');
   expect(files).toHaveLength(2);

@@ -3,7 +3,7 @@ import { anArticle } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 
-// What a first visit gets, the question about cookies included.
+// A first visit, including the question about cookies.
 test.use(undecided);
 
 // Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
@@ -12,12 +12,12 @@ test.use({ viewport: { width: 1280, height: 400 } });
 const plain = anArticle(({ isRich }) => !isRich);
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
 
-/** What a first view may cost, in bytes as they travel (compressed, without headers). */
+/** The budget of a first view, in bytes on the wire (compressed, without headers). */
 const budget = { stylesheet: 20_000, font: 30_000, html: 20_000, scripts: 115_000 };
 
 type Loaded = { name: string; bytes: number; isBeforeLoad: boolean };
 
-/** Every file of this view, by the browser's own account, in the order it was asked for. */
+/** Every file of this view, as reported by the browser, in request order. */
 function filesOf(page: Page, ending: RegExp): Promise<Loaded[]> {
   return page.evaluate((source) => {
     const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

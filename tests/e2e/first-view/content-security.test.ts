@@ -6,7 +6,7 @@ import { inlineScripts, readPolicy, scriptHash } from '../../support/inline-scri
 import { areaPages, mainSitePages } from '../../support/pages.ts';
 import { test } from '../../support/site-test.ts';
 
-// What a first visit gets, the question about cookies included.
+// A first visit, including the question about cookies.
 test.use(undecided);
 
 const article = anArticle(({ isRich }) => isRich);
@@ -42,7 +42,7 @@ test('every page’s policy names exactly the inline scripts that the page has',
   }
 });
 
-test('no page carries a nonce: it would be the same for everyone while the page is kept', async ({
+test('no page has a nonce: it would be the same for everyone while the page is cached', async ({
   request,
 }) => {
   for (const path of pages) expect(await (await request.get(path)).text(), path).not.toMatch(/\snonce=/);
@@ -75,7 +75,7 @@ test.describe('a page into which script got all the same', () => {
   });
 });
 
-test('script in content is neither shown, nor run, nor blessed by the policy', async ({
+test('script in content is neither shown, nor run, nor allowed by the policy', async ({
   page,
   startOwnSite,
 }) => {

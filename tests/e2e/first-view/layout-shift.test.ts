@@ -6,7 +6,7 @@ import { withMotion } from '../../support/motion.ts';
 
 test.use(withMotion);
 
-// What a first visit gets, the question about cookies included.
+// A first visit, including the question about cookies.
 test.use(undecided);
 
 type Shift = { value: number; moved: string[] };

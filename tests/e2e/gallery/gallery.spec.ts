@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('whatever can have the focus shows it', async ({ page, gallery }) => {
+test('every focusable element shows its focus', async ({ page, gallery }) => {
   await page.goto(gallery);
   await page.keyboard.press('Tab');
   expect(await targetsWithoutRing(page)).toEqual([]);

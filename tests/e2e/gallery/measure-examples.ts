@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const leastTarget = 24;
 const targets = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** What stands out of its example's sides, by example and element. What its box cuts off or scrolls is inside. */
+/** Elements that overflow their example, by example and element. Clipped or scrolled parts count as inside. */
 export async function overflowingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element, example: Element): boolean => {

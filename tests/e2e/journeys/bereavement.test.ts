@@ -50,7 +50,7 @@ withAndWithoutScripts(() => {
 test.describe('in the server’s HTML', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('bereavement guidance leads to an online form and lists what to have ready', async ({
+  test('bereavement guidance links to an online form and lists what to have ready', async ({
     page,
     open,
   }) => {
@@ -65,7 +65,7 @@ test.describe('in the server’s HTML', () => {
     await expect(checklist).toContainText('the full name of the person who died');
   });
 
-  test('cards tell what can be done with the account, and each leads on', async ({ page, open, request }) => {
+  test('cards show what can be done with the account, each with a link', async ({ page, open, request }) => {
     await open('/help-and-support/probate');
     const cards = page.getByRole('region', { name: 'What would you like to do?' }).getByRole('listitem');
     expect(await cards.count()).toBeGreaterThanOrEqual(4);
@@ -88,12 +88,12 @@ test.describe('in the server’s HTML', () => {
     expect(await guidance.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
   });
 
-  test('helpful links, the bereavement team’s number and its hours stand beside', async ({ page, open }) => {
+  test('helpful links, the bereavement team’s number and its hours are beside it', async ({ page, open }) => {
     await open('/help-and-support/probate');
     const more = page.getByRole('complementary', { name: 'More help' });
-    await expect(more.getByRole('link', { name: '0808 157 0515' })).toHaveAttribute(
+    await expect(more.getByRole('link', { name: '0808 157 0855' })).toHaveAttribute(
       'href',
-      'tel:08081570515',
+      'tel:08081570855',
     );
     await expect(more).toContainText('Monday to Friday 8am to 6pm, Saturday 9am to 2pm');
     const links = page.getByRole('region', { name: 'Others who can help' }).getByRole('link');

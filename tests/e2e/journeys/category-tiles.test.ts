@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/site-test.ts';
 
-/** Main categories of the home, in order; those with a path of their own leave for the main site. */
+/** Main categories of the home, in order; those with a path link to the main site. */
 const tiles = [
   { title: 'Bills and payments', path: '/help-and-support/bills-and-payments' },
   { title: 'My account', path: '/help-and-support/my-account' },
@@ -25,7 +25,7 @@ test('the home shows the main help categories as tiles, each with its descriptio
 });
 
 for (const { title, path, leaves } of tiles) {
-  test(`the tile '${title}' leads ${leaves ? 'out of the area' : 'to its page without a reload'}`, async ({
+  test(`the tile '${title}' links ${leaves ? 'out of the area' : 'to its page without a reload'}`, async ({
     page,
     open,
   }) => {
@@ -42,7 +42,7 @@ for (const { title, path, leaves } of tiles) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every tile leads to its page', async ({ page, open }) => {
+  test('every tile opens its page', async ({ page, open }) => {
     for (const { title, path } of tiles) {
       await open('/help-and-support/');
       await page.getByRole('region', { name: 'Choose a topic' }).getByRole('link', { name: title }).click();

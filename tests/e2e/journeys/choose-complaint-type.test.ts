@@ -16,7 +16,7 @@ test.use({ expectedProblem: /make-a-complaint-select-type\.data/ });
 withAndWithoutScripts((scripts) => {
   test('the complaint starts with one question, four answers and none chosen', async ({ page, open }) => {
     await open(start);
-    await expect(page).toHaveTitle(`${question} - Help & Support - Larkfield Energy`);
+    await expect(page).toHaveTitle(`${question} - Help & Support - Thistlemere Energy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
     const answers = page.getByRole('radiogroup', { name: question }).getByRole('radio');
     await expect(answers).toHaveCount(4);
@@ -29,7 +29,7 @@ withAndWithoutScripts((scripts) => {
     );
   });
 
-  test('nothing chosen: the page says so in a summary and at the question, with status 422', async ({
+  test('with nothing chosen the page shows a summary and a message at the question, with status 422', async ({
     page,
     open,
   }) => {
@@ -51,11 +51,11 @@ withAndWithoutScripts((scripts) => {
     await open(start);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page).toHaveTitle(`Error: ${question} - Help & Support - Larkfield Energy`);
+    await expect(page).toHaveTitle(`Error: ${question} - Help & Support - Thistlemere Energy`);
   });
 
   for (const [name, path] of Object.entries(exits)) {
-    test(`a complaint about '${name}' goes on to ${path}`, async ({ page, open }) => {
+    test(`a complaint about '${name}' continues at ${path}`, async ({ page, open }) => {
       await open(start);
       if (scripts === 'on')
         await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -68,10 +68,7 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
-  test('after the error, an answer goes on as usual, and the title is whole again', async ({
-    page,
-    open,
-  }) => {
+  test('after the error, an answer works as usual, and the title is normal again', async ({ page, open }) => {
     await open(start);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -79,12 +76,12 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(exits.Energy);
     await expect(page).toHaveTitle(
-      'What type of energy customer are you? - Help & Support - Larkfield Energy',
+      'What type of energy customer are you? - Help & Support - Thistlemere Energy',
     );
   });
 });
 
-test('the error summary takes the focus, and its link leads to the first answer', async ({ page, open }) => {
+test('the error summary takes the focus, and its link focuses the first answer', async ({ page, open }) => {
   await open(start);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -103,7 +100,7 @@ test('a second post without a choice moves the focus to the summary again', asyn
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('an answer that was never offered counts as none', async ({ request }) => {
+test('an invalid answer counts as none', async ({ request }) => {
   for (const answer of ['constructor', 'Energy', 'https://evil.example', '']) {
     const response = await request.post(start, { form: { 'complaint-type': answer }, maxRedirects: 0 });
     expect(response.status(), answer).toBe(422);

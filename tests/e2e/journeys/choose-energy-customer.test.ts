@@ -30,7 +30,7 @@ withAndWithoutScripts(() => {
     }
   });
 
-  test('nothing chosen: the page says so in a summary and at the question, with status 422', async ({
+  test('with nothing chosen the page shows a summary and a message at the question, with status 422', async ({
     page,
     open,
   }) => {
@@ -42,11 +42,11 @@ withAndWithoutScripts(() => {
     await expect(page.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(
       `Error: ${message}`,
     );
-    await expect(page).toHaveTitle(`Error: ${question} - Help & Support - Larkfield Energy`);
+    await expect(page).toHaveTitle(`Error: ${question} - Help & Support - Thistlemere Energy`);
   });
 
   for (const { name, path } of exits) {
-    test(`'${name}' goes on to ${path}`, async ({ page, open }) => {
+    test(`'${name}' continues at ${path}`, async ({ page, open }) => {
       await open(start);
       await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -56,14 +56,14 @@ withAndWithoutScripts(() => {
   }
 });
 
-test('the way back leads to the question before', async ({ page, open }) => {
+test('the way back opens the previous question', async ({ page, open }) => {
   await open(start);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/help-and-support/make-a-complaint-select-type');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your complaint related to?');
 });
 
-test('the error summary takes the focus, and its link leads to the first answer', async ({ page, open }) => {
+test('the error summary takes the focus, and its link focuses the first answer', async ({ page, open }) => {
   await open(start);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -76,13 +76,13 @@ const standIns = {
   '/complaints/energy/pay-as-you-go': '/help-and-support/complaints/pay-as-you-go',
 };
 for (const [path, form] of Object.entries(standIns)) {
-  test(`the stand-in page ${path} leads on to the in-app form`, async ({ page, open }) => {
+  test(`the placeholder page ${path} links to the in-app form`, async ({ page, open }) => {
     await open(path);
     await expect(page.getByRole('link', { name: 'Start your complaint' })).toHaveAttribute('href', form);
   });
 }
 
-test('an answer that was never offered counts as none', async ({ request }) => {
+test('an invalid answer counts as none', async ({ request }) => {
   for (const answer of ['toString', 'Credit', 'payasyougo', '']) {
     const response = await request.post(start, { form: { energy: answer }, maxRedirects: 0 });
     expect(response.status(), answer).toBe(422);

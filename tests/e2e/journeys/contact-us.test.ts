@@ -57,7 +57,7 @@ withAndWithoutScripts(() => {
     await expect(page.getByRole('link', { name: 'Submit a meter reading' })).toHaveCount(0);
   });
 
-  test('contact-us leads to emergency support first', async ({ page, open }) => {
+  test('contact-us links to emergency support first', async ({ page, open }) => {
     await open('/help-and-support/contact-us');
     const link = page.getByRole('main').getByRole('link', { name: 'emergency support' });
     const firstCard = page.getByRole('heading', { level: 2, name: cards[0]?.title ?? '' });
@@ -67,19 +67,19 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('contact-us tells how to complain, to call with Relay UK and to write', async ({ page, open }) => {
+test('contact-us explains how to complain, to call with Relay UK and to write', async ({ page, open }) => {
   await open('/help-and-support/contact-us');
   const ways = page.getByRole('region', { name: 'Other ways to reach us' });
   await expect(ways.getByRole('link', { name: 'Start a complaint' })).toHaveAttribute(
     'href',
     '/help-and-support/make-a-complaint-select-type',
   );
-  await expect(ways).toContainText('dial 18001, then 0808 157 0123');
-  await expect(ways.getByRole('link', { name: '0808 157 0123' })).toHaveAttribute('href', 'tel:08081570123');
-  await expect(ways).toContainText('Larkfield Energy, 1 Skylark Way, Ashcombe, LK1 2AB.');
+  await expect(ways).toContainText('dial 18001, then 0808 157 0822');
+  await expect(ways.getByRole('link', { name: '0808 157 0822' })).toHaveAttribute('href', 'tel:08081570822');
+  await expect(ways).toContainText('Thistlemere Energy, 8 Curlew Yard, Brackenmoor, TH1 4AB.');
 });
 
-test('contact-us leads to both enquiry forms, and so does its search', async ({ page, open }) => {
+test('contact-us links to both enquiry forms, and so does its search', async ({ page, open }) => {
   const forms = {
     'Ask about gas or electricity': 'enquiry-gas-and-electricity',
     'Ask about pay as you go': 'enquiry-pay-as-you-go',

@@ -8,13 +8,13 @@ const document = (body: string) =>
   `<!doctype html><html lang="en-GB"><head><title>Our own help</title><meta name="description" content="Made by us."></head><body>${body}</body></html>`;
 
 withAndWithoutScripts(() => {
-  test('extra support shows its title, its description and a list of what stands on the page', async ({
+  test('extra support shows its title, its description and a list of its contents', async ({
     page,
     open,
   }) => {
     await open('/help-and-support/extra-support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supporting your needs');
-    await expect(page).toHaveTitle('Supporting your needs - Help & Support - Larkfield Energy');
+    await expect(page).toHaveTitle('Supporting your needs - Help & Support - Thistlemere Energy');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       /^Join the free Priority Services Register/,
@@ -26,7 +26,7 @@ withAndWithoutScripts(() => {
     );
   });
 
-  test('a line of the contents leads to its heading', async ({ page, open }) => {
+  test('a line of the contents jumps to its heading', async ({ page, open }) => {
     await open('/help-and-support/extra-support');
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -36,14 +36,14 @@ withAndWithoutScripts(() => {
     await expect(page).toHaveURL('/help-and-support/extra-support#password');
   });
 
-  test('links in the text lead on', async ({ page, open }) => {
+  test('links in the text work', async ({ page, open }) => {
     await open('/help-and-support/extra-support');
     await page.getByRole('link', { name: 'let them manage your account' }).click();
     await expect(page).toHaveURL('/help-and-support/my-account/let-someone-else-manage-your-account');
   });
 });
 
-test('the page is what the content says, in a content panel or in nucleus content', async ({
+test('the page shows the content, whether in a content panel or in nucleus content', async ({
   page,
   open,
   startOwnSite,

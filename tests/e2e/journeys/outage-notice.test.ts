@@ -82,7 +82,7 @@ test('another visitor still sees the notice that one has dismissed', async ({
   await other.close();
 });
 
-test('a notice with dangerous markup keeps its words and loses the danger', async ({
+test('a notice with dangerous markup keeps its text and loses the danger', async ({
   page,
   open,
   startOwnSite,
@@ -106,7 +106,7 @@ test('a notice with dangerous markup keeps its words and loses the danger', asyn
   await expect(page).toHaveTitle(/^How can we help you today\?/);
 });
 
-test('a dismissal is only kept for what can be a notice', async ({ request }) => {
+test('a dismissal is only stored for a possible notice', async ({ request }) => {
   const dismiss = (form: Record<string, string>) =>
     request.post('/help-and-support/dismiss-notice', { form, maxRedirects: 0 });
   expect((await dismiss({ notice: 'deadbeef' })).headers()['set-cookie']).toMatch(
@@ -116,7 +116,7 @@ test('a dismissal is only kept for what can be a notice', async ({ request }) =>
   expect((await dismiss({})).status()).toBe(303);
 });
 
-test('asking for the dismissal by its address leads to the home', async ({ page, open }) => {
+test('opening the dismissal’s address redirects to the home', async ({ page, open }) => {
   await open('/help-and-support/dismiss-notice');
   await expect(page).toHaveURL('/help-and-support/');
 });

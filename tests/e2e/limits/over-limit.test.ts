@@ -16,7 +16,7 @@ import {
 } from '../../support/complaint-journey.ts';
 import { expectSound } from '../../support/expect-sound.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { carriedAddress } from '../../support/looked-up-address.ts';
 import { field, fillBoth, meterForm, submit, today } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
@@ -44,11 +44,11 @@ async function expectLimit(page: Page, wait: string, scripts: 'on' | 'off') {
   await expect(banner).toBeVisible();
   if (scripts === 'on') await expect(banner).toBeFocused();
   await expect(banner).toContainText('Nothing was sent just now, and what you typed is still here.');
-  await expect(banner.getByRole('link', { name: '0808 157 0123' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: '0808 157 0822' })).toBeVisible();
 }
 
 withAndWithoutScripts((scripts) => {
-  test('a visitor over a limit keeps what they typed, and is told when to try again and whom to call', async ({
+  test('a visitor over a limit keeps what they typed, and sees when to try again and whom to call', async ({
     page,
     open,
     startOwnSite,
@@ -58,7 +58,7 @@ withAndWithoutScripts((scripts) => {
       env: { RATE_LIMITS: '0.01', DATA_DIR: dataDir },
       content: { 'meter-read/settings.json': openWindow },
     });
-    /** Others at the same address, who leave nothing of a limit. */
+    /** Others at the same address, who use up the whole limit. */
     const others = async (path: string, form: Record<string, string>) => {
       const post = () => fetch(url + path, { method: 'POST', body: new URLSearchParams(form) });
       while ((await post()).status !== 429);
@@ -117,6 +117,6 @@ withAndWithoutScripts((scripts) => {
       if (scripts === 'on') await expectAccessible(page, 'a meter reading over the limit', oneAppearance);
     });
 
-    expect(keptLeads(email, dataDir)).toEqual([]);
+    expect(storedLeads(email, dataDir)).toEqual([]);
   });
 });

@@ -3,10 +3,7 @@ import { expect, test } from '../../support/site-test.ts';
 const elsewhere = 'https://www.supplier.example';
 
 test.describe('with a main site of the supplier’s own', () => {
-  test('every path outside the area redirects there, with what was asked', async ({
-    startOwnSite,
-    request,
-  }) => {
+  test('every path outside the area redirects there, with its query', async ({ startOwnSite, request }) => {
     const site = await startOwnSite({ env: { MAIN_SITE_URL: `${elsewhere}/` } });
     const location = async (path: string) => {
       const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brandFile } from '../../support/brand-dir.ts';
 import { named, readElements } from '../../support/read-elements.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -6,13 +7,11 @@ import { expect, test } from '../../support/site-test.ts';
 test.use({ javaScriptEnabled: false });
 
 type StandIn = { path: string; title: string; about: string; helpLinks: { label: string; link: string }[] };
-const { pages } = JSON.parse(
-  readFileSync(new URL('../../../content/main-site/pages.json', import.meta.url), 'utf8'),
-) as { pages: StandIn[] };
+const { pages } = JSON.parse(readFileSync(brandFile('main-site/pages.json'), 'utf8')) as { pages: StandIn[] };
 
-test('the main site’s home says what it is and leads to help', async ({ page, open }) => {
+test('the main site’s home says what it is and links to help', async ({ page, open }) => {
   expect((await open('/'))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Larkfield Energy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thistlemere Energy');
   await expect(page.getByRole('main')).toContainText('The supplier’s own home page belongs here.');
   await page.getByRole('link', { name: 'Go to help and support' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
@@ -23,20 +22,20 @@ test('the page-not-found page answers 404, and offers a search, ways on and the 
   open,
 }) => {
   expect((await open('/page-not-found.html'))?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page not found - Larkfield Energy');
+  await expect(page).toHaveTitle('Page not found - Thistlemere Energy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   const main = page.getByRole('main');
   for (const label of ['Help home', 'Bills and payments', 'Meters', 'Contact us']) {
     await expect(main.getByRole('link', { name: label, exact: true })).toBeVisible();
   }
   const urgent = page.getByRole('region', { name: 'Is it an emergency?' });
-  await expect(urgent.getByRole('link')).toHaveText(['0800 111 999', '105', '0808 157 0250']);
+  await expect(urgent.getByRole('link')).toHaveText(['0800 111 999', '105', '0808 157 0811']);
   await main.getByLabel('Search help').fill('top up');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=top+up&initiated=%2Fpage-not-found.html');
 });
 
-test('every stand-in says honestly what it stands for, and how to get help with it', async ({ request }) => {
+test('every placeholder says what it stands for, and how to get help with it', async ({ request }) => {
   expect(pages.length).toBeGreaterThan(20);
   for (const { path, title, about, helpLinks } of pages) {
     const answer = await request.get(path);
@@ -47,7 +46,7 @@ test('every stand-in says honestly what it stands for, and how to get help with 
       path,
     ).toEqual([title]);
     expect(main.text, path).toContain(
-      'Larkfield Energy’s main site isn’t part of this installation, so this page stands in its place.',
+      'Thistlemere Energy’s main site isn’t part of this installation, so this page stands in its place.',
     );
     expect(main.text, path).toContain(about);
     const links = named(main.inside, 'a').map((link) => ({ label: link.text, link: link.get('href') }));
@@ -59,7 +58,7 @@ test('every stand-in says honestly what it stands for, and how to get help with 
   }
 });
 
-test('a stand-in is found with a slash at its end too', async ({ request }) => {
+test('a placeholder is found with a trailing slash too', async ({ request }) => {
   expect((await request.get('/energy/')).status()).toBe(200);
 });
 
@@ -82,13 +81,13 @@ for (const path of [
   });
 }
 
-test('pages of the embedded main site are kept out of search engines', async ({ request }) => {
+test('pages of the embedded main site are excluded from search engines', async ({ request }) => {
   for (const path of ['/', '/energy', '/page-not-found.html', '/search?q=bill']) {
     expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
   }
 });
 
-test('robots.txt keeps searches out and names the sitemap', async ({ request, baseURL }) => {
+test('robots.txt excludes searches and names the sitemap', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split('\n');

@@ -1,14 +1,14 @@
 import { newVisitor, shownReference } from '../../support/complaint-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import { field, fillWhenAndWho, meterForm, submit, type } from '../../support/meter-reading-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
 
 const brought = { first_name: 'Zebedee', last_name: 'Quillfeather', email: 'zebedee@', fuel: 'Gas' };
 const address = `${meterForm}?${new URLSearchParams(brought).toString()}`;
 const details = /Zebedee|Quillfeather|zebedee/;
 
-// The server's cookies are gone before the next request, as in a browser that refuses them.
+// Deletes the server's cookies before the next request, as in a browser that refuses them.
 test.beforeEach(async ({ context, site }) => {
   await context.route(`${site.url}/**`, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
@@ -51,7 +51,7 @@ withAndWithoutScripts((scripts) => {
     await fillWhenAndWho(page, visitor);
     await submit(page);
     await expect(page).toHaveURL(/submit-meter-read-confirm/);
-    const [lead, ...others] = keptLeads(visitor.email, site.api.dataDir);
+    const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);
     expect(others).toEqual([]);
     expect(await shownReference(page)).toBe(lead?.reference);
     await page.reload();
@@ -60,14 +60,14 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('a confirmation that is opened without a reading leads to the form', async ({ request }) => {
+test('a confirmation that is opened without a reading redirects to the form', async ({ request }) => {
   for (const query of ['', '?sent=', '?sent=Fe26.2*1*abc']) {
     const answer = await request.get(`${meterForm}-confirm${query}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([303, meterForm]);
   }
 });
 
-test('sealed answers that are too old or were changed lead to the empty form', async ({ request }) => {
+test('sealed answers that are too old or were changed show the empty form', async ({ request }) => {
   const answer = await request.get(`${meterForm}?filled=Fe26.2*1*abc`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([303, meterForm]);
 });

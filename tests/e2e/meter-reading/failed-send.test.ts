@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import {
   choose,
   confirmation,
@@ -21,7 +21,7 @@ import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
 
 withAndWithoutScripts((scripts) => {
   for (const mood of failingMoods(scripts)) {
-    test(`when the leads service is in the mood '${mood}', the banner says so, every answer stays and a retry is the same lead`, async ({
+    test(`when the leads service is in the mood '${mood}', the banner shows, every answer stays and a retry is the same lead`, async ({
       page,
       open,
       api,
@@ -54,7 +54,7 @@ withAndWithoutScripts((scripts) => {
       api.setMood('well');
       await submit(page);
       const reference = await confirmedReference(page);
-      expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+      expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
       const keys = api
         .calls('POST /leads')
         .slice(before)
@@ -74,7 +74,7 @@ withAndWithoutScripts((scripts) => {
     await fillBoth(page, visitor);
     await submit(page);
     expect(await confirmedReference(page)).toBe(reference);
-    expect(keptLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+    expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
   });
 });
 
@@ -91,11 +91,11 @@ test.describe('without scripts', () => {
     api.setMood('well');
     await page.reload();
     await expect(page).toHaveURL(confirmation);
-    expect(keptLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
   });
 });
 
-test('while a reading is on its way the button says so, and pressing it again does nothing', async ({
+test('while a reading is being sent the button says so, and pressing it again does nothing', async ({
   page,
   open,
   api,
@@ -115,7 +115,7 @@ test('while a reading is on its way the button says so, and pressing it again do
   expect(api.calls('POST /leads').length - before).toBe(1);
 });
 
-/** SPEC §8 "Meter-read lead failure": the banner, then the words of the settings. */
+/** SPEC §8 "Meter-read lead failure": the banner, then the text of the settings. */
 async function expectBanner(page: Page) {
   const banner = page.getByRole('alert');
   await expect(banner.getByRole('heading')).toHaveText('Sorry, we’re having technical issues right now');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import {
   choose,
   confirmedReference,
@@ -92,7 +92,7 @@ test('while a form is filled in, a hint comes beside the reading, is announced p
   await expect(statusOf(page, 'gas_reading')).toHaveText(gasHint);
 });
 
-test('the button of a hint changes the reading and leads back to it', async ({ page, open }) => {
+test('the button of a hint changes the reading and moves focus to it', async ({ page, open }) => {
   await open(meterForm);
   await type(page, { 'Electricity reading': '147283' });
   await page.getByRole('button', { name: 'Change it to 14728' }).click();
@@ -101,14 +101,14 @@ test('the button of a hint changes the reading and leads back to it', async ({ p
   await expect(statusOf(page, 'elec_reading')).toBeEmpty();
 });
 
-/** The status region of a field: it is there before anything is said in it. */
+/** The status region of a field, which is on the page even while it is empty. */
 function statusOf(page: Page, name: string) {
   return page.locator(`[role=status]#${name}-note`);
 }
 
 /** The additional information of the one lead of a visitor. */
 function information(email: string) {
-  const [lead, ...others] = keptLeads(email);
+  const [lead, ...others] = storedLeads(email);
   expect(others, 'one lead').toEqual([]);
   return lead?.attributes['additional-information'];
 }

@@ -12,7 +12,7 @@ import {
   submit,
   type,
 } from '../../support/meter-reading-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
 
 /** SPEC §2 "prefilled from the query-string parameters": all eight. */
@@ -70,7 +70,7 @@ withAndWithoutScripts((scripts) => {
     await expect(field(page, 'Electricity reading')).toHaveCount(0);
   });
 
-  test('an answer that breaks a rule stands in its field with the message, and the rest is filled in', async ({
+  test('an invalid answer is in its field with the message, and the rest is filled in', async ({
     page,
     open,
   }) => {
@@ -96,7 +96,7 @@ withAndWithoutScripts((scripts) => {
     await expect(field(page, 'Email'), 'after a reload').toHaveValue('zebedee@');
   });
 
-  test('what a list does not have, what is there twice and what nobody knows is not filled in', async ({
+  test('a value not in a list, a repeated one and an unknown parameter are not filled in', async ({
     page,
     open,
     context,
@@ -119,7 +119,7 @@ withAndWithoutScripts((scripts) => {
     context,
   }) => {
     const visitor = newVisitor();
-    // A page for everybody, kept by the site.
+    // A page for everybody, cached by the site.
     expect(await (await request.get(meterForm)).text()).not.toContain('Quillfeather');
     await open(address({ ...brought, fuel: 'Gas' }));
     const own = await page.goto(meterForm);
@@ -134,14 +134,14 @@ withAndWithoutScripts((scripts) => {
     await fillWhenAndWho(page, visitor);
     await submit(page);
     const reference = await confirmedReference(page);
-    expect(keptLeads(visitor.email, site.api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+    expect(storedLeads(visitor.email, site.api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
     expect((await otherCookies(context)).map(({ name }) => name)).toEqual(['meter-read-sent']);
     await open(meterForm);
     await expect(field(page, 'Last name')).toHaveValue('');
   });
 });
 
-test('what the visitor typed over a filled-in answer stands after a reload', async ({ page, open }) => {
+test('text that the visitor typed over a prefilled answer survives a reload', async ({ page, open }) => {
   await open(address(brought));
   await type(page, { ...electricity, 'First name': 'Ann' });
   await page.reload();
@@ -163,9 +163,7 @@ test('a visitor who looks at another page on the way finds the form filled in as
   await expect(page.getByRole('radio', { name: 'Gas', exact: true })).toBeChecked();
 });
 
-test('a trailing slash leads to the address without it, and what was asked goes along', async ({
-  request,
-}) => {
+test('a trailing slash redirects to the address without it, with the query', async ({ request }) => {
   const location = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];

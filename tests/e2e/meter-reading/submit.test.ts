@@ -1,6 +1,6 @@
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { keptLeads, outboxKinds, sentEmails } from '../../support/kept-leads.ts';
+import { storedLeads, outboxKinds, sentEmails } from '../../support/stored-leads.ts';
 import {
   choose,
   confirmedReference,
@@ -30,7 +30,7 @@ const sentEconomy7 = {
   Elec7ReadingLow: '009315',
 };
 
-/** What is chosen and typed, what the lead then says (SPEC §3), and what the visitor is shown of it. */
+/** What is chosen and typed, the resulting lead (SPEC §3), and what the visitor sees of it. */
 const choices = [
   {
     name: 'both fuels, as the form opens,',
@@ -68,7 +68,7 @@ const choices = [
 
 withAndWithoutScripts((scripts) => {
   for (const { name, fuel, isEconomy7, typed, extras, shown } of choices) {
-    test(`readings of ${name} reach the supplier as one lead, and the visitor leaves with its reference`, async ({
+    test(`readings of ${name} reach the supplier as one lead, and the visitor gets its reference`, async ({
       page,
       open,
     }) => {
@@ -87,7 +87,7 @@ withAndWithoutScripts((scripts) => {
       for (const fact of [...shown, `Meter read on${readableDay(today)}`, `Received${readableDay(today)}`])
         await expect(facts).toContainText(fact);
 
-      const [lead, ...others] = keptLeads(visitor.email);
+      const [lead, ...others] = storedLeads(visitor.email);
       expect(others, 'one lead').toEqual([]);
       expect(lead?.reference).toBe(reference);
       expect(lead?.relationships).toBeUndefined();
@@ -120,7 +120,7 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
-  test('the confirmation says what happens next, survives a reload, and without a reading leads to the form', async ({
+  test('the confirmation shows what happens next, survives a reload, and without a reading redirects to the form', async ({
     page,
     open,
     context,
@@ -147,7 +147,7 @@ withAndWithoutScripts((scripts) => {
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`${meterForm}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit a meter reading');
-    expect(keptLeads(visitor.email), 'one lead').toHaveLength(1);
+    expect(storedLeads(visitor.email), 'one lead').toHaveLength(1);
   });
 
   test('without an email address and a title both are null, and no e-mail is written', async ({
@@ -159,7 +159,7 @@ withAndWithoutScripts((scripts) => {
     await fillBoth(page, visitor);
     await submit(page);
     const reference = await confirmedReference(page);
-    const [lead] = keptLeads(visitor.surname);
+    const [lead] = storedLeads(visitor.surname);
     expect(lead?.attributes).toMatchObject({ email: null, title: null, surname: visitor.surname });
     expect(outboxKinds(reference)).not.toContain('confirmation-email');
   });

@@ -1,7 +1,7 @@
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
 import { expectFieldError, expectRefused } from '../../support/form-errors.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import {
   choose,
   confirmedReference,
@@ -22,7 +22,7 @@ const [year, month, day] = today.split('-');
 const typedDay = () => ({ name: 'Date as text' });
 
 withAndWithoutScripts((scripts) => {
-  test('everything that is required is asked for, at its field and on top, in the same words', async ({
+  test('every missing required answer has its message, at its field and in the summary, with the same text', async ({
     page,
     open,
   }) => {
@@ -47,14 +47,17 @@ withAndWithoutScripts((scripts) => {
       },
       scripts,
     );
-    await expect(page).toHaveTitle('Error: Submit a meter reading - Help & Support - Larkfield Energy');
+    await expect(page).toHaveTitle('Error: Submit a meter reading - Help & Support - Thistlemere Energy');
     expect(statuses, 'with scripts on nothing is posted').toEqual(scripts === 'off' ? [422] : []);
     if (scripts === 'off') return;
     await page.locator('#error-summary').getByRole('link', { name: 'Enter your gas reading' }).click();
     await expect(field(page, 'Gas reading')).toBeFocused();
   });
 
-  test('answers in a wrong form are told what form they take, and stay as typed', async ({ page, open }) => {
+  test('answers in a wrong format have a message with the right one, and stay as typed', async ({
+    page,
+    open,
+  }) => {
     const typed = {
       'Electricity customer number': '85 0012 34567',
       'Normal (day) reading': '1234567',
@@ -86,7 +89,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
-  test('beside a decimal that was refused stands the reading to use, and one button takes it', async ({
+  test('beside a refused decimal there is the reading to use, and one button enters it', async ({
     page,
     open,
   }) => {
@@ -107,11 +110,11 @@ withAndWithoutScripts((scripts) => {
     await expect(field(page, 'Electricity reading'), 'all else stays').toHaveValue('14728');
     await submit(page);
     await confirmedReference(page);
-    const [lead] = keptLeads(visitor.email);
+    const [lead] = storedLeads(visitor.email);
     expect(lead?.attributes['additional-information']).toMatchObject({ GasReading: '01234' });
   });
 
-  test('the date can be typed, its range is told beforehand, and what is no day of it is refused', async ({
+  test('the date can be typed, its range is shown beforehand, and a day outside it is refused', async ({
     page,
     open,
   }) => {
@@ -135,12 +138,12 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('textbox', typedDay()).fill(readableDay(today));
     await submit(page);
     await confirmedReference(page);
-    const [lead] = keptLeads(visitor.email);
+    const [lead] = storedLeads(visitor.email);
     expect(lead?.attributes['additional-information']).toMatchObject({ ReadingDate: today });
   });
 });
 
-test('a message goes while its field is mended, and is never made by leaving a field', async ({
+test('a message disappears while its field is corrected, and never first appears on leaving a field', async ({
   page,
   open,
 }) => {
@@ -161,7 +164,7 @@ test('a message goes while its field is mended, and is never made by leaving a f
   await expect(page.locator('#gas_reading-error'), 'not anew before the next attempt').toHaveCount(0);
   await expectFieldError(page, 'first_name', 'Enter your first name');
 
-  // A date that is typed mends the date.
+  // Typing a date corrects the date.
   await page.getByText('Type the date instead').click();
   await page.getByRole('textbox', typedDay()).fill(readableDay(today));
   await expect(page.locator('#date-error')).toHaveCount(0);
@@ -178,7 +181,9 @@ test('a message of a field that is no longer shown goes along with it', async ({
   await expect(summary.getByRole('link', { name: 'Enter your first name' })).toBeVisible();
 });
 
-test('the server refuses what scripts would have stopped, with the same words', async ({ request }) => {
+test('the server refuses everything that scripts would have stopped, with the same messages', async ({
+  request,
+}) => {
   const response = await request.post(meterForm, {
     form: { intent: 'send', fuel: 'Coal', is_economy_7_radio: 'maybe', title: 'King', telephone: ' ' },
   });

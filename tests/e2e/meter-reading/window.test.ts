@@ -1,5 +1,5 @@
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import {
   choose,
   confirmedReference,
@@ -20,7 +20,7 @@ const hostile =
   '<script>document.title="stolen"</script><p onclick="alert(1)">Kept words <a href="javascript:alert(1)">link</a><img src=x onerror="document.title=1"></p>';
 
 withAndWithoutScripts((scripts) => {
-  test('in the window the first card becomes a meter-reading card, with the pill and text of the settings, and leads to the form', async ({
+  test('in the window the first card becomes a meter-reading card, with the pill and text of the settings, and opens the form', async ({
     page,
     open,
   }) => {
@@ -45,7 +45,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.locator('.lead')).toHaveText('Read it on New Year’s Eve.');
   });
 
-  test('with its call to action off, the card’s button leads to the main site’s meter reads page', async ({
+  test('with its call to action off, the card’s button opens the main site’s meter reads page', async ({
     page,
     open,
     site,
@@ -101,10 +101,10 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByText(gone)).toBeVisible();
     await expect(page.getByRole('link', { name: /Other ways to give us a reading/ })).toBeVisible();
     expect(site.api.calls('POST /leads')).toHaveLength(before);
-    expect(keptLeads(visitor.email, site.api.dataDir)).toEqual([]);
+    expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
   });
 
-  test('words of the settings with dangerous markup keep their words and lose the danger, on both pages', async ({
+  test('settings text with dangerous markup keeps its text and loses the danger, on both pages', async ({
     page,
     open,
     site,
@@ -121,7 +121,7 @@ withAndWithoutScripts((scripts) => {
     await expect(card.locator('.rich-text')).toContainText('Kept words');
     await expect(card.locator('.pill')).toContainText('Kept words');
     await expect(card.locator(dangerous)).toHaveCount(0);
-    await expect(page).toHaveTitle('Contact us - Help & Support - Larkfield Energy');
+    await expect(page).toHaveTitle('Contact us - Help & Support - Thistlemere Energy');
 
     await open(meterForm);
     await expect(page.locator('.lead')).toContainText('Kept words');
@@ -132,7 +132,7 @@ withAndWithoutScripts((scripts) => {
     await expect(banner).toContainText('Kept words');
     await expect(banner.locator('.rich-text').locator(dangerous)).toHaveCount(0);
     await expect(page.locator('.lead').locator(dangerous)).toHaveCount(0);
-    await expect(page).toHaveTitle('Submit a meter reading - Help & Support - Larkfield Energy');
+    await expect(page).toHaveTitle('Submit a meter reading - Help & Support - Thistlemere Energy');
   });
 });
 
@@ -151,5 +151,5 @@ test('a form that was open before the window closed still sends once it is open 
   await open(meterForm);
   await submit(page);
   const reference = await confirmedReference(page);
-  expect(keptLeads(visitor.email, site.api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+  expect(storedLeads(visitor.email, site.api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
 });

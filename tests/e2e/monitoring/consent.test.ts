@@ -28,7 +28,7 @@ const keptByMonitoring = async (page: Page) =>
 test.describe('a visitor who has not chosen', () => {
   test.use(undecided);
 
-  test('nothing of monitoring is asked for, sent or kept before they allow it', async ({
+  test('no monitoring is requested, sent or stored before they allow it', async ({
     page,
     open,
     asked,
@@ -62,7 +62,7 @@ test.describe('a visitor who has not chosen', () => {
   });
 });
 
-test('with consent everything arrives; refusing stops it at once, and agreeing again goes on', async ({
+test('with consent everything arrives; refusing stops it immediately, and consenting again resumes it', async ({
   page,
   open,
   asked,
@@ -92,7 +92,7 @@ test('with consent everything arrives; refusing stops it at once, and agreeing a
     ).toEqual([]);
   });
 
-  await test.step('a replay segment has both its parts, and says what SPEC §7 lists', () => {
+  await test.step('a replay segment has both its parts, with the fields of SPEC §7', () => {
     const [{ meta, records, bytes } = { meta: {}, records: [], bytes: 0 }] = intake.segments;
     expect(meta).toMatchObject({
       compressed_segment_size: bytes,
@@ -108,7 +108,7 @@ test('with consent everything arrives; refusing stops it at once, and agreeing a
     });
   });
 
-  await test.step('refused: nothing is sent any more, not even what waited, and nothing is kept', async () => {
+  await test.step('refused: nothing more is sent, not even what was queued, and nothing is stored', async () => {
     await open(meters);
     await expect.poll(latest).toEqual(recording);
     await choose(page, 'nothing');

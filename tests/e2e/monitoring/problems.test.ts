@@ -5,7 +5,7 @@ const meters = '/help-and-support/meters';
 test.describe('a compression worker that does not load', () => {
   test.use({ expectedProblem: /failed to start|CSP|404/ });
 
-  test('is reported once with a hint, and the session goes on without a replay', async ({
+  test('is reported once with a hint, and the session continues without a replay', async ({
     page,
     open,
     intake,
@@ -20,7 +20,7 @@ test.describe('a compression worker that does not load', () => {
       { session: 'tracked with replay', recording: 'waiting for page interactive' },
       { session: 'tracked with replay', recording: 'not started' },
     ]);
-    // A page that is watched at the network loses what it sends as it is left.
+    // With request interception a page loses what it sends as it unloads.
     await page.unroute('**/replay-worker-*.js');
     await leave(page);
     const faults = () =>
@@ -46,7 +46,7 @@ test.describe('a session that is drawn without replay', () => {
   });
 });
 
-test('a page whose settings do not arrive goes on without monitoring', async ({
+test('a page whose settings do not arrive works without monitoring', async ({
   page,
   open,
   asked,

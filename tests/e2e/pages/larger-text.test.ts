@@ -4,7 +4,7 @@ import { expect, test } from '../../support/lasting-page-test.ts';
 import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
 import { sidewaysScroll } from '../../support/sideways-scroll.ts';
 
-/** Each stands for others of its kind: where numbers are, and how its parts stand beside each other. */
+/** Each represents others of its kind: where numbers are, and how its parts are arranged. */
 const pages = [
   '/help-and-support/',
   '/help-and-support/emergencies',
@@ -16,7 +16,7 @@ const pages = [
   '/search?q=zzqqxx',
   '/page-not-found.html',
 ];
-/** The narrowest screen (WCAG 1.4.10), a phone, a small tablet and a desk: larger text makes each a narrower page. */
+/** The narrowest screen (WCAG 1.4.10), a phone, a small tablet and a desktop: larger text makes each page narrower. */
 const widths = [320, 390, 640, 1280];
 
 const textSizes: { size: string; cookie?: string; ofTheBrowser?: string }[] = [

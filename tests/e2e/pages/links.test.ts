@@ -10,7 +10,7 @@ const origin = 'http://site.example';
 
 type Found = { status: number; type: string; ids: Set<string>; links: URL[]; files: URL[] };
 
-test('every link of every page leads to a page, and to a place that is there', async ({ request }) => {
+test('every link of every page opens a page, and an existing place on it', async ({ request }) => {
   const seen = new Map<string, Found>();
   const waiting = starts.map((path) => ({ to: new URL(path, origin), on: 'the list of pages' }));
   const dead: string[] = [];

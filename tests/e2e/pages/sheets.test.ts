@@ -7,11 +7,6 @@ const phone = { width: 390, height: 844 };
 const sheets = [
   { name: 'Display settings', opener: 'Display settings', closer: 'Close display settings' },
   { name: 'Menu', opener: 'Menu', closer: 'Close menu' },
-  {
-    name: 'Read your meter in one minute',
-    opener: 'Read your meter in one minute',
-    closer: 'Close Read your meter in one minute',
-  },
 ];
 
 test.use({ viewport: phone });

@@ -6,7 +6,7 @@ import {
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test } from '../../support/prefill-test.ts';
 import {
   failingCustomer,
@@ -27,7 +27,7 @@ for (const [who, customer, prefix] of [
   ['a visitor who is not signed in, and posts a flag', undefined, ''],
 ] as const) {
   test.describe(() => {
-    // Scripts ask again for the form, and browsers tell of each answer that is none.
+    // Scripts request the form again, and browsers report each failed response.
     test.use({ expectedProblem: customer === failingCustomer ? /status of 503/ : undefined });
     test(`the lead of ${who} carries the account prefix '${prefix}'`, async ({ page, open, site }) => {
       const visitor = newVisitor();
@@ -36,7 +36,7 @@ for (const [who, customer, prefix] of [
       await expect(page).toHaveURL(complaint);
       await fillDetails(page, visitor);
       await chooseAddress(page);
-      // No field of the form can say which platform it is.
+      // No field of the form can show which platform it is.
       await page.locator('form.form').evaluate((form) => {
         for (const name of ['hasAccountFlag', 'accountPrefix'])
           form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: 'A' }));
@@ -45,7 +45,7 @@ for (const [who, customer, prefix] of [
       await expect(queryBox(page)).toBeVisible();
       await fillQuery(page, 'It is about my bill.', 'Discount');
       await submitAndConfirm(page);
-      const [lead] = keptLeads(visitor.email, site.dataDir);
+      const [lead] = storedLeads(visitor.email, site.dataDir);
       expect(lead?.attributes['additional-information']).toMatchObject({ accountPrefix: prefix });
     });
   });

@@ -9,7 +9,7 @@ import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
-test('back ends that run apart know a customer by the issuer they are told, and nobody without one', async ({
+test('separate back ends identify a customer by the configured issuer, and nobody without one', async ({
   page,
   open,
   startOwnSite,

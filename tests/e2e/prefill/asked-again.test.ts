@@ -1,7 +1,7 @@
 import { whenHydrated } from '../../support/hydration.ts';
 import { keepTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
-import { asking, expect, filled, test } from '../../support/slow-test.ts';
+import { asking, expect, filled, notFilled, test } from '../../support/slow-test.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
@@ -12,7 +12,7 @@ test('an address step is answered without another look-up', async ({ page, open,
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
   await whenHydrated(page);
   const asked = slow.calls.length;
-  // What scripts load after a post, for all parts of the page that want it.
+  // What scripts load after a post, for all parts of the page that need it.
   const after = page.waitForResponse(
     (answer) => /\.data\b/.test(answer.url()) && answer.request().method() === 'GET',
   );
@@ -42,7 +42,7 @@ test('an address step without scripts is answered without another look-up', asyn
   expect(slow.calls.length).toBe(asked);
 });
 
-test('a form that is open while someone signs in in another tab is filled, save what was typed', async ({
+test('an open form is filled when someone signs in in another tab, except for what was typed', async ({
   page,
   open,
   site,
@@ -111,7 +111,7 @@ test('an anonymous visitor of a form keeps what they chose on the main site', as
 test.describe('look-ups that fail', () => {
   test.use({ expectedProblem: /status of 503/ });
 
-  test('are tried again without a word, and the form is filled once one answers', async ({
+  test('are retried silently, and the form is filled once one answers', async ({
     page,
     open,
     site,
@@ -120,14 +120,18 @@ test.describe('look-ups that fail', () => {
     await open(site.url + complaint);
     await signIn(page);
     await expect(page.locator('.filling-in')).toHaveText(asking);
+    const failed = page.waitForResponse('**/your-details');
     slow.answer({ failing: true });
+    await failed;
+    // Some seconds before the last try: it waits, and the form with it.
+    slow.hold();
     await expect(page.locator('.filling-in'), 'it does not nag').toHaveText('');
     slow.answer();
     await expect(page.getByLabel('Surname')).toHaveValue('Platt');
     await expect(page.locator('.filling-in')).toHaveText(filled);
   });
 
-  test('in time for the page are asked for again as well', async ({ page, open, site, slow }) => {
+  test('in time for the page are retried as well', async ({ page, open, site, slow }) => {
     slow.answer({ failing: true });
     await open(site.url + complaint);
     await signIn(page);
@@ -137,16 +141,33 @@ test.describe('look-ups that fail', () => {
     await expect(page.getByLabel('Surname')).toHaveValue('Platt');
   });
 
-  test('leave the form as it is, and the log knows', async ({ page, open, site, slow }) => {
+  test('leave the form unchanged, and are logged', async ({ page, open, site, slow }) => {
     await open(site.url + complaint);
     await signIn(page);
     await expect(page.locator('.filling-in')).toHaveText(asking);
     await page.getByLabel('First name').fill('Nora');
     slow.answer({ failing: true });
-    await expect(page.locator('.filling-in')).toHaveText('');
+    await expect(page.locator('.filling-in')).toHaveText(notFilled);
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
     await expect(page.getByLabel('Surname')).toHaveValue('');
     await expect.poll(() => site.output()).toContain('customer-look-up-failed');
     expect(site.output()).not.toMatch(/Platt|Gacy|legacy@/);
+  });
+
+  test('show a message in the space reserved for it: nothing moves while someone types', async ({
+    page,
+    open,
+    site,
+    slow,
+  }) => {
+    await open(site.url + complaint);
+    await signIn(page);
+    await expect(page.locator('.filling-in')).toHaveText(asking);
+    // Where lines are short, the message takes several of them.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const before = await page.getByLabel('First name').boundingBox();
+    slow.answer({ failing: true });
+    await expect(page.locator('.filling-in')).toHaveText(notFilled);
+    expect(await page.getByLabel('First name').boundingBox()).toEqual(before);
   });
 });

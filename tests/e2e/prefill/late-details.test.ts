@@ -9,7 +9,7 @@ import { asking, expect, filled, test, withAndWithoutScripts } from '../../suppo
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
-/** New tokens are a new session to the site, which keeps the answers of the one before for 30 s. */
+/** New tokens are a new session to the site, which caches the answers of the previous one for 30 s. */
 async function renewTokens(page: Page, url: string) {
   const answer = await page.request.post(`${url}/help-and-support/session/refresh`, {
     headers: { origin: url },
@@ -18,11 +18,7 @@ async function renewTokens(page: Page, url: string) {
 }
 
 withAndWithoutScripts((scripts) => {
-  test('a page is not held up by slow look-ups: its form is empty, and works', async ({
-    page,
-    open,
-    site,
-  }) => {
+  test('slow look-ups do not delay a page: its form is empty, and works', async ({ page, open, site }) => {
     await open(site.url + complaint);
     // Nothing answers here, so that the page comes is all there is to show.
     await signIn(page, { scripts });
@@ -36,7 +32,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('details that come late fill what nobody has touched, and nothing moves', async ({
+test('details that arrive late fill untouched fields only, and nothing moves', async ({
   page,
   open,
   site,
@@ -104,7 +100,7 @@ test('a form that is being filled in, and one that was, are accessible', async (
   await expectAccessible(page, 'details were filled in');
 });
 
-test('what was typed earlier in the tab stands against details that come late', async ({
+test('text typed earlier in the tab is not replaced by details that arrive late', async ({
   page,
   open,
   site,

@@ -5,13 +5,13 @@ import { signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
-test('a filled-in page reaches nobody else, and everybody else’s stays the same, kept and shared', async ({
+test('a prefilled page reaches nobody else, and everybody else’s stays the same, cached and shared', async ({
   page,
   open,
   playwright,
   site,
 }) => {
-  // Its own cookies: none.
+  // A separate, empty cookie jar.
   const stranger = await playwright.request.newContext({ baseURL: site.url });
   const before = await stranger.get(meterForm);
   await open(meterForm);
@@ -36,7 +36,7 @@ test('a filled-in page reaches nobody else, and everybody else’s stays the sam
     headers: { 'if-none-match': after.headers()['etag'] ?? '' },
   });
   expect(again.status()).toBe(304);
-  // With their page's mark in hand, the customer still gets their own.
+  // Even with the shared page's ETag, the customer still gets their own.
   const own = await page.request.get(meterForm, {
     headers: { 'if-none-match': after.headers()['etag'] ?? '' },
   });
@@ -44,7 +44,7 @@ test('a filled-in page reaches nobody else, and everybody else’s stays the sam
   await stranger.dispose();
 });
 
-test('details are told to the customer alone, and never kept', async ({ page, open, playwright, site }) => {
+test('details are sent to the customer alone, and never cached', async ({ page, open, playwright, site }) => {
   const address = '/help-and-support/your-details';
   const stranger = await playwright.request.newContext({ baseURL: site.url });
   await open(complaint);

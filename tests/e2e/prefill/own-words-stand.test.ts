@@ -4,7 +4,7 @@ import { whenHydrated } from '../../support/hydration.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/prefill-test.ts';
 import { newerCustomer } from '../../support/sample-customers.ts';
-import { signIn } from '../../support/sign-in-journey.ts';
+import { expectFilledIn, signIn } from '../../support/sign-in-journey.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 const { email } = newerCustomer;
@@ -13,7 +13,7 @@ withAndWithoutScripts((scripts) => {
   test('what an address brings goes before what is known, field by field', async ({ page, open }) => {
     await open(meterForm);
     await signIn(page, { scripts, email });
-    await expect(field(page, 'First name')).toHaveValue('Noor');
+    await expectFilledIn(page, 'Noor', scripts);
     await page.goto(`${meterForm}?first_name=Zebedee&telephone=07700900982`);
     await expect(page).toHaveURL(new RegExp(`${meterForm}$`));
     await expect(field(page, 'First name')).toHaveValue('Zebedee');
@@ -28,7 +28,7 @@ withAndWithoutScripts((scripts) => {
   }) => {
     await open(complaint);
     await signIn(page, { scripts, email });
-    await expect(page.getByLabel('First name')).toHaveValue('Noor');
+    await expectFilledIn(page, 'Noor', scripts);
     if (scripts === 'on') await whenHydrated(page);
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Surname').fill('');
@@ -47,7 +47,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('what was typed before signing in stands, and what is left empty is filled', async ({ page, open }) => {
+test('text typed before signing in stays, and empty fields are filled', async ({ page, open }) => {
   await open(complaint);
   await page.getByLabel('First name').fill('Nora');
   await signIn(page, { email });
@@ -71,7 +71,10 @@ test('what was typed over a filled field, or cleared, survives a reload', async 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
-test('what fills a form is never kept in the browser, whatever is typed over it', async ({ page, open }) => {
+test('prefilled details are never stored in the browser, whatever is typed over them', async ({
+  page,
+  open,
+}) => {
   const kept = () =>
     page.evaluate(() => JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries)));
   await open(complaint);
@@ -95,7 +98,7 @@ test('what fills a form is never kept in the browser, whatever is typed over it'
   expect(await kept()).not.toMatch(/Noor|Platt|newer@|07700 900/);
 });
 
-test('after signing out nothing of what was looked up or typed is left in the browser', async ({
+test('after signing out nothing that was looked up or typed remains in the browser', async ({
   page,
   open,
 }) => {

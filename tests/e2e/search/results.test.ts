@@ -4,7 +4,7 @@ import { articleFiles } from '../../support/article-files.ts';
 /** Results on a page. */
 const pageSize = 10;
 
-// What these do works without scripts: the search page has none.
+// These tests work without scripts: the search page has none.
 test.use({ javaScriptEnabled: false });
 
 test('an article is the first result of a search for its title', async ({ request }) => {
@@ -17,7 +17,7 @@ test('an article is the first result of a search for its title', async ({ reques
   expect(missed).toEqual([]);
 });
 
-test('results mark the words that match, name their topic and say when they were reviewed', async ({
+test('results mark the matching words, name their topic and show when they were reviewed', async ({
   page,
 }) => {
   await page.goto('/search?q=bleed+radiators');
@@ -37,7 +37,7 @@ test('markup in a search is shown as it was typed, never as markup', async ({ pa
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('results come in pages of ten, none twice, and the count is right', async ({ page }) => {
+test('results come in pages of ten, without duplicates, and the count is right', async ({ page }) => {
   await page.goto('/search?q=meter');
   const total = Number.parseInt(await page.getByRole('status').innerText(), 10);
   expect(total).toBeGreaterThan(2 * pageSize);
@@ -76,9 +76,7 @@ test('a page beyond the last shows the last, and a page that is no number the fi
   }
 });
 
-test('a misspelt search is corrected, says so, and can be searched for as typed instead', async ({
-  page,
-}) => {
+test('a misspelt search is corrected, says so, and can be repeated as typed instead', async ({ page }) => {
   await page.goto('/search?q=smart+metre+readings&initiated=%2Fhelp-and-support%2F');
   await expect(page.getByText('Showing results for smart meter readings.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('smart metre readings');
@@ -93,7 +91,7 @@ test('a misspelt search is corrected, says so, and can be searched for as typed 
   await expect(page.getByText('Showing results for')).toHaveCount(0);
 });
 
-test('topic chips narrow the results, keep the search, and say which is chosen', async ({ page }) => {
+test('topic chips narrow the results, keep the search, and show which is chosen', async ({ page }) => {
   await page.goto('/search?q=meter');
   const chips = page.getByRole('navigation', { name: 'Narrow by topic' });
   await expect(chips.locator('[aria-current="true"]')).toHaveText(/^All \d+$/);
@@ -109,7 +107,7 @@ test('topic chips narrow the results, keep the search, and say which is chosen',
   expect(new URL(page.url()).searchParams.has('category')).toBe(false);
 });
 
-test('when nothing is found, the page says so and gives a way to reach us and the emergency numbers', async ({
+test('when nothing is found, the page says so and shows how to contact us and the emergency numbers', async ({
   page,
 }) => {
   await page.goto('/search?q=zzqqxx');
@@ -123,7 +121,7 @@ test('when nothing is found, the page says so and gives a way to reach us and th
   for (const [number, href] of [
     ['0800 111 999', 'tel:0800111999'],
     ['105', 'tel:105'],
-    ['0808 157 0250', 'tel:08081570250'],
+    ['0808 157 0811', 'tel:08081570811'],
   ] as const) {
     await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', href);
   }

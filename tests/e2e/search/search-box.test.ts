@@ -22,7 +22,7 @@ test('submitting goes to the search page with the term and the page where it beg
 });
 
 for (const nothing of ['', '   ']) {
-  test(`a search for '${nothing}' stays where it is, says what to do and keeps focus in the box`, async ({
+  test(`a search for '${nothing}' stays on the page, shows what to do and keeps focus in the box`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -59,7 +59,7 @@ test('a term of 2000 characters is searched for; one of 2001 is refused, and sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results');
 });
 
-test('the search page refuses an empty term and one that is too long, with the same words', async ({
+test('the search page refuses an empty term and one that is too long, with the same messages', async ({
   request,
 }) => {
   for (const { query, words } of [
@@ -81,7 +81,7 @@ test('the search page refuses an empty term and one that is too long, with the s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a plain form that leads to the search page', async ({ page }) => {
+  test('the box is a plain form that opens the search page', async ({ page }) => {
     await page.goto(home);
     const box = page.getByRole('searchbox');
     await expect(page.getByRole('combobox')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { openSearchBox } from '../../support/open-search-box.ts';
 
-test('nothing is suggested, nor asked for, at two characters; a list opens at three', async ({ page }) => {
+test('nothing is suggested or requested at two characters; a list opens at three', async ({ page }) => {
   const { box, list, options } = await openSearchBox(page);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ withAndWithoutScripts((scripts) => {
     if (scripts === 'off') await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(deals);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
-    await expect(page).toHaveTitle('Your deals - Help & Support - Larkfield Energy');
+    await expect(page).toHaveTitle('Your deals - Help & Support - Thistlemere Energy');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^See the tariffs/);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
       'How we choose what you see',
@@ -43,13 +43,13 @@ withAndWithoutScripts((scripts) => {
     if (scripts === 'off') await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
     expect(await tokenCookies(context)).toEqual([]);
-    // At the provider as well: the way in asks for the password again.
+    // At the provider as well: the next sign-in needs the password again.
     await page.goto(deals);
     await expect(page.getByLabel('Password')).toBeVisible();
   });
 });
 
-test('leaving the deals for the login forgets the tariff items, whether the visitor signs in or not', async ({
+test('leaving the deals for the login deletes the tariff items, whether the visitor signs in or not', async ({
   page,
   open,
   context,
@@ -72,7 +72,7 @@ test('leaving the deals for the login forgets the tariff items, whether the visi
   expect(await isAsked()).toBe(false);
 });
 
-test('a forged identity token is none', async ({ page, open, context, baseURL }) => {
+test('a forged identity token is ignored', async ({ page, open, context, baseURL }) => {
   await context.addCookies([
     {
       name: '__Host-nep',
@@ -85,7 +85,7 @@ test('a forged identity token is none', async ({ page, open, context, baseURL })
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('the deals are never kept, by the server or the browser, nor is what scripts fetch of them', async ({
+test('neither the server nor the browser caches the deals, or the data that scripts fetch for them', async ({
   page,
   open,
   request,
@@ -123,7 +123,7 @@ test('the account page, the account sheet and the menu link to the deals of some
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
 });
 
-test('a link to the deals works without a reload, and leads to the login when the sign-in has ended', async ({
+test('a link to the deals works without a reload, and redirects to the login when the sign-in has ended', async ({
   page,
   open,
   context,
@@ -148,6 +148,7 @@ test('a link to the deals works without a reload, and leads to the login when th
 test('the deals are sound', async ({ page, open }) => {
   await open(deals);
   await enterCustomer(page);
+  await expect(page).toHaveURL(deals);
   await openWatched(page, deals);
   await expectSound(page, 'deals');
 });

@@ -89,7 +89,7 @@ for (const [name, act] of ways)
       await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(heading);
   });
 
-test('what is left is shown, and said three times', async ({ page }) => {
+test('the remaining time is shown, and announced three times', async ({ page }) => {
   await visitSignedIn(page, complaint);
   await page.clock.fastForward(untilWarning);
   const said = warningOf(page).getByRole('status');
@@ -108,7 +108,10 @@ test('the warning is sound in every size and scheme', async ({ page }) => {
   await expectSound(page, 'inactivity warning');
 });
 
-test('signing out after the warning ends the visit and forgets what was kept', async ({ page, context }) => {
+test('signing out after the warning ends the visit and deletes what was stored', async ({
+  page,
+  context,
+}) => {
   await visitSignedIn(page, complaint);
   await keepTariffItems(page);
   await type(page, 'First name', 'Leah');
@@ -123,10 +126,7 @@ test('signing out after the warning ends the visit and forgets what was kept', a
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('inactivity signs out, and the same visitor finds the form as it was left', async ({
-  page,
-  context,
-}) => {
+test('inactivity signs out, and the same visitor finds the form as it was', async ({ page, context }) => {
   const passed: string[] = [];
   page.on('request', (request) => passed.push(new URL(request.url()).pathname));
   await visitSignedIn(page, complaint);
@@ -154,7 +154,7 @@ test('another customer in the same tab finds nothing of it', async ({ page }) =>
   await visitSignedIn(page, complaint);
   await type(page, 'Textphone or international number', '00353100200');
   await page.clock.fastForward(untilEnd + 1_000);
-  // Said once scripts run, which have the link lead back.
+  // Shown once scripts run, which make the link return here.
   await expect(page.getByRole('main')).toContainText('You didn’t use the site for a while');
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await enterCustomer(page, 'newer@example.com');
@@ -164,7 +164,10 @@ test('another customer in the same tab finds nothing of it', async ({ page }) =>
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('00353100200');
 });
 
-test('a tab in use keeps another alive; when neither is used both end', async ({ page, context }) => {
+test('a tab in use keeps the session of another; when neither is used both end', async ({
+  page,
+  context,
+}) => {
   await visitSignedIn(page, complaint);
   const used = await context.newPage();
   await openWatched(used, article);
@@ -182,7 +185,7 @@ test('a tab in use keeps another alive; when neither is used both end', async ({
   for (const tab of [page, used]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('who is signed out is watched by nobody, and loads none of it where there is no form', async ({
+test('signed-out visitors have no inactivity timer, and its script does not load where there is no form', async ({
   page,
   open,
 }) => {

@@ -53,7 +53,7 @@ test('larger text is larger, step by step', async ({ page, open, baseURL }) => {
 });
 
 for (const path of pages) {
-  test(`at the largest text, nothing of ${path} stands beyond a narrow screen`, async ({
+  test(`at the largest text, nothing of ${path} overflows a narrow screen`, async ({
     page,
     open,
     baseURL,
@@ -67,7 +67,7 @@ for (const path of pages) {
   });
 }
 
-test('more contrast changes the colours of lines and quiet words', async ({ page, open, baseURL }) => {
+test('more contrast changes the colours of lines and secondary text', async ({ page, open, baseURL }) => {
   const coloursOf = () =>
     page.evaluate(() =>
       ['--line', '--line-strong', '--ink-soft', '--ink']
@@ -100,7 +100,7 @@ for (const [name, media] of [
   ['a dark device', { colorScheme: 'dark' }],
   ['a light device', {}],
 ] as const) {
-  test(`with ${name}, whatever has the keyboard's focus wears an outline`, async ({ page, open }) => {
+  test(`with ${name}, whatever has keyboard focus has an outline`, async ({ page, open }) => {
     await page.emulateMedia(media);
     await open('/help-and-support/emergencies');
     for (let stop = 0; stop < 25; stop += 1) {

@@ -12,7 +12,7 @@ test.describe('without scripts', () => {
     '/energy',
     '/search?q=top+up&page=1',
   ]) {
-    test(`saving the display settings on ${path} keeps them and comes back to it`, async ({ page, open }) => {
+    test(`saving the display settings on ${path} stores them and returns to it`, async ({ page, open }) => {
       await open(path);
       await page.getByRole('button', { name: 'Display settings', exact: true }).click();
       await page
@@ -50,7 +50,10 @@ for (const elsewhere of [
   '',
   '/a\r\nset-cookie: x=1',
 ]) {
-  test(`the display settings never lead to ${JSON.stringify(elsewhere)}`, async ({ request, baseURL }) => {
+  test(`the display settings never redirect to ${JSON.stringify(elsewhere)}`, async ({
+    request,
+    baseURL,
+  }) => {
     const answer = await request.post('/help-and-support/display-settings', {
       form: { theme: 'dark', 'return-to': elsewhere },
       maxRedirects: 0,
@@ -60,7 +63,7 @@ for (const elsewhere of [
   });
 }
 
-test('an unknown setting is not kept', async ({ request }) => {
+test('an unknown setting is not stored', async ({ request }) => {
   const form = { theme: 'pink', text: 'large; Domain=evil', 'return-to': '/help-and-support/' };
   const answer = await request.post('/help-and-support/display-settings', { form, maxRedirects: 0 });
   expect(answer.headers()['set-cookie']).toMatch(/^display=; Path=\/; Max-Age=31536000; SameSite=Lax$/);

@@ -12,7 +12,7 @@ const choose = async (page: Page, group: string, choice: string) => {
 const displayCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'display');
 
-test('a chosen setting shows at once, and is kept in a first-party cookie for a year', async ({
+test('a chosen setting applies immediately, and is stored in a first-party cookie for a year', async ({
   page,
   open,
 }) => {
@@ -25,7 +25,7 @@ test('a chosen setting shows at once, and is kept in a first-party cookie for a 
   expect(daysKept).toBeGreaterThan(360);
 });
 
-test('settings add up, survive a reload, and hold on the main site', async ({ page, open }) => {
+test('settings add up, survive a reload, and apply on the main site', async ({ page, open }) => {
   await open('/help-and-support/meters');
   await choose(page, 'Text size', 'Larger');
   await page
@@ -54,7 +54,7 @@ test('the sheet shows what is chosen when the page is opened again', async ({ pa
   ).toBeChecked();
 });
 
-test('the standard taken back leaves no trace in the page or the cookie', async ({ page, open }) => {
+test('resetting to the standard leaves nothing in the page or the cookie', async ({ page, open }) => {
   await open('/help-and-support/meters');
   await choose(page, 'Theme', 'Dark');
   await page
@@ -88,7 +88,7 @@ test('settings can be chosen with the keyboard alone', async ({ page, open }) =>
   await expect(page.getByRole('button', { name: 'Display settings', exact: true })).toBeFocused();
 });
 
-test('a choice made while the scripts are still on their way is shown and kept when they arrive', async ({
+test('a choice made while the scripts are still loading is applied and stored when they arrive', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -110,7 +110,7 @@ test('a choice made while the scripts are still on their way is shown and kept w
 test.describe('when the scripts never arrive', () => {
   test.use({ expectedProblem: /entry\.client/ });
 
-  test('saving keeps the choice all the same', async ({ page }) => {
+  test('saving stores the choice nevertheless', async ({ page }) => {
     await page.route('**/assets/entry.client-*.js', (route) => route.abort());
     await page.goto('/help-and-support/meters');
     await choose(page, 'Theme', 'Dark');

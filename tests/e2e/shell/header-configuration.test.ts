@@ -16,7 +16,7 @@ test('no secondary banner shows unless the header configuration has one', async 
   await expect(page.locator('.banner')).toHaveCount(0);
 });
 
-test('a secondary banner shows its words and link on every page, the main site’s included', async ({
+test('a secondary banner shows its text and link on every page, the main site’s included', async ({
   page,
   open,
   startOwnSite,
@@ -34,7 +34,7 @@ test('a secondary banner shows its words and link on every page, the main site�
   }
 });
 
-test('a secondary banner without a label says where its link leads, and one without a link has none', async ({
+test('the link of a secondary banner without a label describes its target; a banner may have no link', async ({
   page,
   open,
   startOwnSite,
@@ -61,7 +61,7 @@ test('text in the header configuration is never taken for markup', async ({ page
   await expect(page.locator('.banner img')).toHaveCount(0);
 });
 
-test('hideA11yBtn takes away the display button and its sheet, and leaves the rest', async ({
+test('hideA11yBtn removes the display button and its sheet, and nothing else', async ({
   page,
   open,
   startOwnSite,

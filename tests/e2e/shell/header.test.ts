@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brandFile } from '../../support/brand-dir.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -6,7 +7,7 @@ test.use(withMotion);
 
 const phone = { width: 390, height: 844 };
 type Link = { label: string; link: string };
-const header = JSON.parse(readFileSync(new URL('../../../content/header.json', import.meta.url), 'utf8')) as {
+const header = JSON.parse(readFileSync(brandFile('header.json'), 'utf8')) as {
   sections: Link[];
   'quick-links': Link[];
   'menu-banner': Link & { title: string; text: string };
@@ -26,7 +27,7 @@ test('the header shows its sections in order, and says that this is help', async
   );
 });
 
-test('the brand in the header leads to the help home', async ({ page, open }) => {
+test('the brand in the header links to the help home', async ({ page, open }) => {
   await open('/help-and-support/meters');
   await page
     .getByRole('banner')
@@ -63,7 +64,7 @@ test('a wide screen reaches the quick links and the banner by the menu, from any
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('quick links stand in the menu, and as chips on the home', async ({ page, open }) => {
+  test('quick links are in the menu, and are chips on the home', async ({ page, open }) => {
     await open('/help-and-support/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a quick link leads to its page and closes the menu, without a reload', async ({ page, open }) => {
+  test('a quick link opens its page and closes the menu, without a reload', async ({ page, open }) => {
     await open('/help-and-support/');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,7 +2,10 @@ import { expect, test } from '../../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('without scripts the menu opens, leads on, and closes by its button', async ({ page, open }) => {
+test('without scripts the menu opens, its links work, and it closes by its button', async ({
+  page,
+  open,
+}) => {
   await open('/help-and-support/meters');
   const menu = page.locator('#menu');
   await expect(menu).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/site-test.ts';
 
 test.use(withMotion);
 
-test('a link inside the area leads on without a reload, moves focus to the new heading and says its title', async ({
+test('a link inside the area opens without a reload, moves focus to the new heading and announces its title', async ({
   page,
   open,
 }) => {
@@ -15,13 +15,13 @@ test('a link inside the area leads on without a reload, moves focus to the new h
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meters' })).toBeFocused();
   await expect(page.locator('[aria-live="assertive"]')).toHaveText(
-    'Meters - Help & Support - Larkfield Energy',
+    'Meters - Help & Support - Thistlemere Energy',
   );
-  await expect(page).toHaveTitle('Meters - Help & Support - Larkfield Energy');
+  await expect(page).toHaveTitle('Meters - Help & Support - Thistlemere Energy');
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
-test('a link to a place on another page leads to it, with the focus and the title', async ({
+test('a link to a place on another page opens it there, with the focus and the title', async ({
   page,
   open,
 }) => {
@@ -71,7 +71,7 @@ test('a link to the main site leaves the area', async ({ page, open }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
 });
 
-test('a click with the control key opens a new tab and leaves the page as it is', async ({
+test('a click with the control key opens a new tab and does not change the page', async ({
   page,
   open,
   context,

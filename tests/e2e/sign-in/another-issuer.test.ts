@@ -7,7 +7,7 @@ import { freePort } from '../../support/start-site.ts';
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 
 type Issuer = Awaited<ReturnType<typeof startIssuer>>;
-/** An issuer for a site that is yet to be started, and where that will be. */
+/** An issuer for a site that has not started yet, and that site's address. */
 const test = base.extend<{ supplier: Issuer & { port: string; url: string } }>({
   // eslint-disable-next-line no-empty-pattern
   supplier: async ({}, use) => {

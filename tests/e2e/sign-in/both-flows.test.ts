@@ -7,7 +7,7 @@ const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 
 withAndWithoutScripts((scripts) => {
   for (const flow of ['implicit', 'code'] as const) {
-    test(`${flow}: a customer signs in from a page, comes back to it, and signs out`, async ({
+    test(`${flow}: a customer signs in from a page, returns to it, and signs out`, async ({
       page,
       open,
       context,
@@ -34,7 +34,7 @@ withAndWithoutScripts((scripts) => {
       for (const word of [legacyCustomer.email, legacyCustomer.name, samplePassword])
         expect(site.output(), 'personal data in the log').not.toContain(word);
 
-      // Without scripts the header can't know; its link leads to where the way out is.
+      // Without scripts the header can't know; its link opens the page with the sign-out.
       await page.goto(`${site.url}/help-and-support/sign-in?from=${article}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in');
       await expect(page.getByRole('main')).toContainText(legacyCustomer.email);
@@ -47,10 +47,7 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
-  test('the main site knows who is signed in, and signing in there leads back there', async ({
-    page,
-    open,
-  }) => {
+  test('the main site knows who is signed in, and signing in there returns there', async ({ page, open }) => {
     await open('/energy');
     await signIn(page, { scripts });
     await expect(page).toHaveURL('/energy');
@@ -59,7 +56,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('a browser keeps the cookies on http://localhost as well, where npm start is', async ({
+test('a browser accepts the cookies on http://localhost as well, where npm start is', async ({
   page,
   startOwnSite,
 }) => {

@@ -36,7 +36,7 @@ for (const [name, change] of attacks) {
     change(form);
     await post(page, callback, form);
     await expectRefused(page);
-    // Who is signed in at the provider needs no password again, and comes back to the page.
+    // A visitor who is signed in at the provider needs no password again, and returns to the page.
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL(page1);
     expect(await tokenCookies(page.context())).toHaveLength(2);
@@ -72,7 +72,10 @@ test('tokens in an address are not taken', async ({ page, open }) => {
   await expectRefused(page);
 });
 
-test('what refuses is logged by its reason, without a word of what came', async ({ page, startOwnSite }) => {
+test('a refusal is logged by its reason, without any text from the request', async ({
+  page,
+  startOwnSite,
+}) => {
   const site = await startOwnSite();
   await page.goto(site.url + page1);
   const form = await stopAtCallback(page);

@@ -47,7 +47,7 @@ test('on a phone the menu has the way in, then the account and the way out', asy
   await expect(page.locator('#menu').getByRole('link', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a page is the same bytes for who is signed in and who is not, and nobody else asks for the session', async ({
+test('a page is the same bytes whether signed in or not, and only signed-in visitors request the session', async ({
   page,
   open,
   browser,
@@ -68,7 +68,7 @@ test('a page is the same bytes for who is signed in and who is not, and nobody e
   await context.close();
 });
 
-test('the session tells who it is and no more, is never kept, and ends with the sign-in', async ({
+test('the session contains who it is and no more, is never cached, and ends with the sign-in', async ({
   page,
   open,
   context,
@@ -90,7 +90,7 @@ test('the session tells who it is and no more, is never kept, and ends with the 
   expect(before).toBeDefined();
 });
 
-test('who is signed out and opens the account page is asked to sign in', async ({ page, open }) => {
+test('a signed-out visitor who opens the account page is asked to sign in', async ({ page, open }) => {
   await open('/help-and-support/your-account');
   await expect(page.getByLabel('Password')).toBeVisible();
 });

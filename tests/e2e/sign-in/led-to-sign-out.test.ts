@@ -2,7 +2,7 @@ import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 withAndWithoutScripts((scripts) => {
-  test('another site can lead to the sign-out, but signs nobody out', async ({ page, open, context }) => {
+  test('another site can link to the sign-out, but signs nobody out', async ({ page, open, context }) => {
     await open('/help-and-support/meters');
     await signIn(page, { scripts });
     await expect(page).toHaveURL('/help-and-support/meters');
@@ -21,7 +21,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
   });
 
-  test('another site can lead to the provider’s own sign-out, where the visitor is asked', async ({
+  test('another site can link to the provider’s own sign-out, which asks for confirmation', async ({
     page,
     open,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts'
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 
 withAndWithoutScripts((scripts) => {
-  test('a site without sign-in has none in the header and the menu, and watches over no visit', async ({
+  test('a site without sign-in has none in the header and the menu, and no inactivity timer', async ({
     page,
     open,
     context,
@@ -19,7 +19,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await expect(page.getByText(/^Sign in$|^Your account$/)).toHaveCount(0);
     if (scripts === 'on') {
-      // What else waits for the page to be idle is loaded by then.
+      // Everything else that waits for the page to be idle is loaded by then.
       await page.getByRole('button', { name: 'Close menu' }).click();
       await page.waitForLoadState('networkidle');
     }

@@ -9,11 +9,11 @@ const brought = {
   gas_account_number: 'BGX40217',
 };
 
-/** The page that a state given to the issuer holds. */
+/** The page in a state sent to the issuer. */
 const pageOf = (state: string | null) => Buffer.from(state?.split('.')[1] ?? '', 'base64url').toString();
 
 withAndWithoutScripts((scripts) => {
-  test('SPEC §6: the state holds the whole current address, and the sign-in leads back to it', async ({
+  test('SPEC §6: the state contains the whole current address, and the sign-in returns to it', async ({
     page,
     open,
   }) => {
@@ -28,7 +28,7 @@ withAndWithoutScripts((scripts) => {
     expect(pages).toContain(campaign);
   });
 
-  test('a sign-in from the deals leads back to their whole address', async ({ page, open }) => {
+  test('a sign-in from the deals returns to their whole address', async ({ page, open }) => {
     await open(campaign);
     await signIn(page, { scripts });
     await expect(page).toHaveURL(campaign);

@@ -6,7 +6,7 @@ import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts'
 const words = 'Check your email address and password: they don’t match an account';
 
 withAndWithoutScripts(() => {
-  test('a wrong password is told at the field and on top, the e-mail stays, and the right one goes on', async ({
+  test('a wrong password is reported at the field and in the summary, the e-mail stays, and the right one works', async ({
     page,
     open,
   }) => {
@@ -36,7 +36,7 @@ test('password managers know the fields, and no script of ours runs there', asyn
   expect(problems).toEqual([]);
 });
 
-test('too many tries are told with how long to wait', async ({ page, startOwnSite }) => {
+test('after too many attempts the page says how long to wait', async ({ page, startOwnSite }) => {
   const site = await startOwnSite({ env: { RATE_LIMITS: 'on' } });
   await page.goto(`${site.url}/help-and-support/sign-in`);
   for (let nth = 0; nth < 10; nth++) await enterCustomer(page, legacyCustomer.email, `wrong ${nth}`);

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible, oneAppearance } from '../../support/axe.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { today } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/tls-test.ts';
 
 const area = '/help-and-support';
-/** A reading that the site would take from a page of its own. */
+/** A reading that the site would accept from its own page. */
 const reading = {
   fuel: 'Gas',
   gas_account_number: 'A12345',
@@ -47,7 +47,7 @@ withAndWithoutScripts((scripts) => {
       expect((await answered).status()).toBe(403);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t accept that form');
       await expect(page.getByRole('link', { name: '0800 111 999' }).first()).toBeVisible();
-      expect(keptLeads(email, tls.dataDir)).toEqual([]);
+      expect(storedLeads(email, tls.dataDir)).toEqual([]);
       if (scripts === 'on') await expectAccessible(page, 'a refused post', oneAppearance);
       await page.getByRole('link', { name: 'Open the page' }).click();
       await expect(page).toHaveURL(wayBack);

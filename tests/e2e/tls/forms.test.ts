@@ -10,14 +10,14 @@ import {
 } from '../../support/complaint-journey.ts';
 import { consentBanner, keptChoice } from '../../support/consent.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { keepOne, keptPanel, lostLine, sentTitle } from '../../support/kept-reading.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { keepOne, keptPanel, lostLine, sentTitle } from '../../support/offline-reading.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/tls-test.ts';
 
 const area = '/help-and-support';
 
-/** Every form, with its subject where it asks for one, and how its visitor gives their address. */
+/** Every form, with its subject if it has one, and how its visitor enters the address. */
 const complaints = [
   { complaint: 'gas-and-electricity', subject: "Can't pay/debt", giveAddress: chooseAddress },
   {
@@ -40,7 +40,7 @@ withAndWithoutScripts(() => {
       await expect(queryBox(page)).toBeVisible();
       await fillQuery(page, 'My bill is wrong.', subject);
       const reference = await submitAndConfirm(page);
-      expect(keptLeads(visitor.email, tls.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+      expect(storedLeads(visitor.email, tls.dataDir).map((lead) => lead.reference)).toEqual([reference]);
     });
   }
 
@@ -56,7 +56,7 @@ withAndWithoutScripts(() => {
     await fillBoth(page, visitor);
     await submit(page);
     await confirmedReference(page);
-    expect(keptLeads(visitor.email, tls.dataDir)).toHaveLength(2);
+    expect(storedLeads(visitor.email, tls.dataDir)).toHaveLength(2);
   });
 
   test('choices are taken', async ({ page, open, context }) => {
@@ -104,7 +104,7 @@ withAndWithoutScripts(() => {
 test.describe('a lost line', () => {
   test.use({ expectedProblem: lostLine });
 
-  test('a reading that was kept while offline is sent when the line is back', async ({
+  test('a reading that was stored while offline is sent when the connection is back', async ({
     page,
     open,
     context,
@@ -115,6 +115,6 @@ test.describe('a lost line', () => {
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: sentTitle })).toBeVisible();
     await expect(keptPanel(page)).toHaveCount(0);
-    expect(keptLeads(visitor.email, tls.dataDir)).toHaveLength(1);
+    expect(storedLeads(visitor.email, tls.dataDir)).toHaveLength(1);
   });
 });

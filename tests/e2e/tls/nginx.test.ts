@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandFile } from '../../support/brand-dir.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
 import { copyContent } from '../../support/content-copy.ts';
 import { expect, test as base } from '../../support/https-test.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { today } from '../../support/meter-reading-journey.ts';
 import { deals } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
@@ -24,7 +25,7 @@ const cdn = '127.0.0.9';
 const secret = 'of-the-two-processes-behind-nginx-alone';
 
 /** A customer whose token is as long as those of suppliers that write much into them: its cookie has 3 KB. */
-const customers = readFileSync(new URL('../../../content/identity/customers.json', import.meta.url), 'utf8');
+const customers = readFileSync(brandFile('identity/customers.json'), 'utf8');
 const longToken = customers.replace('Leah Gacy', `Leah ${'Gacy '.repeat(360)}`);
 
 type Behind = {
@@ -81,7 +82,7 @@ test('behind nginx a complaint is sent and a customer signs in, by HTTP/2', asyn
   await takeFirstStep(page, visitor);
   await fillQuery(page, 'My bill is wrong.');
   const reference = await submitAndConfirm(page);
-  expect(keptLeads(visitor.email, behind.dataDir).map((lead) => lead.reference)).toEqual([reference]);
+  expect(storedLeads(visitor.email, behind.dataDir).map((lead) => lead.reference)).toEqual([reference]);
   await open(`${area}/meters`);
   await signIn(page);
   await expect(page).toHaveURL(`${area}/meters`);
@@ -93,7 +94,7 @@ test('behind nginx a complaint is sent and a customer signs in, by HTTP/2', asyn
   expect([plain.status, plain.headers.get('location')]).toEqual([308, `${behind.url}${area}/meters?a=b`]);
 });
 
-test('each visitor has limits of their own, forms of any length are answered, and a process that is down loses no post', async ({
+test('each visitor has separate limits, forms of any length are answered, and a process that is down loses no post', async ({
   behind,
   certificate,
   page,
@@ -158,7 +159,7 @@ test('each visitor has limits of their own, forms of any length are answered, an
   });
 
   await test.step('the longest search', async () => {
-    // '€' has three bytes, and nine signs in an address; '😀' has four, and counts as two characters.
+    // '€' has three bytes, and nine characters in an address; '😀' has four, and counts as two characters.
     for (const longest of ['€'.repeat(2_000), '😀'.repeat(1_000)]) {
       const path = `/search?q=${encodeURIComponent(longest)}`;
       // A signed-in visitor's cookies, and the search before, which was as long.
@@ -168,7 +169,7 @@ test('each visitor has limits of their own, forms of any length are answered, an
     }
   });
 
-  await test.step('a process that ends at once', async () => {
+  await test.step('a process that ends immediately', async () => {
     await behind.sites[0].stop('SIGKILL');
     expect(await flood(leadsAnHour, () => ({ from: '127.0.0.5' }))).toEqual({ 201: leadsAnHour });
   });

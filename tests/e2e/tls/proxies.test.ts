@@ -1,5 +1,5 @@
 import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
-import { keptLeads } from '../../support/kept-leads.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
 import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test } from '../../support/tls-test.ts';
 
@@ -18,7 +18,7 @@ for (const { forwarding, scripts } of [
       await takeFirstStep(page, visitor);
       await fillQuery(page, 'My bill is wrong.');
       await submitAndConfirm(page);
-      expect(keptLeads(visitor.email, tls.dataDir)).toHaveLength(1);
+      expect(storedLeads(visitor.email, tls.dataDir)).toHaveLength(1);
       await open(`${area}/meters`);
       await signIn(page, { scripts });
       await expect(page).toHaveURL(`${area}/meters`);

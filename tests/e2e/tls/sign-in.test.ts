@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { complaint, deals, openWatched } from '../../support/session-journey.ts';
-import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
+import { expectFilledIn, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/tls-test.ts';
-
-const firstName = (page: Page) => page.getByLabel('First name');
 
 for (const flow of ['implicit', 'code'] as const) {
   test.describe(flow, () => {
@@ -19,7 +16,7 @@ for (const flow of ['implicit', 'code'] as const) {
         await open(complaint);
         await signIn(page, { scripts, flow });
         await expect(page).toHaveURL(complaint);
-        await expect(firstName(page)).toHaveValue('Leah');
+        await expectFilledIn(page, 'Leah', scripts);
         expect(await tokenCookies(context)).toHaveLength(2);
         await open(deals);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');

@@ -8,7 +8,7 @@ import { visitFrom } from '../../support/visit-from.ts';
 const area = '/help-and-support';
 const meters = `${area}/meters`;
 
-// What fails in the page is made by the test.
+// The test causes the failures in the page.
 test.use({ expectedProblem: /made by the test/ });
 
 test('what a visit measures, records and reports arrives', async ({ page, tls }) => {
@@ -42,7 +42,7 @@ test('a report of what the policy refused arrives, as browsers send it by https'
   const headers = (await answer?.allHeaders()) ?? {};
   expect(headers['content-security-policy']).toContain('report-to csp');
   const [, endpoint = ''] = /^csp="([^"]+)"$/.exec(headers['reporting-endpoints'] ?? '') ?? [];
-  // Chromium's Reporting API waits for a minute, and its screenless shell has none: this is what it sends.
+  // Chromium's Reporting API waits for a minute, and its headless shell has none: this is what it sends.
   const body = {
     documentURL: tls.proxy.url + meters,
     effectiveDirective: 'script-src-elem',

@@ -7,7 +7,7 @@ const article = {
   page: '/help-and-support/meters/economy-7-meters',
   file: '/help/meters/economy-7-meters.html',
 };
-/** The search index asks for it once; the page must have asked again. */
+/** The search index requests it once; the page must have requested it again. */
 const timesAsked = 3;
 
 test.each(failingMoods)(

@@ -49,13 +49,13 @@ test.concurrent.each([
   ['/', 200, '</html>'],
   ['/nowhere', 503, '</html>'],
   ['/search?q=boiler', 503, 'Search isn’t working at the moment'],
-])('%s stands without content, within 8 s', async (path, status, words) => {
+])('%s works without content, within 8 s', async (path, status, words) => {
   const answer = await timed(path);
   expect([answer.status, answer.isInTime]).toEqual([status, true]);
   expect(answer.text).toContain(words);
 });
 
-test.concurrent('a picture that does not come is answered in words within 8 s', async () => {
+test.concurrent('a picture that does not arrive is replaced by a text response within 8 s', async () => {
   expect(await timed(`${area}/media/mark.svg`)).toEqual({
     status: 503,
     text: 'This file can’t be had at the moment.',
@@ -63,7 +63,7 @@ test.concurrent('a picture that does not come is answered in words within 8 s', 
   });
 });
 
-test.concurrent('/readyz says within 3 s that there is no content', async () => {
+test.concurrent('/readyz reports within 3 s that there is no content', async () => {
   const start = performance.now();
   const answer = await fetch(`${site.url}/readyz`);
   expect(performance.now() - start).toBeLessThan(3_000);

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 
-/** A leads service in a process of its own, to be killed at any moment. */
+/** A leads service in a separate process, to be killed at any moment. */
 export async function startKillable(...words: string[]) {
   const script = new URL('leads-process.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -26,7 +26,7 @@ export async function startKillable(...words: string[]) {
   };
 }
 
-/** The lead of a key: the same at each post. Each has an e-mail address of its own unless one is given. */
+/** The lead of a key: the same for each post. Each has a unique e-mail address unless one is given. */
 export function leadOf(key: string, email = `${key}@example.com`) {
   return makeLead({ query: `The lead of ${key}`, email });
 }

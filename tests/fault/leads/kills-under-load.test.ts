@@ -12,7 +12,7 @@ const mostAcknowledged = 20;
 const repeated = 5;
 
 describe.concurrent.each(await engines())('on $name', { timeout: 600_000 }, (engine) => {
-  test(`${rounds} kills under posting load lose no acknowledged lead and make none twice`, async () => {
+  test(`${rounds} kills under posting load lose no acknowledged lead and duplicate none`, async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
     const references = new Map<string, string>();

@@ -11,8 +11,8 @@ import { mailHandler } from './mail-handler.ts';
 
 const rounds = 8;
 const leadsPerRound = 12;
-/** Jobs that a process can have in hand when it dies: only these may be done twice. */
-const handsPerLane = 4;
+/** Jobs that a process can be running when it dies: only these may be done twice. */
+const jobsAtOnce = 4;
 
 describe.each(await engines())('on $name', patient, (engine) => {
   test('processes killed while they send lose no e-mail, and a repeat has the Message-ID of the first', async () => {
@@ -32,7 +32,7 @@ describe.each(await engines())('on $name', patient, (engine) => {
     }
 
     const store = createLeadsStore(database);
-    // What dead processes had in hand comes back when its lease has ended.
+    // The jobs of dead processes become available when their lease has ended.
     const clock = movableClock(Date.now() + 60 * 60 * 1000);
     const handlers = { 'confirmation-email': mailHandler(smtpUrl) };
     const worker = startOutboxWorker({ store, clock, logger: createTestLogger().logger, handlers });
@@ -49,6 +49,6 @@ describe.each(await engines())('on $name', patient, (engine) => {
     }
     expect(idsOf.size).toBe(leads);
     expect([...idsOf.values()].every((ids) => ids.size === 1 && !ids.has('none'))).toBe(true);
-    expect(received.length).toBeLessThanOrEqual(leads + rounds * handsPerLane);
+    expect(received.length).toBeLessThanOrEqual(leads + rounds * jobsAtOnce);
   });
 });

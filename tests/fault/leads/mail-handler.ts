@@ -7,9 +7,9 @@ export function mailHandler(smtpUrl: string) {
   return sendConfirmation({
     mailer: createMailer({
       smtpUrl,
-      from: { name: 'Larkfield Energy', address: 'help@larkfield.example' },
+      from: { name: 'Thistlemere Energy', address: 'help@thistlemere.example' },
       outboxDir: '/nowhere',
     }),
-    brand: async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' }),
+    brand: async () => ({ name: 'Thistlemere Energy', phones, openingHours: 'Monday to Friday' }),
   });
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { madeIntake, makeEvent } from '#services/monitoring-intake/made-measurements.ts';
+import { madeIntake, makeEvent } from '#services/monitoring-intake/measurements.fixture.ts';
 import { storeLimits } from '#services/monitoring-intake/store/open-monitoring-store.ts';
 import { dayOf, nameFile, readName } from '#services/monitoring-intake/store/stored-file.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 /** In memory where the machine has such a folder: 200,000 files on a disk that others write to take minutes. */
 const tempDir = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A store's folder, emptied at the end, and what lays empty files into it that say they are one block each. */
+/** A store's folder, emptied at the end, and a function that adds empty files whose names claim one block each. */
 function bigFolder() {
   const dir = mkdtempSync(join(tempDir, 'monitoring-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ function bigFolder() {
 const patience = { timeout: 180_000 };
 
 test(
-  '200,000 files are swept by two processes at once, oldest first, while requests get their turn and files vanish',
+  '200,000 files are swept by two processes concurrently, oldest first, while requests get their turn and files vanish',
   patience,
   async () => {
     const { dir, lay, times } = bigFolder();
@@ -66,7 +66,7 @@ test(
     expect(processes.flatMap(({ troubles }) => troubles)).toEqual([]);
     const left = await times();
     expect(left.length).toBeLessThanOrEqual(room);
-    // Only what vanished is missing besides.
+    // Otherwise only the vanished files are missing.
     expect(left.length).toBeGreaterThanOrEqual(room - 500);
     const ofOldestDay = left.filter((at) => at < now - dayMs).length;
     expect(ofOldestDay).toBe(left.length - 42_000);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a sweep passes over what can’t be removed or read, says so, and does the rest', async () => {
+test('a sweep skips what can’t be removed or read, reports it, and does the rest', async () => {
   const { dir, lay, times } = bigFolder();
   const clock = movableClock();
   const now = clock.now();
@@ -87,7 +87,7 @@ test('a sweep passes over what can’t be removed or read, says so, and does the
   const { store, troubles, sendBatch } = await madeIntake({ dir, clock, limits: { bytes: 60 * block } });
   await store.swept;
   expect(troubles).toMatchObject([{ code: 'ENOTDIR' }]);
-  // With the folder that stands in the way: as much as the limit leaves room for.
+  // Including the folder in the way: as much as the limit leaves room for.
   expect(await times()).toHaveLength(54);
   clock.pass(15 * minuteMs);
   expect(await sendBatch(makeEvent())).toMatchObject({ status: 202 });

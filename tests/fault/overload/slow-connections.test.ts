@@ -3,7 +3,7 @@ import { openConnection, type RawConnection } from '#tests/support/raw-connectio
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 
 const many = 500;
-/** server/request-limits: bodies of one visitor that may be arriving at once. */
+/** server/edge/request-limits: bodies of one visitor that may be arriving concurrently. */
 const perVisitor = 64;
 const path = '/help-and-support/complaints/pay-as-you-go';
 

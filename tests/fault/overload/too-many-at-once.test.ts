@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#tests/support/raw-connection.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
+import { meteredTurns } from '../worst-text/metered.ts';
+import { longestTurnMs } from '../worst-text/run-cases.ts';
 
 /** Far more than the 256 that may be in work: they are all sent before the first few pages are drawn. */
 const atOnce = 600;
 
-let site: OwnSite;
+let site: OwnSite & Awaited<ReturnType<typeof meteredTurns>>;
 beforeAll(async () => {
-  site = await startSite();
+  const meter = await meteredTurns();
+  site = { ...(await startSite(meter.env)), ...meter };
   // Cached from now on.
   await fetch(`${site.url}/help-and-support/emergencies`);
 });
 afterAll(() => site.stop());
 
-test('requests beyond those in work are answered at once, and what is cached is answered to everybody', async () => {
+test('requests over the concurrency limit are answered immediately, and cached pages are served to everybody', async () => {
   const connections = [];
   for (let nth = 0; nth < atOnce; nth += 1) connections.push(await openConnection(site.url));
+  await site.longestTurn();
   for (const [nth, connection] of connections.entries()) {
     const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
     connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
@@ -25,6 +29,7 @@ test('requests beyond those in work are answered at once, and what is cached is 
   expect([cached.status, health.status]).toEqual([200, 200]);
 
   await Promise.all(connections.map(({ ended }) => ended));
+  expect(await site.longestTurn()).toBeLessThan(longestTurnMs);
   const refused = connections.filter((connection) => connection.status() === '503');
   expect(connections.filter((connection) => !['200', '503'].includes(connection.status()))).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ async function startSiteWithSlowArticles(env: Record<string, string> = {}) {
   return { content, site: await startOwnSite({ CONTENT_URL: content.url, ...env }) };
 }
 
-/** Asks over a connection of the agent's; says over which, and whether it is to stay open. */
+/** Requests over one of the agent's connections; returns which, and whether it stays open. */
 function ask(agent: Agent, url: string) {
   return new Promise<Record<'status' | 'connection' | 'from', unknown>>((resolve, reject) => {
     request(url, { agent }, (answer) => {
@@ -47,7 +47,7 @@ const statusOf = (url: string) =>
     () => 'refused',
   );
 
-test('on SIGTERM /readyz says no at once, and pages go on for the drain, each with the end of its connection', async () => {
+test('on SIGTERM /readyz fails immediately, and pages are served during the drain, each closing its connection', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '3' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -85,14 +85,14 @@ test('Ctrl+C does not drain: nobody at a terminal waits for a balancer', async (
   expect(await site.stop('SIGINT')).toBe(0);
 });
 
-test('a second signal ends the process at once, whatever is in flight', async () => {
+test('a second signal ends the process immediately, whatever is in flight', async () => {
   const { content, site } = await startSiteWithSlowArticles({ DRAIN_SECONDS: '60' });
   const [article = ''] = articles;
   const answer = statusOf(site.url + pageOf(article));
   await content.wasAskedFor(fileOf(article));
   void site.stop();
   await site.printed('"event":"stopping"');
-  // What comes right after the first counts as the same one: npm passes on what the terminal sends to both.
+  // A signal right after the first counts as the same one: npm passes on what the terminal sends to both.
   const again = setInterval(() => void site.stop(), 100);
   expect(await site.ended).toBe(1);
   clearInterval(again);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { stopWithinMs } from '#server/graceful-shutdown.ts';
 import { copyContent } from '#tests/support/content-copy.ts';
-import { engines } from '#tests/support/engines.ts';
+import { findPostgres } from '#tests/support/engines.ts';
 import { openConnection } from '#tests/support/raw-connection.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
@@ -27,7 +27,7 @@ async function stop(site: OwnSite) {
   return { code, isInTime: performance.now() - start < stopWithinMs };
 }
 
-/** A mail server that takes connections and says nothing. */
+/** A mail server that accepts connections and never responds. */
 async function startSilentServer() {
   const connected = Promise.withResolvers<void>();
   const server = createServer((socket) => {
@@ -48,53 +48,52 @@ async function startSlowVisitor(site: OwnSite) {
   return visitor;
 }
 
-for (const engine of (await engines()).filter(({ name }) => name === 'PostgreSQL')) {
-  describe(`with ${engine.name}`, patient, () => {
-    async function startBehindProxy(env: Record<string, string> = {}) {
-      const database = await engine.open();
-      const proxy = await startDatabaseProxy(database.url);
-      const site = await startSite({ DATABASE_URL: proxy.url, ...env });
-      onTestFinished(async () => {
-        await site.stop('SIGKILL');
-        await proxy.stop();
-        await database.close();
-      });
-      return { site, proxy };
-    }
-
-    test('a database that hangs, also for a post in flight, does not hold up the end', async () => {
-      const { site, proxy } = await startBehindProxy();
-      expect((await sendReading(site, 1)).status).toBe(201);
-      proxy.hang();
-      const posted = sendReading(site, 2).then(({ status }) => status);
-      await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
-      expect(await stop(site)).toEqual({ code: 0, isInTime: true });
-      expect(await posted).toBe(503);
+const postgres = await findPostgres();
+describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
+  async function startBehindProxy(env: Record<string, string> = {}) {
+    const database = await postgres.open();
+    const proxy = await startDatabaseProxy(database.url);
+    const site = await startSite({ DATABASE_URL: proxy.url, ...env });
+    onTestFinished(async () => {
+      await site.stop('SIGKILL');
+      await proxy.stop();
+      await database.close();
     });
+    return { site, proxy };
+  }
 
-    test('database, content, mail server and visitors that all hang at once do not, and the drain is within the time', async () => {
-      const files = await copyContent();
-      const content = await startUnreliableContent(files.dir);
-      const mail = await startSilentServer();
-      onTestFinished(async () => {
-        await content.stop();
-        await files.remove();
-      });
-      const { site, proxy } = await startBehindProxy({
-        CONTENT_URL: content.url,
-        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-        MAIL_FROM: 'help@larkfield.example',
-        DRAIN_SECONDS: '5',
-      });
-      expect((await sendReading(site, 1)).status).toBe(201);
-      await mail.connected;
-      await startSlowVisitor(site);
-      content.setMood('silent');
-      void fetch(`${site.url}${area}/meters/economy-7-meters`).catch(() => {});
-      void fetch(`${site.url}${area}/media/mark.svg`).catch(() => {});
-      proxy.hang();
-      void sendReading(site, 2).catch(() => {});
-      expect(await stop(site)).toEqual({ code: 0, isInTime: true });
-    });
+  test('a database that hangs, also for a post in flight, does not delay the shutdown', async () => {
+    const { site, proxy } = await startBehindProxy();
+    expect((await sendReading(site, 1)).status).toBe(201);
+    proxy.hang();
+    const posted = sendReading(site, 2).then(({ status }) => status);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
+    expect(await stop(site)).toEqual({ code: 0, isInTime: true });
+    expect(await posted).toBe(503);
   });
-}
+
+  test('nor do database, content, mail server and visitors that all hang together, and the drain is within the time', async () => {
+    const files = await copyContent();
+    const content = await startUnreliableContent(files.dir);
+    const mail = await startSilentServer();
+    onTestFinished(async () => {
+      await content.stop();
+      await files.remove();
+    });
+    const { site, proxy } = await startBehindProxy({
+      CONTENT_URL: content.url,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'help@thistlemere.example',
+      DRAIN_SECONDS: '5',
+    });
+    expect((await sendReading(site, 1)).status).toBe(201);
+    await mail.connected;
+    await startSlowVisitor(site);
+    content.setMood('silent');
+    void fetch(`${site.url}${area}/meters/economy-7-meters`).catch(() => {});
+    void fetch(`${site.url}${area}/media/mark.svg`).catch(() => {});
+    proxy.hang();
+    void sendReading(site, 2).catch(() => {});
+    expect(await stop(site)).toEqual({ code: 0, isInTime: true });
+  });
+});

@@ -1,10 +1,20 @@
 import { addressAttributes } from '#contracts/address.ts';
+import { longestLine } from '#contracts/forms/bounded-text.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { kebabCase } from '#contracts/kebab-case.ts';
 import { leadDocument } from '#contracts/lead.ts';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import type { Case } from './run-cases.ts';
-import { jsonEscaped, lineOf, percentEncoded, sizes, someUnits, textOf, unitNames } from './worst-texts.ts';
+import {
+  jsonEscaped,
+  lineOf,
+  longestHead,
+  percentEncoded,
+  sizes,
+  someUnits,
+  textOf,
+  unitNames,
+} from './worst-texts.ts';
 
 const { data: lead } = makeLead();
 const headers = { 'content-type': jsonApiType, 'x-client-id': 'help-and-support' };
@@ -42,7 +52,23 @@ export function* leadCases(apiUrl: string): Generator<Case> {
   yield post('a list of thousands', changed({ 'chat-history': Array.from({ length: 100_000 }, () => 1) }));
 }
 
-/** Addresses with worst texts in every attribute, postcodes to look up, and tokens. */
+/** As long as the leads service takes the headers of a caller. */
+const longestName = 200;
+
+/** Leads with worst texts in the headers for the client, the key and the address text. */
+export function* leadHeaderCases(apiUrl: string): Generator<Case> {
+  const url = `${apiUrl}/leads`;
+  const body = JSON.stringify({ data: lead });
+  for (const unit of unitNames)
+    for (const name of ['idempotency-key', 'x-client-id', 'x-address-in-words'])
+      for (const size of [longestName, 9 * longestLine, longestHead]) {
+        const text = percentEncoded(textOf(unit, size, percentEncoded));
+        const init = { method: 'POST', headers: { ...headers, [name]: text }, body };
+        yield { group: `${name} of ${url}`, name: `${size} bytes of ${unit}`, url, init };
+      }
+}
+
+/** Addresses with worst texts in every attribute, postcodes to look up, ids, and tokens. */
 export function* addressCases(apiUrl: string): Generator<Case> {
   const names = Object.keys(addressAttributes.shape).map(kebabCase);
   const right = { postcode: 'B1 9ZZ', 'address-line1': '1 High Street' };
@@ -55,6 +81,10 @@ export function* addressCases(apiUrl: string): Generator<Case> {
       yield post(`${unit} in ${name}`, { ...right, [name]: textOf(unit, 60 * sizes.small, jsonEscaped) });
     const encoded = percentEncoded(textOf(unit, 60 * sizes.small, percentEncoded));
     yield { group: 'postcodes', name: unit, url: `${apiUrl}/addresses?postcode=${encoded}` };
+    for (const size of [longestName, longestHead]) {
+      const id = percentEncoded(textOf(unit, size, percentEncoded));
+      yield { group: 'ids of addresses', name: `${size} bytes of ${unit}`, url: `${apiUrl}/addresses/${id}` };
+    }
     const authorization = `Bearer ${encoded}`;
     yield {
       group: 'customers',

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { makeLead } from '#services/leads/made-leads.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { startServices } from '#tests/support/start-services.ts';
-import { addressCases, leadCases } from './api-cases.ts';
+import { addressCases, leadCases, leadHeaderCases } from './api-cases.ts';
 import { meteredTurns } from './metered.ts';
-import { expectAlive, longestTurnMs, patient, type Server } from './run-cases.ts';
+import { expectAlive, patient } from './expect-alive.ts';
+import { longestTurnMs, type Server } from './run-cases.ts';
 import { sizes, textOf } from './worst-texts.ts';
 
 let dataDir: string;
@@ -33,15 +34,19 @@ async function storeOldLead(databaseUrl: string) {
   await database.close();
 }
 
-test('the email of a lead that was stored before lengths were checked holds nobody up', patient, async () => {
+test('the email of a lead that was stored before lengths were checked blocks nothing', patient, async () => {
   await services.longestTurn();
   await storeOldLead(`file:${join(dataDir, 'help-and-support.db')}`);
   await vi.waitFor(async () => expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1), patient);
   expect(await services.longestTurn()).toBeLessThan(longestTurnMs);
 });
 
-test('the leads API goes on through the worst texts in every attribute', patient, async () => {
+test('the leads API survives the worst texts in every attribute', patient, async () => {
   await expectAlive(services, leadCases(services.apiUrl));
+});
+
+test('the leads API survives the worst texts in its headers', patient, async () => {
+  await expectAlive(services, leadHeaderCases(services.apiUrl));
 });
 
 test('the addresses and customers APIs go on through the worst texts', patient, async () => {

@@ -1,6 +1,6 @@
 import { freePort } from '#tests/support/start-site.ts';
 
-/** Environment of a server process whose turns of the event loop are measured, and how to ask for the longest. */
+/** Environment of a server process whose event loop turns are measured, and how to read the longest. */
 export async function meteredTurns() {
   const port = await freePort();
   const meter = new URL('turn-meter.ts', import.meta.url).href;

@@ -4,13 +4,16 @@ import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Case } from './run-cases.ts';
 import { formEscaped, lineOf, sizes, textOf, unitNames } from './worst-texts.ts';
 
-/** The sign-in form of the embedded provider, as a browser is led to it: where it is posted, with which cookies. */
-async function openSignIn(url: string): Promise<{ address: string; cookie: string }> {
+/** The embedded provider's sign-in form, as a browser reaches it: where it is posted, with which cookies. */
+export async function openSignIn(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ address: string; cookie: string }> {
   const cookies = new Map<string, string>();
   let address = `${url}${signInPaths.signIn}`;
   for (;;) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    const answer = await fetch(address, { redirect: 'manual', headers: { ...headers, cookie } });
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]?.split(/=(.*)/s) ?? [];
       cookies.set(name, value);

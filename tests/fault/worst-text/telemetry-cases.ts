@@ -16,7 +16,7 @@ const headers = {
 /** Each field of an event meets every fifth text. */
 const unitsPerField = 5;
 
-/** Worst texts in every field of what browsers tell of themselves. */
+/** Worst texts in every field of what browsers report. */
 export function* telemetryCases(url: string): Generator<Case> {
   const post = (path: string, name: string, body: unknown): Case => ({
     group: path,

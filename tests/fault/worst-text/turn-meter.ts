@@ -1,9 +1,9 @@
-// Loaded into a server before anything else (`node --import`): measures how long its event loop has gone without a turn,
-// in the thread's own CPU time. A busy machine takes the CPU away from a server, and does not make it use more.
+// Loaded into a server before anything else (`node --import`): measures the longest turn of its event loop,
+// in the thread's own CPU time. A busy machine takes the CPU away from a server, but does not increase its use.
 import { createServer } from 'node:http';
 import { isMainThread } from 'node:worker_threads';
 
-/** Often enough that nothing but work in one go makes a turn long. */
+/** Often enough that only uninterrupted work makes a turn long. */
 const everyMs = 1;
 
 if (isMainThread) measureTurns(Number(process.env['TURN_METER_PORT']));
@@ -17,7 +17,7 @@ function measureTurns(port: number) {
     last = now;
   };
   setInterval(turn, everyMs).unref();
-  // Answers the longest turn since it was asked last. A turn may outlast what usually keeps a connection open.
+  // Returns the longest turn since the last call. A turn may outlast the usual keep-alive of a connection.
   createServer({ keepAliveTimeout: 0 }, (_request, response) => {
     turn();
     response.end(String(longest));

@@ -1,22 +1,59 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sealedNames } from '#contracts/forms/meter-reading/names-in-address.ts';
 import { searchTermLimit } from '#contracts/search.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { meteredTurns } from './metered.ts';
-import { cookieCases, queryCases } from './query-cases.ts';
-import { expectAlive, patient, type Server } from './run-cases.ts';
+import { identityCases } from './identity-cases.ts';
+import { monitoringCases } from './monitoring-cases.ts';
+import { callbackParameters, parameters } from './parameters-of-addresses.ts';
+import { cookieCases, parameterCases, queryCases } from './query-cases.ts';
+import { expectAlive, patient, unread } from './expect-alive.ts';
+import type { Server } from './run-cases.ts';
 import { signInCases } from './sign-in-cases.ts';
 import { telemetryCases } from './telemetry-cases.ts';
 
 let site: OwnSite & Server;
 beforeAll(async () => {
-  const meter = await meteredTurns();
-  const own = await startSite({ RATE_LIMITS: 'off', ...meter.env });
-  site = { ...own, origin: own.url, ...meter };
+  site = await startMetered();
 });
 afterAll(() => site.stop());
 
-test('a site goes on through the worst texts in its addresses', patient, async () => {
+async function startMetered(env: Record<string, string> = {}): Promise<OwnSite & Server> {
+  const meter = await meteredTurns();
+  const own = await startSite({ RATE_LIMITS: 'off', ...env, ...meter.env });
+  return { ...own, origin: own.url, ...meter };
+}
+
+test('every parameter that a page reads by its name is among those tested', () => {
+  const known = new Set([...Object.values(parameters), ...Object.values(callbackParameters)].flat());
+  const read = sourcesOf('app', 'server/account/sign-in', 'services/main-site').flatMap((source) =>
+    [
+      ...source.matchAll(/(?:searchParams|query)\??\.(?:get|getAll|has)\('([^']+)'|req\.query\('([^']+)'/g),
+    ].map(([, one, other]) => one ?? other ?? ''),
+  );
+  expect(read).toContain('from');
+  expect([...read, ...Object.values(sealedNames)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** The sources in some folders of the product, without its tests. */
+function sourcesOf(...folders: string[]): string[] {
+  const root = new URL('../../../', import.meta.url);
+  return folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*', '**/*.fixture.*'] }).map(
+      (file) => readFileSync(new URL(file, root), 'utf8'),
+    ),
+  );
+}
+
+test('a site survives the worst texts in its addresses', patient, async () => {
   await expectAlive(site, queryCases(site.origin));
+});
+
+test('a site that signs in by code survives the worst texts in the answer’s address', patient, async () => {
+  const byCode = await startMetered({ SIGN_IN_FLOW: 'code' });
+  onTestFinished(async () => void (await byCode.stop()));
+  await expectAlive(byCode, parameterCases(byCode.origin, callbackParameters));
 });
 
 test('a search of 2,000 characters of three bytes is answered', async () => {
@@ -25,14 +62,22 @@ test('a search of 2,000 characters of three bytes is answered', async () => {
     expect((await fetch(`${site.origin}${path}?q=${term}`)).status, path).toBe(200);
 });
 
-test('a site goes on through the worst texts in its cookies', patient, async () => {
+test('a site survives the worst texts in its cookies', patient, async () => {
   await expectAlive(site, cookieCases(site.origin));
 });
 
-test('a site goes on through the worst texts in what browsers tell of themselves', patient, async () => {
+test('a site survives the worst texts in what browsers report', patient, async () => {
   await expectAlive(site, telemetryCases(site.origin));
 });
 
-test('a site goes on through the worst texts in the sign-in form', patient, async () => {
+test('a site survives the worst texts in the sign-in form', patient, async () => {
   await expectAlive(site, await signInCases(site.origin));
+});
+
+test('a site survives the worst texts in tokens, and in the posts that request some', patient, async () => {
+  await expectAlive(site, identityCases(site.origin));
+});
+
+test('a site survives the worst texts in measurements', patient, async () => {
+  await expectAlive(site, monitoringCases(site.origin), unread);
 });

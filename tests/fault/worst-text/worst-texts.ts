@@ -1,10 +1,16 @@
 import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { connectionLimits } from '#server/connection-limits.ts';
 
 const KiB = 1024;
-/** Issue 11 names the first three; a form's body may be 256 KiB. */
+/** The largest is close to what the body of a form may be: 256 KiB. */
 export const sizes = { small: KiB, middle: 16 * KiB, large: 195 * KiB, largest: 250 * KiB };
 
-/** What is repeated: what costs normalising, regular expressions, escaping or counting most. */
+/** The other headers of a request beside its worst text. */
+const otherHeaders = 2 * KiB;
+/** The longest address, cookie or other header that there may be, in bytes. */
+export const longestHead = connectionLimits.maxHeaderSize - otherHeaders;
+
+/** The repeated parts: those that cost normalising, regular expressions, escaping or counting most. */
 export const units = {
   'combining marks': '\u0301',
   'marks out of order': '\u0315\u0300\u05ae',
@@ -43,12 +49,16 @@ export function someUnits(place: number, oneIn: number): UnitName[] {
 
 const encoder = new TextEncoder();
 
+export function bytesOf(text: string): number {
+  return encoder.encode(text).length;
+}
+
 /**
  * A text of at most so many bytes, as a request writes it. Its last sign fits nothing, so that an expression that nearly
  * matched tries all ways.
  */
 export function textOf(unit: UnitName, bytes: number, written = (text: string) => text): string {
-  const { length } = encoder.encode(written(units[unit]));
+  const length = bytesOf(written(units[unit]));
   return `${units[unit].repeat(Math.max(1, Math.floor((bytes - 1) / length)))}!`;
 }
 

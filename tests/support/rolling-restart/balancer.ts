@@ -8,8 +8,8 @@ const answerWithinMs = 3_000;
 type Process = { port: number; agent: Agent; isReady: boolean };
 
 /**
- * A load balancer as clouds have them: asks /readyz of each process every second, sends requests to those that are ready,
- * in turn, over connections that it keeps open. It never sends a request twice: what a process loses is lost.
+ * A load balancer like those of clouds: checks /readyz of each process every second, sends requests to the ready ones
+ * in turn, over keep-alive connections. It never retries: a request that a process loses is lost.
  */
 export async function startBalancer(port: number, processPorts: readonly number[]) {
   const processes: Process[] = processPorts.map((processPort) => ({
@@ -56,7 +56,7 @@ export async function startBalancer(port: number, processPorts: readonly number[
   const asking = setInterval(() => processes.forEach((process) => void ask(process)), askEveryMs);
   return {
     name: 'a balancer that asks /readyz each second',
-    /** Resolves when the process on this port is asked for requests. */
+    /** Resolves when the process on this port receives requests. */
     isUsing: async (processPort: number) => {
       for (const one of processes) {
         while (one.port === processPort && !one.isReady) await ask(one);

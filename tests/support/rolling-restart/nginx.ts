@@ -11,7 +11,7 @@ const guide = new URL('../../../docs/how-to/restart-without-losing-a-request.md'
 /** Whether nginx is installed; scripts/prepare.mjs installs it where it can. */
 export const hasNginx = existsSync(nginx);
 
-/** nginx with the settings of the guide, before these processes. It asks nobody whether they are ready. */
+/** nginx with the settings of the guide, in front of these processes. It makes no readiness checks. */
 export async function startNginx(port: number, processPorts: readonly number[]): Promise<Balancer> {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-'));
   const settings = join(dir, 'nginx.conf');
@@ -41,11 +41,15 @@ export async function startNginx(port: number, processPorts: readonly number[]):
   };
 }
 
-/** The guide's own words, with this test's ports and folders. */
+/** The guide's nginx configuration. */
+export async function readGuidesSettings(): Promise<string> {
+  return /```nginx\n([^`]+)```/.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
+}
+
+/** The guide's own text, with this test's ports and folders. */
 async function configuration(dir: string, port: number, processPorts: readonly number[]): Promise<string> {
-  const [, block = ''] = /```nginx\n([^`]+)```/.exec(await readFile(guide, 'utf8')) ?? [];
   const [first, second] = processPorts;
-  const site = block
+  const site = (await readGuidesSettings())
     .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${second}`)
     .replace(/listen [^;]+;/, `listen 127.0.0.1:${port};`);

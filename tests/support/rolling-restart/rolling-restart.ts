@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptLeads } from '../kept-leads.ts';
+import { storedLeads } from '../stored-leads.ts';
 import { freePort, startSite, type OwnSite } from '../start-site.ts';
 import type { Balancer } from './balancer.ts';
 import { sendTraffic, type Traffic } from './traffic.ts';
@@ -17,14 +17,14 @@ type Settings = {
   most: number;
 };
 type Outcome = Traffic & {
-  /** Processes that were stopped and started anew under traffic. */
+  /** Processes that were restarted under traffic. */
   restarts: number;
   exitCodes: (number | null)[];
-  /** Leads that the database holds at the end. */
+  /** Leads in the database at the end. */
   stored: number;
 };
 
-/** Restarts two processes of the site behind a balancer, one after the other, while visitors go on. */
+/** Restarts two processes of the site behind a balancer, one after the other, while visitors continue. */
 export async function restartUnderTraffic(settings: Settings): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rolling-restart-'));
   const [port, ...ports] = [await freePort(), await freePort(), await freePort()];
@@ -58,7 +58,7 @@ export async function restartUnderTraffic(settings: Settings): Promise<Outcome> 
 
   balancer.stop();
   await Promise.all([...processes.values()].map((site) => site.stop()));
-  const stored = keptLeads('PriceCapMeterRead', dataDir).length;
+  const stored = storedLeads('PriceCapMeterRead', dataDir).length;
   await rm(dataDir, { recursive: true, force: true });
   return { ...sent, restarts: exitCodes.length, exitCodes, stored };
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 
 const area = '/help-and-support';
-/** What visitors read: pages with forms and without, a picture, a search. */
+/** The pages that visitors read: with forms and without, a picture, a search. */
 const read = [
   `${area}/`,
   `${area}/meters`,
@@ -13,7 +13,7 @@ const read = [
   `${area}/media/mark.svg`,
   '/search?q=boiler',
 ];
-/** Visitors at once. */
+/** Concurrent visitors. */
 const visitors = 24;
 /** Nobody waits for an answer longer than this: what takes longer has failed. */
 const answerWithinMs = 30_000;
@@ -24,8 +24,8 @@ type Visit = { method: 'GET' | 'POST'; path: string; form?: Record<string, strin
 export type Traffic = { requests: number; posts: number; leads: number; failures: string[] };
 
 /**
- * Sends a site what visitors send, a third of it posts, over connections that are kept open, until `isOver` and no more
- * than `most`. Every second post is a meter reading of its own, which must be stored once.
+ * Sends a site what visitors send, a third of it posts, over keep-alive connections, until `isOver` and no more
+ * than `most`. Every second post is a unique meter reading, which must be stored once.
  */
 export async function sendTraffic(origin: string, isOver: () => boolean, most: number): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, posts: 0, leads: 0, failures: [] };
@@ -58,7 +58,7 @@ function plan(nth: number): Visit {
   return { method: 'POST', path: `${area}/complaints/gas-and-electricity`, form, status: 422 };
 }
 
-/** A reading that no other visit sends: its key is made of what it says. */
+/** A reading that no other visit sends: its key is derived from its content. */
 export function readingOf(nth: number): Record<string, string> {
   return {
     fuel: 'Gas',
@@ -76,7 +76,7 @@ function letters(nth: number): string {
   return String(nth).replaceAll(/\d/g, (digit) => String.fromCodePoint(97 + Number(digit)));
 }
 
-/** A reading that could not be stored just then is sent again, as the page that kept it does: a disk may be slow. */
+/** A reading that could not be stored just then is sent again, as the page that stored it does: a disk may be slow. */
 async function sendAsBrowsersDo(origin: string, agent: Agent, visit: Visit): Promise<number | string> {
   for (let tries = 1; ; tries += 1) {
     const status = await send(origin, agent, visit);
@@ -84,7 +84,7 @@ async function sendAsBrowsersDo(origin: string, agent: Agent, visit: Visit): Pro
   }
 }
 
-/** The status of the whole answer, or why there was none. */
+/** The status of the complete response, or why there was none. */
 function send(origin: string, agent: Agent, { method, path, form }: Visit): Promise<number | string> {
   const body = form && new URLSearchParams(form).toString();
   const headers = body

@@ -1,0 +1,157 @@
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { newVisitor } from '../../support/complaint-journey.ts';
+import {
+  described,
+  holdKeptPosts,
+  keepOne,
+  keptInBrowser,
+  keptPanel,
+  keptTitle,
+  lostLine,
+  sentTitle,
+} from '../../support/offline-reading.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
+import {
+  choose,
+  field,
+  fillBoth,
+  fuelQuestion,
+  meterForm,
+  submit,
+  today,
+  type,
+} from '../../support/meter-reading-journey.ts';
+import { expect, test } from '../../support/window-test.ts';
+
+test.use({ expectedProblem: lostLine });
+
+test('a stored reading whose day is too long ago is reported and deleted, never sent', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await keepOne(page, open, context, visitor);
+  const before = site.api.calls('POST /leads').length;
+  await page.clock.setFixedTime(Date.now() + 40 * 24 * 60 * 60 * 1000);
+  await context.setOffline(false);
+  const told = page.getByRole('status').filter({ hasText: 'A reading kept on this device was never sent' });
+  await expect(told).toContainText(`${described} It’s more than a month old, so it can’t be sent any more.`);
+  await expect(told).toContainText('We’ve deleted it from this device.');
+  expect(await keptInBrowser(page)).toEqual([]);
+  expect(site.api.calls('POST /leads')).toHaveLength(before);
+});
+
+test('a reading that comes back to a closed window stays, says so, and is sent once it opens again', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await keepOne(page, open, context, visitor);
+  await site.setWindow({ isMeterReadWeek: false });
+  await context.setOffline(false);
+  await expect(keptPanel(page)).toContainText('The form is closed now, so it can’t be sent from here.');
+  await open(meterForm);
+  await expect(keptPanel(page), 'on the closed page too').toContainText('The form is closed now');
+  expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
+  await site.setWindow({});
+  await page.getByRole('button', { name: 'Try to send it now' }).click();
+  await expect(page.getByText(sentTitle)).toBeVisible();
+  expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
+});
+
+test('a reading that the site can’t take just then stays, and is tried again in a minute', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await page.clock.install();
+  await keepOne(page, open, context, visitor);
+  site.api.setMood('error');
+  await context.setOffline(false);
+  await expect(keptPanel(page)).toContainText('Our website couldn’t take it just now.');
+  expect(await keptInBrowser(page)).toHaveLength(1);
+  site.api.setMood('well');
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(sentTitle)).toBeVisible();
+  expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
+});
+
+test('text typed in fields that a choice hides is neither reported nor sent', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await open(meterForm);
+  await fillBoth(page, visitor);
+  await choose(page, fuelQuestion, 'Gas', 'on');
+  await context.setOffline(true);
+  await submit(page);
+  await expect(keptPanel(page)).toContainText(`Gas reading 03864, read on ${readableDay(today)}.`);
+  await expect(keptPanel(page)).not.toContainText('14728');
+  await context.setOffline(false);
+  await expect(page.getByText(sentTitle)).toBeVisible();
+  const [lead] = storedLeads(visitor.email, site.api.dataDir);
+  expect(lead?.attributes['additional-information']).not.toHaveProperty('ElecReading');
+});
+
+test('a browser that refuses to store anything shows the failure banner, and every answer stays', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await open(meterForm);
+  await fillBoth(page, visitor);
+  await context.setOffline(true);
+  await submit(page);
+  const banner = page.getByRole('alert');
+  await expect(banner.getByRole('heading')).toHaveText('Sorry, we’re having technical issues right now');
+  await expect(banner).toContainText('Try again later.');
+  await expect(banner).toBeFocused();
+  await expect(page.getByText(keptTitle), 'it is not kept, and nothing says so').toHaveCount(0);
+  await expect(field(page, 'Gas reading')).toHaveValue('03864');
+  await context.setOffline(false);
+  await submit(page);
+  await expect(page).toHaveURL(/submit-meter-read-confirm$/);
+  expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
+});
+
+test('a reading that is deleted while another is on its way is never sent', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const [first, second] = [newVisitor(), newVisitor()];
+  await keepOne(page, open, context, first);
+  await type(page, { 'Gas customer number': 'A4321', Email: second.email });
+  await submit(page);
+  const kept = keptPanel(page).getByRole('listitem');
+  await expect(kept, 'the same digits of two homes are two readings').toHaveCount(2);
+
+  const { onItsWay, letGo } = await holdKeptPosts(page);
+  await context.setOffline(false);
+  await onItsWay;
+  await kept.nth(1).getByRole('button', { name: 'Delete it from this device' }).click();
+  await expect(kept).toHaveCount(1);
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: sentTitle })).toBeVisible();
+  await expect(keptPanel(page)).toHaveCount(0);
+  expect(storedLeads(first.email, site.api.dataDir)).toHaveLength(1);
+  expect(storedLeads(second.email, site.api.dataDir)).toEqual([]);
+  expect(await keptInBrowser(page)).toEqual([]);
+});

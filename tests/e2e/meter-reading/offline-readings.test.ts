@@ -1,0 +1,119 @@
+import { newVisitor } from '../../support/complaint-journey.ts';
+import { whenHydrated } from '../../support/hydration.ts';
+import {
+  described,
+  keepOne,
+  keptInBrowser,
+  keptPanel,
+  keptTitle,
+  lostLine,
+  sentTitle,
+} from '../../support/offline-reading.ts';
+import { storedLeads } from '../../support/stored-leads.ts';
+import { field, fillBoth, meterForm, submit, today } from '../../support/meter-reading-journey.ts';
+import { expect, test } from '../../support/window-test.ts';
+
+const home = '/help-and-support/';
+
+test.use({ expectedProblem: lostLine });
+
+test('offline the reading is stored, and the page says so; back online it is sent by itself, once', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await open(meterForm);
+  await fillBoth(page, visitor);
+  await context.setOffline(true);
+  await submit(page);
+
+  const kept = keptPanel(page);
+  await expect(kept).toBeFocused();
+  await expect(kept).toContainText(described);
+  await expect(kept).toContainText('We can’t be reached from this device at the moment.');
+  await expect(field(page, 'First name'), 'answers stay').toHaveValue('Ann');
+  await expect(page.getByText(/has been sent|Thank you/), 'never said before an answer came').toHaveCount(0);
+  expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
+  expect(await keptInBrowser(page)).toEqual([
+    expect.objectContaining({ answers: expect.objectContaining({ email: visitor.email, date: today }) }),
+  ]);
+
+  await context.setOffline(false);
+  const sent = page.getByRole('status').filter({ hasText: sentTitle });
+  await expect(sent).toContainText(described);
+  await expect(kept).toHaveCount(0);
+  const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);
+  expect(others).toEqual([]);
+  await expect(sent).toContainText(`Your reference is ${lead?.reference}.`);
+  expect(await keptInBrowser(page)).toEqual([]);
+});
+
+test('a reading whose post had arrived after all is the same lead with the same key', async ({
+  page,
+  open,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await open(meterForm);
+  await fillBoth(page, visitor);
+  const before = site.api.calls('POST /leads').length;
+  await page.route(
+    /submit-meter-read/,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(keptPanel(page)).toBeFocused();
+  const [first] = storedLeads(visitor.email, site.api.dataDir);
+  await page.getByRole('button', { name: 'Try to send it now' }).click();
+  await expect(page.getByText(`Your reference is ${first?.reference}.`)).toBeVisible();
+  expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
+  const keys = site.api.calls('POST /leads').slice(before);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys.map((call) => call.idempotencyKey)).size, 'one key').toBe(1);
+});
+
+test('a stored reading survives the closed tab, and is sent from any page of the area that is opened next', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await open(home);
+  await expect(page.getByRole('status').filter({ hasText: keptTitle })).toHaveCount(0);
+  await keepOne(page, open, context, visitor);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(home);
+  const sent = next.getByRole('status').filter({ hasText: sentTitle });
+  await expect(sent).toContainText(described);
+  const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);
+  expect(others).toEqual([]);
+  await expect(sent).toContainText(`Your reference is ${lead?.reference}.`);
+  await expect.poll(() => keptInBrowser(next)).toEqual([]);
+});
+
+test('a visitor can delete the stored reading: it is removed from the device and never sent', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await keepOne(page, open, context, visitor);
+  await page.getByRole('button', { name: 'Delete it from this device' }).click();
+  await expect(keptPanel(page)).toHaveCount(0);
+  expect(await keptInBrowser(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.goto(home);
+  await whenHydrated(page);
+  await expect(page.getByText(sentTitle)).toHaveCount(0);
+  expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
+});

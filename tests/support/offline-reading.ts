@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import type { Visitor } from './complaint-journey.ts';
+import { fillBoth, meterForm, submit, today } from './meter-reading-journey.ts';
+import { expect } from './window-test.ts';
+
+export const keptTitle = 'Your reading is kept on this device. It hasn’t been sent yet';
+export const sentTitle = 'The reading kept on this device has been sent';
+/** The reading that `fillBoth` types, as people call it. */
+export const described = `Electricity reading 14728, gas reading 03864, read on ${readableDay(today)}.`;
+
+/** A line that is lost, and what a failing site answers, are reported by browsers. */
+export const lostLine = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|status of (409|503)/;
+
+type Open = (address: string) => Promise<unknown>;
+
+/** Fills the form in and sends it without a connection, so that it is stored. */
+export async function keepOne(page: Page, open: Open, context: BrowserContext, visitor: Visitor) {
+  await open(meterForm);
+  await fillBoth(page, visitor);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(keptPanel(page)).toBeFocused();
+}
+
+export function keptPanel(page: Page) {
+  return page.getByRole('group', { name: keptTitle });
+}
+
+/** Delays posts of a stored reading: reports when the first is sent, and releases them on request. */
+export async function holdKeptPosts(page: Page) {
+  const onItsWay = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(/submit-meter-read\/kept$/, async (route) => {
+    onItsWay.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { onItsWay: onItsWay.promise, letGo: held.resolve };
+}
+
+/** The contents of the browser's own store. */
+export function keptInBrowser(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('kept-readings');
+        opening.addEventListener('error', () => reject(new Error('No store')));
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('readings').objectStore('readings').getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(all.result as unknown[]);
+          });
+        });
+      }),
+  );
+}
