@@ -4,12 +4,10 @@ import type { Config } from './config-shape.ts';
 export type BackEndPlaces = (config: Config) => [name: string, place: string][];
 
 export const placesOf = {
+  mainSite: ({ mainSiteUrl }) => [['main site', mainSiteUrl ?? 'embedded']],
+  /** The search covers the help articles, wherever they come from. */
   content: ({ contentUrl, contentDir }) => [
     ['content', contentUrl ?? `embedded, from the folder ${contentDir}`],
-  ],
-  /** The search covers the help articles, whoever has the main site. */
-  mainSite: ({ mainSiteUrl }) => [
-    ['main site', mainSiteUrl ?? 'embedded'],
     ['search', 'embedded, over the help articles'],
   ],
   /** One line when all parts of the main API have the same address. */

@@ -6,8 +6,8 @@ test('with nothing set, npm start prints that everything is embedded, and where 
   expect(describeBackEnds(readConfig({}))).toBe(
     [
       'Help and support is at http://localhost:3000/help-and-support/',
-      '  content:    embedded, from the folder content',
       '  main site:  embedded',
+      '  content:    embedded, from the folder content',
       '  search:     embedded, over the help articles',
       '  main API:   embedded, on file:data/help-and-support.db',
       '  accounts:   embedded, with the records of the content',
@@ -41,8 +41,8 @@ test('with back ends of the supplier’s own, npm start prints where each one is
   expect(describeBackEnds(config)).toBe(
     [
       'Help and support is at https://www.larkfield.example/help-and-support/',
-      '  content:    https://cms.example/help',
       '  main site:  https://main.example',
+      '  content:    https://cms.example/help',
       '  search:     embedded, over the help articles',
       '  main API:   https://api.example/v1',
       '  accounts:   https://accounts.example/v1',

@@ -99,18 +99,18 @@ const site = {
 };
 
 const content = {
+  MAIN_SITE_URL: optional(
+    webAddress,
+    'embedded',
+    'your main site: paths outside `/help-and-support/` are redirected there',
+    placesOf.mainSite,
+  ),
   CONTENT_URL: optional(webAddress, 'embedded', 'base of your content service', placesOf.content),
   CONTENT_DIR: usually(folder, 'content', 'the folder of the embedded content service'),
   CONTENT_WAIT_SECONDS: usually(
     seconds(longestContentWait),
     30,
     `how long a page retries content that fails and was never read; 0 to ${longestContentWait}`,
-  ),
-  MAIN_SITE_URL: optional(
-    webAddress,
-    'embedded',
-    'your main site: paths outside `/help-and-support/` are redirected there',
-    placesOf.mainSite,
   ),
 };
 
