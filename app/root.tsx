@@ -39,6 +39,7 @@ import { mediaUrl } from './help-content/media-url.ts';
 import { pageTitle } from './frame/page-meta.ts';
 import { PageFrame } from './frame/page-frame/page-frame.tsx';
 import type { ShellData } from './frame/shell-data.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const shell = data?.shell ?? bareShell;
-  const path = `/help-and-support${pathname}`;
+  const path = `${areaPath}${pathname}`;
   const { account, watch, withDetails } = useAccount({
     returnTo: returnAddress(path, search),
     hasSignIn: data?.site.signIn !== 'off',

@@ -1,12 +1,11 @@
+import { areaPath } from './area-path.ts';
+import { complaintForms } from './complaint-forms.ts';
+
+/** Where a browser posts what it recorded. */
+export const analyticsEndpoint = `${areaPath}/analytics`;
+
 /** Forms whose way from start to submit is counted, as their address names them. */
-export const countedForms = [
-  'gas-and-electricity',
-  'enquiry-gas-and-electricity',
-  'pay-as-you-go',
-  'enquiry-pay-as-you-go',
-  'feedback',
-  'meter-reading',
-] as const;
+export const countedForms = [...complaintForms, 'feedback', 'meter-reading'] as const;
 export type CountedForm = (typeof countedForms)[number];
 
 /** Steps after a form's first. */

@@ -1,5 +1,7 @@
+import { areaPath } from './area-path.ts';
+
 /** Where pages report errors, and browsers report violations of the content security policy. */
 export const errorReportPaths = {
-  browser: '/help-and-support/reports',
-  csp: '/help-and-support/reports/csp',
+  browser: `${areaPath}/reports`,
+  csp: `${areaPath}/reports/csp`,
 } as const;

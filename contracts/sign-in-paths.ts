@@ -1,13 +1,15 @@
+import { areaPath } from './area-path.ts';
+
 /** Paths of signing in and out. The provider knows the callback and the end by their whole addresses. */
 export const signInPaths = {
-  signIn: '/help-and-support/sign-in',
-  callback: '/help-and-support/sign-in/callback',
-  problem: '/help-and-support/sign-in/problem',
-  account: '/help-and-support/your-account',
-  deals: '/help-and-support/deals',
-  signOut: '/help-and-support/sign-out',
-  signedOut: '/help-and-support/signed-out',
-  session: '/help-and-support/session',
+  signIn: `${areaPath}/sign-in`,
+  callback: `${areaPath}/sign-in/callback`,
+  problem: `${areaPath}/sign-in/problem`,
+  account: `${areaPath}/your-account`,
+  deals: `${areaPath}/deals`,
+  signOut: `${areaPath}/sign-out`,
+  signedOut: `${areaPath}/signed-out`,
+  session: `${areaPath}/session`,
   /** SPEC §4: the redirect after inactivity; it redirects to `signOut`. */
   logout: '/logout',
 };

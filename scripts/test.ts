@@ -17,6 +17,7 @@ const steps: Step[] = [
   { name: 'dead code', command: 'knip' },
   { name: 'licences', command: 'node scripts/licences.ts' },
   { name: 'content', command: 'node scripts/content-check.ts' },
+  { name: 'page table', command: 'node scripts/page-table.ts' },
   { name: 'configuration reference', command: 'node scripts/configuration.ts --check' },
   { name: 'bytes per route', command: 'node scripts/route-bytes.ts' },
   {

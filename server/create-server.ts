@@ -31,6 +31,7 @@ import { flushIntervalMs } from './telemetry/error-reports/aggregate-errors.ts';
 import { createErrorReporter } from './telemetry/error-reports/create-error-reporter.ts';
 import { errorReportRoutes } from './telemetry/error-reports/error-report-routes.ts';
 import { openMonitoring } from './telemetry/monitoring/open-monitoring.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 export { verifyContent } from './verify-content/verify-content.ts';
 
@@ -104,7 +105,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     .use(pageCache({ clock }))
     .use(limitConcurrency({ turn, busy: (c) => refuse(c, { kind: 'busy' }) }))
     .route('/', site.signIn)
-    .use('/help-and-support/*', formPosts({ refuse: (c) => refuse(c, { kind: 'not-a-form' }) }))
+    .use(`${areaPath}/*`, formPosts({ refuse: (c) => refuse(c, { kind: 'not-a-form' }) }))
     .use(onPublicUrl(publicUrl))
     .route('/', site.helpArea)
     .route('/', site.mainSite);

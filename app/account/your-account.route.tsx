@@ -1,5 +1,6 @@
 import { YourAccount } from './your-account.tsx';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { yourAccountPage } from './your-account.page.ts';
 import type { Route } from './+types/your-account.route';
 import { siteContext } from '../context.ts';
 import { sessionContext } from './session/session-context.ts';
@@ -7,6 +8,7 @@ import { needSignInOffered } from './session/need-sign-in.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { rootData } from '../frame/root-data.ts';
 import { reloadAtOrigin } from '../frame/redirects.ts';
+import { areaHref } from '../area-href.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   needSignInOffered(context);
@@ -18,9 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'You’re signed in',
-    path: signInPaths.account,
-    noSnippet: true,
+    ...yourAccountPage,
+    path: areaHref(yourAccountPage.route),
   });
 }
 

@@ -3,6 +3,7 @@ import type { SessionState } from '#contracts/session.ts';
 import { replayMask } from '../consent/replay-mask.ts';
 import { LinkButton } from '../design-system/link-button/link-button.tsx';
 import { LinkList } from '../design-system/link-list/link-list.tsx';
+import { areaHref, categoryPath } from '../area-href.ts';
 
 /** Shows who is signed in, and the sign-out link. The header's account link leads here, with or without scripts. */
 export function YourAccount({
@@ -32,8 +33,8 @@ export function YourAccount({
       <LinkList
         links={[
           { label: 'Your deals', href: signInPaths.deals },
-          { label: 'Help and support', href: '/help-and-support/' },
-          { label: 'Help with your account', href: '/help-and-support/my-account' },
+          { label: 'Help and support', href: areaHref('/') },
+          { label: 'Help with your account', href: categoryPath('my-account') },
         ]}
       />
     </div>

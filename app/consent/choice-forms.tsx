@@ -6,7 +6,7 @@ import { RadioGroup } from '../design-system/radio-group/radio-group.tsx';
 import { AllAtOnce } from './all-at-once.tsx';
 import { categoryWords } from './category-words.ts';
 import { choiceName, chosenConsent } from './chosen-consent.ts';
-import { cookiesPath } from './cookies-path.ts';
+import { areaHref } from '../area-href.ts';
 
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
@@ -23,14 +23,14 @@ export function ChoiceForms({ consent, onChoice }: ChoiceFormsProps) {
   const allowed = useConsentNow(namesAllowed, namesAllowed(consent));
   const form = {
     method: 'post',
-    action: cookiesPath,
+    action: areaHref('/cookies'),
     'data-wakes': '',
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       onChoice(chosenConsent(new FormData(event.currentTarget, event.nativeEvent.submitter)));
     },
   };
-  const comeBack = <input type="hidden" name="return-to" value={`${cookiesPath}?saved=yes`} />;
+  const comeBack = <input type="hidden" name="return-to" value={`${areaHref('/cookies')}?saved=yes`} />;
   return (
     <>
       <section className="flow" aria-labelledby="all-at-once">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { consentCategories, type Consent } from '#contracts/consent.ts';
 import { Icon } from '../design-system/icon/icon.tsx';
-import { cookiesPath } from './cookies-path.ts';
+import { areaHref } from '../area-href.ts';
 
 /** Confirms the choice in place of the question, and takes the focus that the question had. */
 export function ChoiceSaved({ consent }: { consent: Consent }) {
@@ -16,7 +16,7 @@ export function ChoiceSaved({ consent }: { consent: Consent }) {
           {isAllowed
             ? 'You accepted all cookies.'
             : 'You rejected all but the cookies that make this site work.'}{' '}
-          Change this any time: choose <a href={cookiesPath}>Cookies</a> at the foot of the page.
+          Change this any time: choose <a href={areaHref('/cookies')}>Cookies</a> at the foot of the page.
         </span>
       </p>
     </div>

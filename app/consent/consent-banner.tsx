@@ -5,7 +5,7 @@ import { useConsentNow } from './use-consent-now.ts';
 import { AllAtOnce } from './all-at-once.tsx';
 import { chosenConsent } from './chosen-consent.ts';
 import { ChoiceSaved } from './choice-saved.tsx';
-import { cookiesPath } from './cookies-path.ts';
+import { areaHref } from '../area-href.ts';
 
 type ConsentBannerProps = {
   /** The visitor's choice as the server knew it when it rendered the page. */
@@ -44,7 +44,7 @@ function Question({ path, onChoice }: { path: string; onChoice: (consent: Consen
       <form
         className="wrap"
         method="post"
-        action={cookiesPath}
+        action={areaHref('/cookies')}
         data-wakes=""
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +65,7 @@ function Question({ path, onChoice }: { path: string; onChoice: (consent: Consen
         <input type="hidden" name="return-to" value={path} />
         <div className="consent__ways">
           <AllAtOnce small />
-          <a href={cookiesPath}>Choose cookies</a>
+          <a href={areaHref('/cookies')}>Choose cookies</a>
         </div>
       </form>
     </section>

@@ -6,6 +6,8 @@ import { Breadcrumb } from '../design-system/breadcrumb/breadcrumb.tsx';
 import { ChoiceForms } from './choice-forms.tsx';
 import { Outcome } from './outcome.tsx';
 import { StoredItemTables } from './stored-item-tables.tsx';
+import { helpHome } from '../area-href.ts';
+import { cookiesPage } from './cookies.page.ts';
 
 type CookiesPageProps = {
   /** The visitor's choice when the page was rendered. */
@@ -23,8 +25,8 @@ export function CookiesPage({ consent, hasPosted, signIn }: CookiesPageProps) {
     <>
       <div className="band">
         <div className="wrap page-head">
-          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="Cookies" />
-          <h1>Cookies</h1>
+          <Breadcrumb trail={[helpHome]} current={cookiesPage.title} />
+          <h1>{cookiesPage.title}</h1>
           <p className="lead">
             Cookies are small pieces of text that a site keeps on your device. Some make this site work.
             Others help us make it better, and you decide about those.

@@ -2,7 +2,7 @@ import { consentCookieString, readConsent } from '#contracts/consent.ts';
 import { endRefusedCookies } from './end-refused-cookies.ts';
 import { chosenConsent } from './chosen-consent.ts';
 import { CookiesPage } from './cookies-page.tsx';
-import { cookiesPath } from './cookies-path.ts';
+import { cookiesPage } from './cookies.page.ts';
 import type { Route } from './+types/cookies.route';
 import { siteContext } from '../context.ts';
 import { readForm } from '../forms/read-form.ts';
@@ -11,6 +11,7 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { rootData } from '../frame/root-data.ts';
 import { safeReturnPath } from '../frame/safe-return-path.ts';
 import { redirectToOrigin } from '../frame/redirects.ts';
+import { areaHref, helpHome } from '../area-href.ts';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
@@ -35,10 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'Cookies',
-    description: 'Which cookies this site uses, what they’re for, how long they stay, and how to choose.',
-    path: cookiesPath,
-    trail: [{ label: 'Help', href: '/help-and-support/' }],
+    ...cookiesPage,
+    path: areaHref(cookiesPage.route),
+    trail: [helpHome],
   });
 }
 

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 import type { Site } from '../context.ts';
+import { pathBelowArea } from '#contracts/area-path.ts';
 
 /**
  * 303: redirects to another page of the area after a post. `path` is below the area, since React Router prepends the
@@ -31,8 +32,8 @@ export function reloadAtOrigin(path: string, site: Site, cookies: string[] = [])
 
 /** Redirects to a path of the area without a reload, or to one of the main site with one. */
 export function redirectToSite(path: string, site: Site): Response {
-  const area = '/help-and-support';
-  if (path.startsWith(`${area}/`)) return redirect(path.slice(area.length));
+  const below = pathBelowArea(path);
+  if (below !== undefined) return redirect(below);
   return redirectDocument(`${site.mainSiteUrl || site.publicUrl}${path}`);
 }
 

@@ -1,3 +1,5 @@
+import { homePath } from '#contracts/area-path.ts';
+
 /**
  * Room for a search of 2,000 characters (SPEC §5) in an address, yet short enough for a response header behind any
  * proxy.
@@ -10,5 +12,5 @@ export function safeReturnPath(value: unknown): string {
     typeof value === 'string' &&
     value.length <= longestReturnPath &&
     /^\/(?![/\\])[A-Za-z0-9/_.~%-]*(?:\?[A-Za-z0-9=&_.~%+-]*)?$/.test(value);
-  return isPath ? value : '/help-and-support/';
+  return isPath ? value : homePath;
 }

@@ -4,6 +4,7 @@ import { SearchField } from '../design-system/search-field/search-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchCheck } from './use-search-check.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /**
  * The search box (SPEC §2 "Search", §5): a plain form that sends the browser to /search with q and initiated. With
@@ -27,7 +28,7 @@ export function SearchBox({
         action="/search"
         label={label}
         id={id}
-        hidden={{ initiated: `/help-and-support${pathname}` }}
+        hidden={{ initiated: `${areaPath}${pathname}` }}
         {...(error && { error })}
         inputProps={suggestions.inputProps}
       >

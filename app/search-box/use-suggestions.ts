@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { record } from '../telemetry/analytics/data-layer.ts';
 import { recordingFailure } from '../telemetry/analytics/record-failed-call.ts';
 import { nextIndex } from './next-index.ts';
+import { areaHref } from '../area-href.ts';
+import { pathBelowArea } from '#contracts/area-path.ts';
 
 export type Suggestion = { text: string; href?: string };
 
@@ -47,9 +49,10 @@ export function useSuggestions(inputId: string) {
   }, [isOpen]);
   const choose = ({ text, href }: Suggestion) => {
     setClosed(true);
-    if (href?.startsWith('/help-and-support/')) {
+    const below = pathBelowArea(href ?? '');
+    if (below !== undefined) {
       record({ event: 'search-suggestion' });
-      return void navigate(href.replace('/help-and-support', ''));
+      return void navigate(below);
     }
     if (!input.current) return;
     input.current.value = text;
@@ -98,7 +101,7 @@ async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Sugg
   return recordingFailure(
     'suggestions-failed',
     async () => {
-      const address = `/help-and-support/search/suggestions?q=${encodeURIComponent(term)}`;
+      const address = `${areaHref('/search/suggestions')}?q=${encodeURIComponent(term)}`;
       const response = await fetch(address, { signal });
       if (!response.ok) throw new Error(`Suggestions can't be had: ${response.status}`);
       return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;

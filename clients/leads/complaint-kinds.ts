@@ -4,6 +4,7 @@ import {
   type QuerySubtype,
   type ResponseTime,
 } from '#contracts/response-times.ts';
+import { complaintForms, type ComplaintForm } from '#contracts/complaint-forms.ts';
 
 /** One of the four complaint and enquiry forms. SPEC §2 "complaints/{complaint}", §9. */
 export type ComplaintKind = {
@@ -17,7 +18,7 @@ export type ComplaintKind = {
   responseTime: ResponseTime;
   /** What happens after sending, shown beside the form. */
   next: string;
-  /** The form's subject, for the confirmation. */
+  /** What the form is about, as the confirmation names it: not the subject that the visitor chooses. */
   about: string;
   isComplaint: boolean;
 };
@@ -34,7 +35,7 @@ const payAsYouGo = { about: 'Pay as you go', isEnergyForm: false } as const;
 
 const straightAway = 'You’ll get a reference straight away.';
 
-const kinds: Record<string, ComplaintKind> = {
+const kinds: Record<ComplaintForm, ComplaintKind> = {
   'gas-and-electricity': {
     ...complaint,
     ...energy,
@@ -61,7 +62,8 @@ const kinds: Record<string, ComplaintKind> = {
 
 /** The form of a value in the address; undefined for a value that is not recognised. SPEC §2. */
 export function complaintKind(value: string): ComplaintKind | undefined {
-  return Object.hasOwn(kinds, value) ? kinds[value] : undefined;
+  const form = complaintForms.find((each) => each === value);
+  return form && kinds[form];
 }
 
 function complaintSubtype(querySubtype: Extract<QuerySubtype, `Make a complaint-${string}`>) {

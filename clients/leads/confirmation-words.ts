@@ -1,5 +1,6 @@
 import { daysInWords } from '#contracts/response-times.ts';
 import { complaintKind } from './complaint-kinds.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** The text of the confirmation of a complaint or enquiry. */
 export type ConfirmationWords = {
@@ -11,7 +12,7 @@ export type ConfirmationWords = {
   steps: { title: string; text: string }[];
 };
 
-const queryPath = /^\/help-and-support\/complaints\/([a-z-]+)\/query$/;
+const queryPath = new RegExp(`^${areaPath}/complaints/([a-z-]+)/query$`);
 
 /**
  * The text by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day.

@@ -1,4 +1,7 @@
-/** Subjects of an energy complaint or enquiry, in the order of SPEC §3 "Query subject list". */
+/**
+ * Subjects of an energy complaint or enquiry, in the order of SPEC §3 "Query subject list". The choice, validation, the
+ * lead's case type and the e-mail follow this list; its test has it word for word.
+ */
 export const querySubjects = [
   'Amend moving house dates/meter reader',
   'Amend Payment Method',

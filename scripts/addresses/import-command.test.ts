@@ -112,7 +112,7 @@ test('an invalid variable is named, with what it expects', { timeout: patient },
   await writeFile(file, [header, ...rows(3)].join('\n'));
   const { code, output } = await run('mysql://nowhere', [file]);
   expect(output).toMatch(
-    /^The addresses couldn't be loaded: The configuration can't be used\. Mend this variable:\n {2}DATABASE_URL: expected .+\n$/,
+    /^The addresses couldn't be loaded: The configuration can't be used\. Correct this variable:\n {2}DATABASE_URL: expected .+\n$/,
   );
   expect(code).toBe(1);
 });

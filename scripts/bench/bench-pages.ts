@@ -1,9 +1,10 @@
 import { startSite } from '../../tests/support/start-site.ts';
+import { homePath } from '../../contracts/area-path.ts';
 
 const pages = [
-  '/help-and-support/',
-  '/help-and-support/bills-and-payments',
-  '/help-and-support/meters/how-to-read-your-electricity-meter',
+  homePath,
+  `${homePath}bills-and-payments`,
+  `${homePath}meters/how-to-read-your-electricity-meter`,
 ];
 /** Long enough for a steady figure, short enough to wait for. */
 const secondsEach = 3;

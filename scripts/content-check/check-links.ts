@@ -1,4 +1,4 @@
-import routes from '../../app/routes.ts';
+import { pagePaths, pageTable } from '../../app/page-table.ts';
 import { articlePlace } from '../../app/help-content/categories/show-listed.ts';
 import { nameCalled } from '../../clients/content/phone-references/phone-reference.ts';
 import { allowedHref } from '../../clients/content/rich-text/allowed-href.ts';
@@ -10,15 +10,8 @@ import { describeRefusedLink } from './link-words.ts';
 import { knownPhones, listedCategories, mainSitePaths, valueOf } from './listed-articles.ts';
 import { attributeOf, fragmentElements, panelElements } from './panel-elements.ts';
 import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
-
-/** Pages of the area that are not categories, articles or films. Routes in .ts files answer scripts and forms. */
-const areaPages = [
-  ...routes.flatMap(({ path = '', file }) => (file.endsWith('.tsx') && !path.includes(':') ? [path] : [])),
-  'complaints/gas-and-electricity',
-  'complaints/enquiry-gas-and-electricity',
-  'complaints/pay-as-you-go',
-  'complaints/enquiry-pay-as-you-go',
-];
+import { areaPath, homePath } from '../../contracts/area-path.ts';
+import { complaintForms } from '../../contracts/complaint-forms.ts';
 
 type Link = { file: string; line?: number | undefined; href: string; ids: string[] };
 
@@ -51,7 +44,7 @@ export function checkLinks(content: Content): Problem[] {
     if (/^(?:https|mailto):/i.test(href))
       return URL.canParse(href) ? undefined : `links to ${href}, which is no address`;
     const path = href.split(/[?#]/)[0] ?? '';
-    const known = path.startsWith('/help-and-support') ? area : mainSite;
+    const known = path.startsWith(areaPath) ? area : mainSite;
     const isThere = !known || (known.has(path) && hasPlace(path, href.split('#')[1]));
     return isThere ? undefined : `links to ${href}, which is not there`;
   }
@@ -65,17 +58,22 @@ export function checkLinks(content: Content): Problem[] {
 /** Every path of the area; undefined when the articles can't be read. */
 function areaPaths(content: Content): Set<string> | undefined {
   const articles = listedCategories(content)?.flatMap((category) =>
-    category.articles.map(({ slug }) => `${category.id}/${slug}`),
+    category.articles.map(({ slug }) => ({ category: category.id, article: slug })),
   );
   if (!articles) return undefined;
   const films = filmList.safeParse(valueOf(content, 'media/films/films.json')).data?.films ?? [];
-  const pages = [...areaPages, ...categoryIds, ...articles, ...films.map(({ id }) => `films/${id}`)];
-  return new Set(pages.map((page) => `/help-and-support/${page}`));
+  const pagesOfRoute = {
+    '/films/:film': films.map(({ id }) => ({ film: id })),
+    '/:category': categoryIds.map((category) => ({ category })),
+    '/:category/:article': articles,
+    '/complaints/:complaint': complaintForms.map((complaint) => ({ complaint })),
+  };
+  return new Set(pageTable.flatMap((page) => pagePaths(page, pagesOfRoute)));
 }
 
 /** The path at which a content file is shown. */
 function pathOf(file: string): string {
-  return `/help-and-support/${file.replace(/^(?:help|pages)\//, '').replace(/\.html$/, '')}`;
+  return `${homePath}${file.replace(/^(?:help|pages)\//, '').replace(/\.html$/, '')}`;
 }
 
 function idsIn({ html }: HelpArticle): string[] {
@@ -88,7 +86,7 @@ function linksOf(content: Content): Link[] {
     const related = article.related.map((place) => ({
       file,
       line: lineOfText(source, place),
-      href: `/help-and-support/${place}`,
+      href: `${homePath}${place}`,
       ids: [],
     }));
     const ids = idsIn(article);

@@ -1,6 +1,10 @@
+import { areaPath } from '../../contracts/area-path.ts';
+
+/** In the addresses that data files have, and in those of parsed articles, alone or in a list of sizes. */
+const fileAddress = new RegExp(String.raw`(?:[" ,]|${areaPath})/(media/[\w./-]+)`, 'g');
+
 /** Every path below media/ that a data file or an article's text refers to, each once. */
 export function mediaNamedIn(value: unknown): string[] {
-  // As data files write them, and as they appear in parsed articles, alone or in a list of sizes.
-  const named = (JSON.stringify(value) ?? '').matchAll(/(?:[" ,]|\/help-and-support)\/(media\/[\w./-]+)/g);
+  const named = (JSON.stringify(value) ?? '').matchAll(fileAddress);
   return [...new Set([...named].map(([, path = '']) => path))];
 }

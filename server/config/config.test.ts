@@ -152,7 +152,7 @@ test.each([
   ...['INFO', 'trace', 'verbose', '1'].map((value) => ['LOG_LEVEL', value, level] as const),
 ])('%s=%s is refused, with its name and what it expects', (name, value, expected) => {
   expect(refusal({ [name]: value })).toBe(
-    `The configuration can't be used. Mend this variable:\n  ${name}: expected ${expected}`,
+    `The configuration can't be used. Correct this variable:\n  ${name}: expected ${expected}`,
   );
 });
 
@@ -173,7 +173,7 @@ test.each([
 ])('RATE_LIMITS=off is refused with %j: others could reach a site without limits', (reachable) => {
   expect(() => readConfig(reachable)).not.toThrow();
   expect(refusal({ ...reachable, RATE_LIMITS: 'off' })).toBe(
-    "The configuration can't be used. Mend this variable:\n  RATE_LIMITS: expected on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine",
+    "The configuration can't be used. Correct this variable:\n  RATE_LIMITS: expected on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine",
   );
 });
 
@@ -182,7 +182,7 @@ test('all mistakes are reported in one message, each by its name', () => {
     refusal({ PORT: 'eighty', HOST: '0.0.0.0', CONTENT_URL: 'cms', MAIN_SITE_URL: '', LOG_LEVEL: 'loud' }),
   ).toBe(
     [
-      "The configuration can't be used. Mend these variables:",
+      "The configuration can't be used. Correct these variables:",
       `  PORT: expected ${wholeNumber}`,
       `  CONTENT_URL: expected ${webAddress}`,
       `  LOG_LEVEL: expected ${level}`,

@@ -92,7 +92,7 @@ function intakeOf(site: string): string {
 function describe(mistakes: { name: string; message: string }[]): string {
   const lines = mistakes.map(({ name, message }) => `  ${name}: expected ${message}`);
   return [
-    `The configuration can't be used. Mend ${lines.length === 1 ? 'this variable' : 'these variables'}:`,
+    `The configuration can't be used. Correct ${lines.length === 1 ? 'this variable' : 'these variables'}:`,
     ...lines,
   ].join('\n');
 }

@@ -21,6 +21,7 @@ import {
   strictTransport,
   webAddress,
 } from './rules.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Two years, the length that browsers' preload lists ask for. Subdomains are for the supplier to decide on. */
 const defaultStrictTransport = 'max-age=63072000';
@@ -102,7 +103,7 @@ const content = {
   MAIN_SITE_URL: optional(
     webAddress,
     'embedded',
-    'your main site: paths outside `/help-and-support/` are redirected there',
+    `your main site: paths outside \`${homePath}\` are redirected there`,
     placesOf.mainSite,
   ),
   CONTENT_URL: optional(webAddress, 'embedded', 'base of your content service', placesOf.content),

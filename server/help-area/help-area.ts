@@ -33,6 +33,8 @@ import {
   loosenForDevelopment,
   takeMarkedScripts,
 } from '../edge/security-headers/content-security-policy.ts';
+import { areaPath } from '#contracts/area-path.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 type HelpAreaDeps = {
   build: () => Promise<ServerBuild>;
@@ -75,8 +77,8 @@ export function helpArea(deps: HelpAreaDeps) {
     isSecure: site.publicUrl.startsWith('https:'),
   };
   return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
-    .get('/help-and-support', (c) => c.redirect('/help-and-support/', 308))
-    .all('/help-and-support/*', async (c) => {
+    .get(areaPath, (c) => c.redirect(homePath, 308))
+    .all(`${areaPath}/*`, async (c) => {
       let freshUntil = Infinity;
       const context = new RouterContextProvider();
       const mark = randomBytes(18).toString('base64url');

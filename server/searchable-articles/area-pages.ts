@@ -1,5 +1,8 @@
 import type { BrandPhones } from '#contracts/brand.ts';
 import type { SearchableArticle } from '#services/search/searchable-article.ts';
+import { areaHref, categoryPath } from '#app/area-href.ts';
+import { contactUsPage } from '#app/pages/contact-us/contact-us.page.ts';
+import { selectComplaintTypePage } from '#app/journeys/choose-complaint/make-a-complaint-select-type.page.ts';
 
 const category = { id: 'contact-and-support', label: 'Contact and support' };
 const askKeywords = ['enquiry', 'enquire', 'inquiry', 'question', 'query', 'ask a question', 'ask us'];
@@ -9,10 +12,9 @@ export const areaPages: SearchableArticle[] = [
   {
     category,
     slug: 'contact-us',
-    href: '/help-and-support/contact-us',
-    title: 'Contact us',
-    description:
-      'Pick how you pay or what you have with us, and see the quickest way to reach the right team.',
+    href: areaHref(contactUsPage.route),
+    title: contactUsPage.title,
+    description: contactUsPage.description,
     headings: ['Direct Debit or pay on receipt of bill', 'Prepayment or pay as you go', 'Home services'],
     keywords: [
       'phone',
@@ -31,18 +33,17 @@ export const areaPages: SearchableArticle[] = [
   {
     category,
     slug: 'make-a-complaint-select-type',
-    href: '/help-and-support/make-a-complaint-select-type',
-    title: 'Make a complaint',
-    description:
-      'Tell us what went wrong and we’ll put it right. Start with what your complaint is related to.',
-    headings: ['What is your complaint related to?'],
+    href: areaHref(selectComplaintTypePage.route),
+    title: selectComplaintTypePage.linkText,
+    description: selectComplaintTypePage.description,
+    headings: [selectComplaintTypePage.title],
     keywords: ['complain', 'complaint', 'unhappy', 'ombudsman', 'problem', 'wrong'],
     text: 'Complain about energy, home services, an installation or an Electric Vehicle charge point.',
   },
   {
     category,
     slug: 'complaints/enquiry-gas-and-electricity',
-    href: '/help-and-support/complaints/enquiry-gas-and-electricity',
+    href: areaHref('/complaints/:complaint', { complaint: 'enquiry-gas-and-electricity' }),
     title: 'Ask a question about gas or electricity',
     description: 'Make an enquiry about energy that you pay for by Direct Debit or on receipt of a bill.',
     headings: ['Making an energy enquiry'],
@@ -52,7 +53,7 @@ export const areaPages: SearchableArticle[] = [
   {
     category,
     slug: 'complaints/enquiry-pay-as-you-go',
-    href: '/help-and-support/complaints/enquiry-pay-as-you-go',
+    href: areaHref('/complaints/:complaint', { complaint: 'enquiry-pay-as-you-go' }),
     title: 'Ask a question about pay as you go',
     description: 'Make an enquiry about a prepayment meter that you top up.',
     headings: ['Making an enquiry'],
@@ -65,7 +66,7 @@ export const areaPages: SearchableArticle[] = [
 export const emergencyPage = ({ gasEmergency, powerCut }: BrandPhones): SearchableArticle => ({
   category: { id: 'emergencies', label: 'Emergencies' },
   slug: 'emergencies',
-  href: '/help-and-support/emergencies',
+  href: categoryPath('emergencies'),
   title: 'What to do in an emergency',
   description: 'The numbers for gas, power and your meter, and what to do first.',
   headings: ['If you smell gas', 'Stay safe with electricity'],

@@ -1,10 +1,11 @@
 import { mainSiteMeterReads, meterReadingForm } from '#app/help-content/links/follow-window.ts';
 import type { SearchableArticle } from '#services/search/searchable-article.ts';
+import { submitMeterReadPage } from '#app/journeys/meter-reading/submit-meter-read.page.ts';
 
 const found = {
   category: { id: 'meters', label: 'Meters' },
   slug: 'submit-meter-read',
-  title: 'Submit a meter reading',
+  title: submitMeterReadPage.title,
   headings: [],
   keywords: ['send reading', 'give reading', 'submit reading', 'meter read'],
 };
@@ -13,7 +14,7 @@ const found = {
 export const submitMeterReading: SearchableArticle = {
   ...found,
   href: meterReadingForm,
-  description: 'Send us your gas and electricity readings online while the reading window is open.',
+  description: submitMeterReadPage.description,
   text: 'Submit a meter reading for gas, electricity or both.',
 };
 

@@ -1,4 +1,4 @@
-import { articlePath } from '#app/area-path.ts';
+import { areaHref, articlePath } from '#app/area-href.ts';
 import { bereavementGuidance } from '#app/pages/bereavement/bereavement-guidance.ts';
 import { meterReadingForm } from '#app/help-content/links/follow-window.ts';
 import { fallbackBrand } from '#app/frame/fallback-brand.ts';
@@ -11,6 +11,7 @@ import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ArticleSource, SearchableArticle } from '#services/search/searchable-article.ts';
 import { areaPages, emergencyPage } from './area-pages.ts';
 import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
+import { probatePage } from '#app/pages/bereavement/probate.page.ts';
 
 /**
  * The content of the embedded search: every listed article, and the area's own pages. The version changes when any
@@ -43,7 +44,7 @@ export function searchableArticles(content: ContentClient): ArticleSource {
       articles: [
         ...places.flatMap((at, index) => describeArticle(at, read[index])),
         ...(extraSupport
-          ? [{ ...wordsOf(extraSupport), ...placeOf('extra-support', '/help-and-support/extra-support') }]
+          ? [{ ...wordsOf(extraSupport), ...placeOf('extra-support', areaHref('/extra-support')) }]
           : []),
         bereavementPage(),
         ...areaPages,
@@ -71,11 +72,11 @@ function placeOf(slug: string, href: string) {
 }
 
 function bereavementPage(): SearchableArticle {
-  const { title, lead, checklist, manageAccount, microgeneration, faq } = bereavementGuidance;
+  const { checklist, manageAccount, microgeneration, faq } = bereavementGuidance;
   return {
-    ...placeOf('probate', '/help-and-support/probate'),
-    title,
-    description: lead,
+    ...placeOf('probate', areaHref('/probate')),
+    title: probatePage.title,
+    description: probatePage.description,
     headings: [checklist.title, manageAccount.title, microgeneration.title, faq.title],
     keywords: ['bereavement', 'probate', 'executor', 'death', 'died', 'funeral', 'estate', 'passed away'],
     text: [

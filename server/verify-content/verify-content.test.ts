@@ -26,7 +26,7 @@ async function verdictOn(changes: ContentChanges) {
 }
 const refusal = (...files: string[]) =>
   [
-    "Content in the folder can't be used. Run 'npm run content:check' for the reasons. Mend:",
+    "Content in the folder can't be used. Run 'npm run content:check' for the reasons. Files to correct:",
     ...files.map((file) => `  ${file}`),
   ].join('\n');
 

@@ -44,7 +44,7 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   if (broken.length === 0) return;
   throw new BrokenContent(
     [
-      `Content in ${contentDir} can't be used. Run 'npm run content:check' for the reasons. Mend:`,
+      `Content in ${contentDir} can't be used. Run 'npm run content:check' for the reasons. Files to correct:`,
       ...broken.map((file) => `  ${file}`),
     ].join('\n'),
   );

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import type { MainSitePage, SearchRequest, StandIn } from '#contracts/main-site.ts';
 import { searchTerm, type SearchResults } from '#contracts/search.ts';
 import { readSearchRequest } from './read-search-request.ts';
+import { areaPath } from '#contracts/area-path.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
 
 export type MainSiteDeps = {
   /**
@@ -66,9 +68,9 @@ function robots(publicUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /search',
-    'Disallow: /help-and-support/sign-in',
+    `Disallow: ${signInPaths.signIn}`,
     'Disallow: /identity/',
-    `Sitemap: ${publicUrl}/help-and-support/sitemap.xml`,
+    `Sitemap: ${publicUrl}${areaPath}/sitemap.xml`,
     '',
   ].join('\n');
 }

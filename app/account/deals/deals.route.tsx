@@ -1,4 +1,4 @@
-import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { dealsPage } from './deals.page.ts';
 import type { Route } from './+types/deals.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
@@ -8,8 +8,9 @@ import { returnAddress } from '../header/return-address.ts';
 import { signedInPage } from '../header/sign-in-of-page.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref, helpHome } from '../../area-href.ts';
 
-const path = signInPaths.deals;
+const path = areaHref(dealsPage.route);
 
 export const handle = signedInPage;
 
@@ -25,8 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description } = loaderData.page;
-  const trail = [{ label: 'Help', href: '/help-and-support/' }];
-  return pageMeta({ ...rootData(matches), title, description, path, trail, noSnippet: true });
+  return pageMeta({ ...rootData(matches), ...dealsPage, title, description, path, trail: [helpHome] });
 }
 
 export default function DealsPage({ loaderData }: Route.ComponentProps) {

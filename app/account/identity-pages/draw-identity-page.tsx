@@ -8,6 +8,7 @@ import { accountParts } from '../header/account-parts.tsx';
 import { AutoSubmitPage, autoSubmitWords } from './auto-submit-page.tsx';
 import { LostSignIn, lostSignInTitle } from './lost-sign-in.tsx';
 import { SignInForm, signInTitle } from './sign-in-form.tsx';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Renders a page of the embedded identity provider, for a request with these cookies. */
 export async function drawIdentityPage(
@@ -16,7 +17,7 @@ export async function drawIdentityPage(
   content: ContentClient,
   clock: Clock,
 ): Promise<string> {
-  const path = page.kind === 'sign-in' ? page.action : '/help-and-support/';
+  const path = page.kind === 'sign-in' ? page.action : homePath;
   return drawPlainPage({
     title: titleOf(page),
     path,

@@ -1,4 +1,6 @@
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { areaHref } from '../../area-href.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
 
 export const lostSignInTitle = 'We can’t go on from here';
 
@@ -11,10 +13,10 @@ export function LostSignIn() {
         <p className="lead">It took too long, or it began in another browser. You can start again.</p>
       </div>
       <div>
-        <LinkButton href="/help-and-support/sign-in">Sign in again</LinkButton>
+        <LinkButton href={signInPaths.signIn}>Sign in again</LinkButton>
       </div>
       <p>
-        <a href="/help-and-support/">Go to help and support without signing in</a>
+        <a href={areaHref('/')}>Go to help and support without signing in</a>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '../../design-system/button/button.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
+import { areaHref } from '../../area-href.ts';
 
 export const signInTitle = 'Sign in';
 
@@ -39,7 +40,7 @@ export function SignInForm({ action, email, errors, brandName }: SignInFormProps
         </div>
         <p>
           You don’t need to sign in to get help.{' '}
-          <a href="/help-and-support/">Go to help and support without signing in</a>
+          <a href={areaHref('/')}>Go to help and support without signing in</a>
         </p>
       </form>
     </div>

@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CustomerDetails } from '#contracts/customers.ts';
 import { recordingFailure } from '../../telemetry/analytics/record-failed-call.ts';
 import { freshMs } from '../query-client.ts';
+import { areaHref } from '../../area-href.ts';
 
-const address = '/help-and-support/your-details';
+const address = areaHref('/your-details');
 
 /**
  * The details that prefill a signed-in visitor's forms. Throws when they are unavailable, so that the query is

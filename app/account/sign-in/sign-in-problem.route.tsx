@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { SignInProblem } from './sign-in-problem.tsx';
-import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { signInProblemPage } from './sign-in-problem.page.ts';
 import type { Route } from './+types/sign-in-problem.route';
 import { needSignInOffered } from '../session/need-sign-in.ts';
 import { signInHref } from '../session/sign-in-href.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { safeReturnPath } from '../../frame/safe-return-path.ts';
+import { areaHref } from '../../area-href.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   needSignInOffered(context);
@@ -17,9 +18,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'We couldn’t sign you in',
-    path: signInPaths.problem,
-    noSnippet: true,
+    ...signInProblemPage,
+    path: areaHref(signInProblemPage.route),
   });
 }
 

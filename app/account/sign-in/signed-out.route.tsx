@@ -1,9 +1,10 @@
 import { SignedOut } from './signed-out.tsx';
-import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { signedOutPage } from './signed-out.page.ts';
 import type { Route } from './+types/signed-out.route';
 import { needSignInOffered } from '../session/need-sign-in.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref } from '../../area-href.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   needSignInOffered(context);
@@ -13,9 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'You’re signed out',
-    path: signInPaths.signedOut,
-    noSnippet: true,
+    ...signedOutPage,
+    path: areaHref(signedOutPage.route),
   });
 }
 

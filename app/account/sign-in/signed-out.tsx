@@ -5,6 +5,7 @@ import { browserStorage } from '../session/browser-storage.ts';
 import { draftsAside, forgetDrafts } from '../session/drafts-aside.ts';
 import { forgetItems } from '../session/forget-items.ts';
 import { signInHref } from '../session/sign-in-href.ts';
+import { areaHref } from '../../area-href.ts';
 
 /**
  * The end of a sign-out, however it began. Data that must not outlive the session is deleted here too (SPEC §4). A
@@ -29,7 +30,7 @@ export function SignedOut() {
       </div>
       {aside?.isTyped && <p>What you typed is kept. Sign in again in this tab to go on with it.</p>}
       <div>
-        <LinkButton href="/help-and-support/">Go to help and support</LinkButton>
+        <LinkButton href={areaHref('/')}>Go to help and support</LinkButton>
       </div>
       <p>
         <a href={aside ? signInHref(aside.from) : signInPaths.signIn}>Sign in again</a>

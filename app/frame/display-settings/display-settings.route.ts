@@ -5,6 +5,7 @@ import { postedFields } from '../../posted-fields.ts';
 import { displayCookieString, toDisplaySettings } from './display-settings.ts';
 import { safeReturnPath } from '../safe-return-path.ts';
 import { redirectToOrigin } from '../redirects.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Stores the display settings and redirects to the page on which they were chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -17,5 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return redirectToOrigin('/help-and-support/', context.get(siteContext));
+  return redirectToOrigin(homePath, context.get(siteContext));
 }

@@ -9,6 +9,7 @@ import {
   toDisplaySettings,
   type DisplaySettings,
 } from './display-settings.ts';
+import { areaHref } from '../../area-href.ts';
 
 const questions = [
   { name: 'text', legend: 'Text size', labels: { standard: 'Standard', large: 'Large', larger: 'Larger' } },
@@ -34,7 +35,7 @@ export function DisplaySheet({ settings, returnTo }: { settings: DisplaySettings
       <form
         ref={form}
         method="post"
-        action="/help-and-support/display-settings"
+        action={areaHref('/display-settings')}
         onChange={(event) => showAtOnce(event.currentTarget)}
         data-wakes=""
       >

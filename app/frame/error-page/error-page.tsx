@@ -5,6 +5,7 @@ import { CallUs } from '../call-us.tsx';
 import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
 import { failedPageId, noRequest, type FailedRequest } from './failed-request.ts';
 import { FailureReference } from './failure-reference.tsx';
+import { areaHref } from '../../area-href.ts';
 
 /** Title of the error page. */
 export const errorPageTitle = 'Sorry, we can’t show this page';
@@ -39,7 +40,7 @@ export function ErrorPage({ brand, request = noRequest }: { brand: Brand; reques
           <EmergencyNumbers phones={brand.phones} headingLevel={2} />
           <div className="button-row">
             <LinkButton href="">Try again</LinkButton>
-            <LinkButton kind="second" href="/help-and-support/">
+            <LinkButton kind="second" href={areaHref('/')}>
               Go to help home
             </LinkButton>
           </div>

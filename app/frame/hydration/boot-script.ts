@@ -2,9 +2,9 @@
  * Starts React late. Pages are complete without it, so on a slow connection it must not compete with what people read:
  * it starts after the load event when the browser is idle, at once when the visitor first touches a part marked
  * `data-wakes`, and never automatically when the visitor asked to save data. The start script is stored in the element
- * right before this script and found by its position, because content could use any id. A visitor who goes back,
- * before the start, to a page that this document has shown by a link gets that page reloaded: this document contains
- * another.
+ * right before this script and found by its position, because content could use any id. Links inside the area change the
+ * page without a new document. If a visitor reloads and then goes back before the start, the page is loaded anew, since
+ * this document contains another.
  */
 export const bootScript = `(() => {
   const startScript = document.currentScript.previousElementSibling;

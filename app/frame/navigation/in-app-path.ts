@@ -1,7 +1,8 @@
+import { pathBelowArea } from '#contracts/area-path.ts';
+
 type Link = { href: string; target: string; hasAttribute: (name: string) => boolean };
 type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
-const area = '/help-and-support';
 /** Below the area, but served only by the server. */
 const serverOnly = /^\/(?:media|assets)\/|\.xml$|^\/(?:sign-in|sign-out)(?:[/?]|$)/;
 
@@ -14,9 +15,9 @@ export function inAppPath(link: Link, click: Click, current: URL): string | unde
     return undefined;
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  if (url.origin !== current.origin || !url.pathname.startsWith(`${area}/`)) return undefined;
+  const path = pathBelowArea(url.pathname);
+  if (url.origin !== current.origin || path === undefined) return undefined;
   const isSamePage = url.pathname === current.pathname && url.search === current.search;
   if (isSamePage && url.hash !== '') return undefined;
-  const path = url.pathname.slice(area.length);
   return serverOnly.test(path) ? undefined : `${path}${url.search}${url.hash}`;
 }

@@ -3,6 +3,7 @@ import type { Brand } from '#contracts/brand.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { mediaUrl } from '../../help-content/media-url.ts';
+import { areaHref } from '../../area-href.ts';
 
 /** In CSS pixels, width and height. */
 const markSize = 42;
@@ -58,7 +59,7 @@ function BrandLink({ brand: { name, logo } }: { brand: Brand }) {
   // A logo beside the name is decorative; a logo that contains the name needs it as alternative text.
   const words = logo?.words ?? (logo ? undefined : [name]);
   return (
-    <a className="logo" href="/help-and-support/">
+    <a className="logo" href={areaHref('/')}>
       {logo && (
         <img
           className={words && logo.width === undefined ? undefined : 'logo__wide'}

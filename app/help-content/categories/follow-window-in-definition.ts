@@ -1,6 +1,7 @@
 import type { DefinedCategory } from '#contracts/category-pages.ts';
 import { followWindow, isMeterReadingLink } from '../links/follow-window.ts';
 import { linksOf } from './show-listed.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Whether a definition has a link to submit a reading. */
 export function leadsToMeterReading(defined: DefinedCategory): boolean {
@@ -37,5 +38,5 @@ export function followWindowInDefinition(defined: DefinedCategory, place: string
 
 function follow<T extends { link: string; externalLink: boolean }>(item: T, place: string): T {
   const link = followWindow(item.link, place);
-  return link === item.link ? item : { ...item, link, externalLink: !link.startsWith('/help-and-support/') };
+  return link === item.link ? item : { ...item, link, externalLink: !link.startsWith(homePath) };
 }

@@ -1,10 +1,11 @@
 import { categoryIds, type CategoryId } from '#contracts/category-ids.ts';
 import type { DefinedCategory } from '#contracts/category-pages.ts';
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
-import { articlePath, categoryPath } from '../../area-path.ts';
+import { articlePath, categoryPath } from '../../area-href.ts';
 import { pictogramNames, type PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 import type { CategoryDefinition } from './category-definition.ts';
 import { moreArticlesTitle } from './more-articles-title.ts';
+import { pathBelowArea } from '#contracts/area-path.ts';
 
 type Listed = readonly ListedCategory[] | undefined;
 
@@ -93,7 +94,7 @@ export function linkOrCategory(link: string, listed: Listed): string {
 
 /** The category and slug of an article's address; undefined for any other link. */
 export function articlePlace(link: string): { category: CategoryId; slug: string } | undefined {
-  const [, category, slug] = /^\/help-and-support\/([^/]+)\/([^/]+)\/?$/.exec(pathOf(link)) ?? [];
+  const [, category, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(pathBelowArea(pathOf(link)) ?? '') ?? [];
   const id = categoryIds.find((each) => each === category);
   return id && slug ? { category: id, slug } : undefined;
 }

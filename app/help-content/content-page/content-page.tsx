@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { ContentsList, needsContentsList } from '../../design-system/contents-list/contents-list.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import type { PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
+import { helpHome } from '../../area-href.ts';
 
 export type PageContent = Pick<HelpArticle, 'title' | 'description' | 'html' | 'contents'>;
 
@@ -13,7 +14,7 @@ export function ContentPage({ page, pictogram }: { page: PageContent; pictogram:
     <>
       <div className="band">
         <div className="wrap page-head">
-          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current={page.title} />
+          <Breadcrumb trail={[helpHome]} current={page.title} />
           <div className="page-head__row">
             <div>
               <h1>{page.title}</h1>

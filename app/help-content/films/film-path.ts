@@ -1,6 +1,6 @@
-import { href } from 'react-router';
+import { areaHref } from '../../area-href.ts';
 
 /** The full path of a film's own page. */
 export function filmPath(film: string): string {
-  return `/help-and-support${href('/films/:film', { film })}`;
+  return areaHref('/films/:film', { film });
 }

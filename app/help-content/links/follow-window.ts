@@ -1,7 +1,8 @@
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
+import { areaHref } from '../../area-href.ts';
 
 /** The form of this area, and the main site's meter reads page. SPEC §2 "submit-meter-read". */
-export const meterReadingForm = '/help-and-support/submit-meter-read';
+export const meterReadingForm = areaHref('/submit-meter-read');
 export const mainSiteMeterReads = '/energy/meter-reads';
 
 type WindowSettings = Pick<MeterReadSettings, 'isMeterReadWeek' | 'isEnableMeterReadCTA'>;

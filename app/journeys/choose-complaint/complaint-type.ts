@@ -1,7 +1,8 @@
 import type { ComplaintChoice } from './complaint-choice.ts';
+import { areaHref } from '../../area-href.ts';
 
 const exits: Record<string, string> = {
-  energy: '/help-and-support/make-a-complaint-select-energy',
+  energy: areaHref('/make-a-complaint-select-energy'),
   'home-services': '/complaints/home-services',
   installations: '/complaints/installations',
   'ev-charge-point': '/complaints/ev-charge-point',

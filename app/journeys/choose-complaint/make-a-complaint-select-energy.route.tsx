@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { ChooseComplaint } from './choose-complaint.tsx';
 import { energyCustomerType, energyCustomerTypeExit } from './energy-customer-type.ts';
+import { selectEnergyPage } from './make-a-complaint-select-energy.page.ts';
 import type { Route } from './+types/make-a-complaint-select-energy.route';
 import { siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -8,6 +9,7 @@ import { postedFields } from '../../posted-fields.ts';
 import { redirectToSite } from '../../frame/redirects.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref } from '../../area-href.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = (await readForm(request, postedFields['make-a-complaint-select-energy'])).get(
@@ -21,10 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: energyCustomerType.question,
+    ...selectEnergyPage,
     hasOwnTitle: true,
-    description: 'Tell us how you pay for your energy, and we’ll take you to the right complaint form.',
-    path: '/help-and-support/make-a-complaint-select-energy',
+    path: areaHref(selectEnergyPage.route),
   });
 }
 
@@ -32,9 +33,9 @@ export default function SelectEnergyPage({ actionData, matches }: Route.Componen
   return (
     <ChooseComplaint
       choice={energyCustomerType}
-      title={pageTitle(energyCustomerType.question, rootData(matches).brandName)}
+      title={pageTitle(selectEnergyPage.title, rootData(matches).brandName)}
       refusal={actionData}
-      back="/help-and-support/make-a-complaint-select-type"
+      back={areaHref('/make-a-complaint-select-type')}
     />
   );
 }

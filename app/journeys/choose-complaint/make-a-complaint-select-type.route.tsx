@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { ChooseComplaint } from './choose-complaint.tsx';
 import { complaintType, complaintTypeExit } from './complaint-type.ts';
+import { selectComplaintTypePage } from './make-a-complaint-select-type.page.ts';
 import type { Route } from './+types/make-a-complaint-select-type.route';
 import { siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -8,6 +9,7 @@ import { postedFields } from '../../posted-fields.ts';
 import { redirectToSite } from '../../frame/redirects.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref } from '../../area-href.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = (await readForm(request, postedFields['make-a-complaint-select-type'])).get(
@@ -21,10 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: complaintType.question,
+    ...selectComplaintTypePage,
     hasOwnTitle: true,
-    description: 'Start a complaint: tell us what it’s related to, and we’ll take you to the right form.',
-    path: '/help-and-support/make-a-complaint-select-type',
+    path: areaHref(selectComplaintTypePage.route),
   });
 }
 
@@ -32,9 +33,9 @@ export default function SelectComplaintTypePage({ actionData, matches }: Route.C
   return (
     <ChooseComplaint
       choice={complaintType}
-      title={pageTitle(complaintType.question, rootData(matches).brandName)}
+      title={pageTitle(selectComplaintTypePage.title, rootData(matches).brandName)}
       refusal={actionData}
-      back="/help-and-support/contact-us"
+      back={areaHref('/contact-us')}
     />
   );
 }

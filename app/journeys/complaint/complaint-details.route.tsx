@@ -20,6 +20,7 @@ import { ComplaintDetails, detailsDraft, nextStep } from './complaint-details.ts
 import { SessionExpiredAlert } from './session-expired-alert.tsx';
 import { answersOf } from './answers-of-session.ts';
 import { isFromQuery, queryAnswers, queryIntents } from './query-intents.ts';
+import { complaintDetailsPage } from './complaint-details.page.ts';
 import type { Route } from './+types/complaint-details.route';
 import { clientsContext, failuresContext, siteContext } from '../../context.ts';
 import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
@@ -41,6 +42,7 @@ import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
+import { areaHref } from '../../area-href.ts';
 
 /** `isLost`: the query was sent, but its details were missing. */
 type Outcome = AddressOutcome & { isLost?: boolean };
@@ -129,10 +131,9 @@ export const shouldRevalidate = keepAfterPost;
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'A bit about you',
+    ...complaintDetailsPage,
     hasOwnTitle: true,
-    description: 'Tell us who you are, so that we can look into it and reply to you.',
-    path: `/help-and-support/complaints/${params.complaint}`,
+    path: areaHref('/complaints/:complaint', params),
   });
 }
 

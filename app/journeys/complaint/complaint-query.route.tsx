@@ -7,6 +7,7 @@ import { ComplaintAside } from './complaint-aside.tsx';
 import { nextStep } from './complaint-details.tsx';
 import { ComplaintQuery } from './complaint-query.tsx';
 import { queryAnswers, queryIntents } from './query-intents.ts';
+import { complaintQueryPage } from './complaint-query.page.ts';
 import type { Route } from './+types/complaint-query.route';
 import { clientsContext, failuresContext, loggerContext, siteContext } from '../../context.ts';
 import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
@@ -24,6 +25,7 @@ import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
+import { areaHref } from '../../area-href.ts';
 
 type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice; limit?: Limit };
 
@@ -110,7 +112,7 @@ async function sentFrom(complaint: string, request: Request, cookies: JourneyCoo
 }
 
 function queryPath(complaint: string): string {
-  return `/help-and-support/complaints/${complaint}/query`;
+  return areaHref('/complaints/:complaint/query', { complaint });
 }
 
 /** The address of the details step, which then explains why the visitor is back. */
@@ -121,7 +123,7 @@ function backToDetails(complaint: string): string {
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'Tell us more',
+    ...complaintQueryPage,
     hasOwnTitle: true,
     path: queryPath(params.complaint),
   });

@@ -2,6 +2,7 @@ import { confirmationWords } from '#clients/leads/confirmation-words.ts';
 import { Confirmation } from './confirmation.tsx';
 import { FeedbackConfirmation } from './feedback-confirmation.tsx';
 import { useHistorySnapshot } from './use-history-snapshot.ts';
+import { confirmationPage } from './confirmation.page.ts';
 import type { Route } from './+types/confirmation.route';
 import { clientsContext } from '../../context.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
@@ -9,6 +10,7 @@ import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithGet } from '../../frame/redirects.ts';
+import { areaHref } from '../../area-href.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const state = await context.get(cookiesContext).readConfirmation(request);
@@ -29,9 +31,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'Thank you',
-    path: '/help-and-support/confirmation',
-    noSnippet: true,
+    ...confirmationPage,
+    path: areaHref(confirmationPage.route),
   });
 }
 

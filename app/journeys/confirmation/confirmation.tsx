@@ -10,6 +10,7 @@ import { forgetDrafts, forgetSentDrafts } from '../../forms/use-draft.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import { phoneLink } from '../../frame/phone-link.ts';
+import { areaHref } from '../../area-href.ts';
 
 export type ConfirmationFacts = {
   heading: string;
@@ -89,7 +90,7 @@ export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
         </section>
         <ForgottenSomething brand={brand} />
         <div className="button-row no-print">
-          <LinkButton href="/help-and-support/">Back to help</LinkButton>
+          <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />
         </div>
       </div>

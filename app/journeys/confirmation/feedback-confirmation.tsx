@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { forgetDrafts } from '../../forms/use-draft.ts';
+import { areaHref } from '../../area-href.ts';
 
 /** The simpler confirmation of the feedback flow. SPEC §2 "Confirmation page". */
 export function FeedbackConfirmation() {
@@ -13,7 +14,7 @@ export function FeedbackConfirmation() {
         <h1>Thanks, we’ve got your request</h1>
       </div>
       <div className="button-row section--end">
-        <LinkButton href="/help-and-support/">Back to help</LinkButton>
+        <LinkButton href={areaHref('/')}>Back to help</LinkButton>
       </div>
     </div>
   );

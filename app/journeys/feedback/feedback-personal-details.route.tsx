@@ -16,6 +16,7 @@ import { handleAddressIntent } from '../address-finder/find-address.ts';
 import { checkDetails } from '../address-finder/check-details.ts';
 import { enterIntent } from '../address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from './feedback-details.tsx';
+import { feedbackPersonalDetailsPage } from './feedback-personal-details.page.ts';
 import type { Route } from './+types/feedback-personal-details.route';
 import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
 import { failuresContext } from '../../context.ts';
@@ -35,8 +36,8 @@ import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithGet } from '../../frame/redirects.ts';
+import { areaHref } from '../../area-href.ts';
 
-const title = 'Your details';
 const firstStep = '/complaints/feedback';
 /** A journey carried by a page is one of our UUIDs; anything longer would not fit into a cookie. */
 const longestJourney = 100;
@@ -126,9 +127,9 @@ export function clientAction(post: Route.ClientActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title,
+    ...feedbackPersonalDetailsPage,
     hasOwnTitle: true,
-    path: '/help-and-support/complaints/feedback/personal-details',
+    path: areaHref(feedbackPersonalDetailsPage.route),
   });
 }
 
@@ -145,7 +146,7 @@ export default function FeedbackPersonalDetailsPage({ actionData, matches }: Rou
   const address = isArrival ? begunByHand(actionData.address, isTypedByHand) : actionData.address;
   return (
     <FeedbackDetails
-      title={pageTitle(title, rootData(matches).brandName)}
+      title={pageTitle(feedbackPersonalDetailsPage.title, rootData(matches).brandName)}
       answers={answers}
       known={known}
       refusal={actionData}

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { RefundCredit } from './refund-credit.tsx';
+import { feedbackPage } from './feedback.page.ts';
 import type { Route } from './+types/feedback.route';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -12,10 +13,9 @@ import { useSending } from '../../forms/use-sending.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody } from '../../frame/redirects.ts';
+import { areaHref } from '../../area-href.ts';
 
 type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice };
-
-const title = 'We owe you – Using your credit to help pay your account';
 
 export async function action({ request }: Route.ActionArgs) {
   const answers = readAnswers(await readForm(request.clone(), postedFields['complaints/feedback']));
@@ -31,18 +31,16 @@ export function clientAction(post: Route.ClientActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title,
+    ...feedbackPage,
     hasOwnTitle: true,
-    description:
-      'If your account is in credit, leave it to help pay your next bills instead of having it back.',
-    path: '/help-and-support/complaints/feedback',
+    path: areaHref(feedbackPage.route),
   });
 }
 
 export default function FeedbackPage({ actionData, matches }: Route.ComponentProps) {
   return (
     <RefundCredit
-      title={pageTitle(title, rootData(matches).brandName)}
+      title={pageTitle(feedbackPage.title, rootData(matches).brandName)}
       answers={actionData?.answers ?? {}}
       refusal={actionData}
       isSending={useSending() !== undefined}

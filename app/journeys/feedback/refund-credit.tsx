@@ -10,6 +10,7 @@ import { FormTitle } from '../../forms/form-title.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { helpHome } from '../../area-href.ts';
 
 type RefundCreditProps = {
   title: string;
@@ -26,7 +27,7 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
     <>
       <FormTitle title={title} errors={errors} />
       <div className="wrap page-head page-head--close">
-        <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="We owe you" />
+        <Breadcrumb trail={[helpHome]} current="We owe you" />
         <h1>We owe you – Using your credit to help pay your account</h1>
         <p className="lead">
           If your account is in credit, you can have the money back or leave it to help pay your next bills.

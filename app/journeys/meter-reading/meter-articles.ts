@@ -1,5 +1,5 @@
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
-import { articlePath } from '../../area-path.ts';
+import { articlePath } from '../../area-href.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 
 /** The targets of the form's links to articles: the category where the feed does not list the article. */

@@ -6,6 +6,7 @@ import { forgetDrafts } from '../../forms/use-draft.ts';
 import type { SentReading } from '#contracts/journey-cookies.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
+import { areaHref } from '../../area-href.ts';
 
 /** Confirms an accepted reading: what was sent, and what happens next. SPEC §2. */
 export function ReadingSent({ sent }: { sent: SentReading }) {
@@ -30,7 +31,7 @@ export function ReadingSent({ sent }: { sent: SentReading }) {
           <p>You don’t need to do anything else. We’ll contact you if we can’t use your reading.</p>
         </section>
         <div className="button-row no-print">
-          <LinkButton href="/help-and-support/">Back to help</LinkButton>
+          <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { ReadingSent } from './reading-sent.tsx';
 import { sentReading } from './sent-reading.ts';
+import { submitMeterReadConfirmPage } from './submit-meter-read-confirm.page.ts';
 import type { Route } from './+types/submit-meter-read-confirm.route';
 import { cookiesContext } from '../session/cookies-context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref } from '../../area-href.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { sent: await sentReading(url, request, context.get(cookiesContext)) };
@@ -12,9 +14,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'Meter reading submitted',
-    path: '/help-and-support/submit-meter-read-confirm',
-    noSnippet: true,
+    ...submitMeterReadConfirmPage,
+    path: areaHref(submitMeterReadConfirmPage.route),
   });
 }
 

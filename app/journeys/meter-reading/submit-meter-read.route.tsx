@@ -16,6 +16,7 @@ import { redirectToConfirmation } from './sent-reading.ts';
 import { takeMeterReading } from './take-meter-reading.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 import { WindowClosedMeanwhile } from './window-closed-meanwhile.tsx';
+import { submitMeterReadPage } from './submit-meter-read.page.ts';
 import type { Route } from './+types/submit-meter-read.route';
 import { clientsContext, failuresContext } from '../../context.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
@@ -32,12 +33,10 @@ import { answersPost, lookUpAnswers } from '../../account/prefill/look-up-answer
 import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref, categoryPath, helpHome } from '../../area-href.ts';
 
-const heading = 'Submit a meter reading';
-const trail = [
-  { label: 'Help', href: '/help-and-support/' },
-  { label: 'Meters', href: '/help-and-support/meters' },
-];
+const heading = submitMeterReadPage.title;
+const trail = [helpHome, { label: 'Meters', href: categoryPath('meters') }];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   // SPEC §2 "submit-meter-read": a trailing slash redirects to the path without it.
@@ -103,10 +102,9 @@ export const shouldRevalidate = keepAfterPost;
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: heading,
+    ...submitMeterReadPage,
     hasOwnTitle: loaderData !== undefined,
-    description: 'Send us your meter reading online, or see other ways to give us one.',
-    path: '/help-and-support/submit-meter-read',
+    path: areaHref(submitMeterReadPage.route),
     trail,
   });
 }

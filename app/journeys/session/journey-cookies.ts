@@ -10,6 +10,7 @@ import {
 } from '#contracts/journey-cookies.ts';
 import { defineCookie } from '#contracts/cookies/define-cookie.ts';
 import { defineSealedCookie, type SealedCookie, type Sealer } from '#contracts/cookies/sealed-cookie.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** CONTRACTS readings 8 and 9: details, and what a confirmation shows, last half an hour at most. */
 const journeySeconds = 30 * 60;
@@ -28,7 +29,7 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
   const define = <T>(name: string, schema: { safeParse: (value: unknown) => Parsed<T> }) =>
     defineSealedCookie<T>(sealer, isSecure, {
       name,
-      path: '/help-and-support/',
+      path: homePath,
       maxAge: journeySeconds,
       schema,
     });

@@ -1,7 +1,7 @@
 import { HelpArticlePage as ArticlePage } from './help-article.tsx';
 import { nameRelated } from './name-related.ts';
 import type { Route } from './+types/help-article.route';
-import { articlePath, categoryPath } from '../../area-path.ts';
+import { articlePath, categoryPath, helpHome } from '../../area-href.ts';
 import { clientsContext, siteContext } from '../../context.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import { readDefinitions } from '../../help-content/categories/read-categories.ts';
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: article.title,
     description: article.description,
     path: articlePath(id, slug),
-    trail: [{ label: 'Help', href: '/help-and-support/' }, category],
+    trail: [helpHome, category],
     noSnippet: slug === withoutSnippet,
     isArticle: true,
   });

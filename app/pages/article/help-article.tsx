@@ -5,6 +5,7 @@ import { ContentsList, needsContentsList } from '../../design-system/contents-li
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { helpHome } from '../../area-href.ts';
 
 type HelpArticlePageProps = {
   category: { label: string; href: string };
@@ -22,10 +23,7 @@ export function HelpArticlePage({ category, article, related }: HelpArticlePageP
   return (
     <>
       <div className="wrap page-head page-head--open">
-        <Breadcrumb
-          trail={[{ label: 'Help', href: '/help-and-support/' }, category]}
-          current={article.title}
-        />
+        <Breadcrumb trail={[helpHome, category]} current={article.title} />
         <h1>{article.title}</h1>
         {article.description && <p className="lead">{article.description}</p>}
         <p className="meta">

@@ -1,5 +1,5 @@
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
-import { articlePath } from '../../area-path.ts';
+import { articlePath } from '../../area-href.ts';
 
 /**
  * Turns `category/slug` into links with the listed titles; an article that is not (or no longer) listed is left out.

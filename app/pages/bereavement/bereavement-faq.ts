@@ -1,3 +1,5 @@
+import { areaHref } from '../../area-href.ts';
+
 /** One question; `id` is its place in the page and `answer` is rich text (a, b, p, sup). */
 type Answered = { readonly id: string; readonly question: string; readonly answer: string };
 
@@ -62,8 +64,7 @@ export const bereavementFaq = {
     {
       id: 'contact-hours',
       question: 'When can I talk to you?',
-      answer:
-        '<p>Monday to Friday, 8am to 6pm, and Saturday, 9am to 2pm. The form is open day and night. If you’d like help in another language, in large print or in braille, see <a href="/help-and-support/extra-support">the ways we can support you</a>.</p>',
+      answer: `<p>Monday to Friday, 8am to 6pm, and Saturday, 9am to 2pm. The form is open day and night. If you’d like help in another language, in large print or in braille, see <a href="${areaHref('/extra-support')}">the ways we can support you</a>.</p>`,
     },
   ],
 } as const satisfies { readonly title: string; readonly entries: readonly Answered[] };

@@ -1,5 +1,6 @@
 import { bereavementFaq } from './bereavement-faq.ts';
 import { microgenerationGuidance } from './microgeneration-guidance.ts';
+import { areaHref, articlePath } from '../../area-href.ts';
 
 type Link = { readonly label: string; readonly href: string };
 type Card = { readonly title: string; readonly text: string; readonly link: string; readonly label: string };
@@ -87,25 +88,25 @@ export const bereavementGuidance = {
       {
         title: 'Sell or let the home',
         text: 'Until someone new takes over, we send bills to the estate for any energy used and the standing charge. When it’s sold or let, tell us the date, the new name and the readings.',
-        link: '/help-and-support/my-account/moving-home',
+        link: articlePath('my-account', 'moving-home'),
         label: 'What to tell us when it changes hands',
       },
       {
         title: 'Pay as you go meters',
         text: 'Call us before you top up, as the card or key may be set to pay off a debt. We’ll clear it for whoever lives there now. If the supply has gone off, we can help today.',
-        link: '/help-and-support/emergencies/pay-as-you-go-no-supply',
+        link: articlePath('emergencies', 'pay-as-you-go-no-supply'),
         label: 'What to do if there’s no supply',
       },
       {
         title: 'Boiler and home cover',
         text: 'Cover doesn’t end by itself. We can stop it, or move it to you if you live there. If it was paid ahead, ask us what can be paid back to the estate.',
-        link: '/help-and-support/homecare-help/change-or-cancel-your-cover',
+        link: articlePath('homecare-help', 'change-or-cancel-your-cover'),
         label: 'Change or cancel cover',
       },
       {
         title: 'Help for you',
         text: 'Living alone now, unwell, or finding money hard? Join the Priority Services Register, even for a short time. It’s free, and we’ll change how we do things to suit you.',
-        link: '/help-and-support/extra-support',
+        link: areaHref('/extra-support'),
         label: 'See the support you can get',
       },
     ],

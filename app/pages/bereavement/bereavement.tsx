@@ -9,6 +9,7 @@ import { phoneLink } from '../../frame/phone-link.ts';
 import { bereavementGuidance as guidance } from './bereavement-guidance.ts';
 import { BereavementQuestions } from './bereavement-questions.tsx';
 import { Microgeneration } from './microgeneration.tsx';
+import { helpHome } from '../../area-href.ts';
 
 type BereavementProps = {
   brand: Brand;
@@ -23,7 +24,7 @@ export function Bereavement({ brand, cardLinks }: BereavementProps) {
     <>
       <div className="band">
         <div className="wrap page-head">
-          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current={guidance.title} />
+          <Breadcrumb trail={[helpHome]} current={guidance.title} />
           <div className="page-head__row">
             <div>
               <h1>{guidance.title}</h1>

@@ -1,5 +1,6 @@
 import { bereavementGuidance } from './bereavement-guidance.ts';
 import { Bereavement } from './bereavement.tsx';
+import { probatePage } from './probate.page.ts';
 import type { Route } from './+types/probate.route';
 import { clientsContext } from '../../context.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
@@ -7,6 +8,7 @@ import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref, helpHome } from '../../area-href.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -21,11 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: bereavementGuidance.title,
-    description:
-      'How to tell us that someone has died, what to have ready, and what happens to their energy account.',
-    path: '/help-and-support/probate',
-    trail: [{ label: 'Help', href: '/help-and-support/' }],
+    ...probatePage,
+    path: areaHref(probatePage.route),
+    trail: [helpHome],
   });
 }
 

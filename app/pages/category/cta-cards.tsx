@@ -1,6 +1,7 @@
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Panel } from '../../design-system/panel/panel.tsx';
 import type { CategoryDefinition } from '../../help-content/categories/category-definition.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Call-to-action cards of the side column. SPEC §2, §3 "ctaItems". */
 export function CtaCards({ items }: { items: CategoryDefinition['ctaItems'] }) {
@@ -11,7 +12,7 @@ export function CtaCards({ items }: { items: CategoryDefinition['ctaItems'] }) {
       </h2>
       <p>{description}</p>
       <p>
-        <LinkButton href={path} small kind="second" leaves={!path.startsWith('/help-and-support/')}>
+        <LinkButton href={path} small kind="second" leaves={!path.startsWith(homePath)}>
           {button}
         </LinkButton>
       </p>

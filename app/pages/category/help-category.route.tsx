@@ -1,7 +1,7 @@
 import { Emergencies } from './emergencies/emergencies.tsx';
 import { HelpCategory } from './help-category.tsx';
 import type { Route } from './+types/help-category.route';
-import { categoryPath } from '../../area-path.ts';
+import { categoryPath, helpHome } from '../../area-href.ts';
 import { clientsContext, siteContext } from '../../context.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import { categoryMenu } from '../../help-content/categories/category-menu.ts';
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: definition.title,
     description,
     path: categoryPath(id),
-    trail: [{ label: 'Help', href: '/help-and-support/' }],
+    trail: [helpHome],
   });
 }
 

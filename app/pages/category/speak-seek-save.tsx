@@ -1,4 +1,4 @@
-import { categoryPath } from '../../area-path.ts';
+import { areaHref, categoryPath } from '../../area-href.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Panel } from '../../design-system/panel/panel.tsx';
 
@@ -11,7 +11,7 @@ const steps = [
 /** The 'Speak. Seek. Save.' panel (SPEC §2); on the page that it links to, it links to contact us instead. */
 export function SpeakSeekSave({ isOnHelpPage }: { isOnHelpPage: boolean }) {
   const next = isOnHelpPage
-    ? { href: '/help-and-support/contact-us', label: 'Talk to us about paying' }
+    ? { href: areaHref('/contact-us'), label: 'Talk to us about paying' }
     : { href: categoryPath('struggling-to-pay'), label: 'Get help with paying' };
   return (
     <Panel tone="dusk" labelledBy="speak-seek-save">

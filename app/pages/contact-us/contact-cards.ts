@@ -1,6 +1,6 @@
 import type { PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
-import { articlePath, categoryPath } from '../../area-path.ts';
+import { articlePath, categoryPath } from '../../area-href.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 import { mainSiteMeterReads } from '../../help-content/links/follow-window.ts';
 

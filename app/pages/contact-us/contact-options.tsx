@@ -8,6 +8,8 @@ import { ContactCard } from './contact-card.tsx';
 import type { ContactCards } from './contact-cards.ts';
 import { MeterReadingCard } from './meter-reading-card.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { categoryPath, helpHome } from '../../area-href.ts';
+import { contactUsPage } from './contact-us.page.ts';
 
 type ContactOptionsProps = { cards: ContactCards; settings: MeterReadSettings | undefined; brand: Brand };
 
@@ -21,10 +23,10 @@ export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) 
     <>
       <div className="band">
         <div className="wrap page-head">
-          <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current="Contact us" />
+          <Breadcrumb trail={[helpHome]} current={contactUsPage.title} />
           <div className="page-head__row">
             <div>
-              <h1>Contact us</h1>
+              <h1>{contactUsPage.title}</h1>
               <p className="lead">
                 Pick how you pay or what you have with us, and we’ll show the quickest way to reach the right
                 team.
@@ -39,7 +41,7 @@ export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) 
           <Alert tone="danger" title="Is it urgent?">
             <p>
               For a gas leak, power cut or no supply, go to{' '}
-              <a href="/help-and-support/emergencies">emergency support</a>.
+              <a href={categoryPath('emergencies')}>emergency support</a>.
             </p>
           </Alert>
           <CardGrid>

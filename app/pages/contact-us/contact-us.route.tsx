@@ -1,11 +1,13 @@
 import { ContactOptions } from './contact-options.tsx';
 import { contactCards } from './contact-cards.ts';
+import { contactUsPage } from './contact-us.page.ts';
 import type { Route } from './+types/contact-us.route';
 import { clientsContext } from '../../context.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref, helpHome } from '../../area-href.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -21,11 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'Contact us',
-    description:
-      'Choose how you pay or what you have with us, and see the quickest way to reach the right team.',
-    path: '/help-and-support/contact-us',
-    trail: [{ label: 'Help', href: '/help-and-support/' }],
+    ...contactUsPage,
+    path: areaHref(contactUsPage.route),
+    trail: [helpHome],
   });
 }
 

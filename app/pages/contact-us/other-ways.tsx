@@ -1,5 +1,6 @@
 import type { Brand } from '#contracts/brand.ts';
 import { phoneLink } from '../../frame/phone-link.ts';
+import { areaHref } from '../../area-href.ts';
 
 /** The two enquiry forms. SPEC §2 "complaints/{complaint}". */
 const enquiries = [
@@ -16,7 +17,7 @@ export function OtherWays({ brand }: { brand: Brand }) {
         <h2 className="h-sm">Make a complaint</h2>
         <p>Tell us what went wrong and we’ll put it right.</p>
         <p>
-          <a href="/help-and-support/make-a-complaint-select-type">Start a complaint</a>
+          <a href={areaHref('/make-a-complaint-select-type')}>Start a complaint</a>
         </p>
       </div>
       <div className="flow flow--2">
@@ -25,7 +26,7 @@ export function OtherWays({ brand }: { brand: Brand }) {
         <ul className="flow flow--2">
           {enquiries.map(({ label, complaint }) => (
             <li key={complaint}>
-              <a href={`/help-and-support/complaints/${complaint}`}>{label}</a>
+              <a href={areaHref('/complaints/:complaint', { complaint })}>{label}</a>
             </li>
           ))}
         </ul>

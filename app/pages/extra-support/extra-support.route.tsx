@@ -1,9 +1,11 @@
+import { extraSupportPage } from './extra-support.page.ts';
 import type { Route } from './+types/extra-support.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
 import { currentMarkup } from '../../help-content/links/current-links.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref, helpHome } from '../../area-href.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -19,8 +21,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...rootData(matches),
     title,
     description,
-    path: '/help-and-support/extra-support',
-    trail: [{ label: 'Help', href: '/help-and-support/' }],
+    path: areaHref(extraSupportPage.route),
+    trail: [helpHome],
   });
 }
 

@@ -7,6 +7,7 @@ import { filmPath } from '../../help-content/films/film-path.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { helpHome } from '../../area-href.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -24,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: film.title,
     description: film.summary,
     path: filmPath(film.id),
-    trail: [{ label: 'Help', href: '/help-and-support/' }],
+    trail: [helpHome],
   });
 }
 

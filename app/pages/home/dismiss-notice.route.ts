@@ -4,6 +4,7 @@ import { readForm } from '../../forms/read-form.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { dismissNoticeCookie } from './outage-notice/dismissed-notice.ts';
 import { redirectToOrigin } from '../../frame/redirects.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Hides the outage notice for this visit and redirects to the help home. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -11,13 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const isSecure = site.publicUrl.startsWith('https:');
   const isNoticeId = typeof notice === 'string' && /^[0-9a-f]{8}$/.test(notice);
-  return redirectToOrigin(
-    '/help-and-support/',
-    site,
-    isNoticeId ? [dismissNoticeCookie(notice, isSecure)] : [],
-  );
+  return redirectToOrigin(homePath, site, isNoticeId ? [dismissNoticeCookie(notice, isSecure)] : []);
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return redirectToOrigin('/help-and-support/', context.get(siteContext));
+  return redirectToOrigin(homePath, context.get(siteContext));
 }

@@ -11,10 +11,12 @@ import {
 import { currentLink, currentLinks, currentMarkup } from '../../help-content/links/current-links.ts';
 import { linkGroups } from './link-groups.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { helpHomePage } from './help-home.page.ts';
 import type { Route } from './+types/help-home.route';
 import { clientsContext } from '../../context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { areaHref } from '../../area-href.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -49,10 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
-    title: 'How can we help you today?',
-    description:
-      'Help with bills, payments, meters, pay as you go, boilers and emergencies, and how to reach us.',
-    path: '/help-and-support/',
+    ...helpHomePage,
+    path: areaHref(helpHomePage.route),
   });
 }
 

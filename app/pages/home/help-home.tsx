@@ -11,6 +11,7 @@ import type { LinkGroupData } from './link-groups.ts';
 import { OutageNotice, type ShownNotice } from './outage-notice/outage-notice.tsx';
 import { FilmStrip } from './film-strip/film-strip.tsx';
 import type { ReactNode } from 'react';
+import { categoryPath } from '../../area-href.ts';
 
 type HelpHomeProps = {
   brand: Brand;
@@ -49,7 +50,7 @@ export function HelpHome({ brand, notice, tiles, films, groups, popular, search 
         <div className="wrap">
           <div className="section-head">
             <h2 id="urgent">Is it an emergency?</h2>
-            <a className="to-top" href="/help-and-support/emergencies">
+            <a className="to-top" href={categoryPath('emergencies')}>
               What to do in an emergency <Icon name="arrow-right" />
             </a>
           </div>

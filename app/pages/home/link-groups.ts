@@ -1,5 +1,5 @@
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
-import { articlePath, categoryPath } from '../../area-path.ts';
+import { areaHref, articlePath, categoryPath } from '../../area-href.ts';
 import type { LinkItem } from '../../design-system/link-list/link-list.tsx';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 
@@ -23,7 +23,7 @@ export const linkGroups = (listed: ListedCategory[] | undefined): LinkGroupData[
       },
       {
         label: 'Bereavement',
-        href: '/help-and-support/probate',
+        href: areaHref('/probate'),
         description: 'What to do when someone has died',
         pictogram: 'leaf',
       },
@@ -34,7 +34,7 @@ export const linkGroups = (listed: ListedCategory[] | undefined): LinkGroupData[
     links: [
       {
         label: 'Supporting your needs',
-        href: '/help-and-support/extra-support',
+        href: areaHref('/extra-support'),
         description: 'Join the Priority Services Register, free',
         pictogram: 'heart',
       },
@@ -57,7 +57,7 @@ export const linkGroups = (listed: ListedCategory[] | undefined): LinkGroupData[
       },
       {
         label: 'Contact Us',
-        href: '/help-and-support/contact-us',
+        href: areaHref('/contact-us'),
         description: 'Chat, call or write to us',
         pictogram: 'headset',
       },

@@ -1,5 +1,6 @@
 import type { Brand } from '#contracts/brand.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
+import { areaHref } from '../../area-href.ts';
 
 /** Replaces the supplier's own home page. */
 export function MainSiteHome({ brand }: { brand: Brand }) {
@@ -11,7 +12,7 @@ export function MainSiteHome({ brand }: { brand: Brand }) {
         site of its own so that every link leads somewhere.
       </p>
       <div className="button-row mt-8">
-        <LinkButton href="/help-and-support/" arrow>
+        <LinkButton href={areaHref('/')} arrow>
           Go to help and support
         </LinkButton>
       </div>

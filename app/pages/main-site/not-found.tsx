@@ -2,12 +2,13 @@ import type { Brand } from '#contracts/brand.ts';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { SearchField } from '../../design-system/search-field/search-field.tsx';
 import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
+import { areaHref, categoryPath } from '../../area-href.ts';
 
 const waysOn = [
-  { label: 'Help home', href: '/help-and-support/' },
-  { label: 'Bills and payments', href: '/help-and-support/bills-and-payments' },
-  { label: 'Meters', href: '/help-and-support/meters' },
-  { label: 'Contact us', href: '/help-and-support/contact-us' },
+  { label: 'Help home', href: areaHref('/') },
+  { label: 'Bills and payments', href: categoryPath('bills-and-payments') },
+  { label: 'Meters', href: categoryPath('meters') },
+  { label: 'Contact us', href: areaHref('/contact-us') },
 ];
 
 /** The page-not-found page: what may have happened, a search, useful links, and the emergency numbers. SPEC §8. */

@@ -1,13 +1,14 @@
 import type { Brand } from '#contracts/brand.ts';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { EmergencyNumbers } from '../../frame/emergency-numbers/emergency-numbers.tsx';
+import { areaHref, categoryPath } from '../../area-href.ts';
 
 const topics = [
-  { label: 'Bills and payments', href: '/help-and-support/bills-and-payments' },
-  { label: 'Pay as you go', href: '/help-and-support/pay-as-you-go' },
-  { label: 'Meters', href: '/help-and-support/meters' },
-  { label: 'Breakdowns', href: '/help-and-support/breakdowns' },
-  { label: 'Contact us', href: '/help-and-support/contact-us' },
+  { label: 'Bills and payments', href: categoryPath('bills-and-payments') },
+  { label: 'Pay as you go', href: categoryPath('pay-as-you-go') },
+  { label: 'Meters', href: categoryPath('meters') },
+  { label: 'Breakdowns', href: categoryPath('breakdowns') },
+  { label: 'Contact us', href: areaHref('/contact-us') },
 ];
 
 /** No results: what to try, where to look, how to contact us, and the emergency numbers. */

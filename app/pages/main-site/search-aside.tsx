@@ -1,5 +1,6 @@
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { popularSearches } from './popular-searches.ts';
+import { areaHref } from '../../area-href.ts';
 
 /** Beside the results: common searches, and what to do when nothing fits. */
 export function SearchAside() {
@@ -19,7 +20,7 @@ export function SearchAside() {
       <div className="panel panel--mist panel--small flow flow--2">
         <h2 className="h-sm">Can’t find it?</h2>
         <p>
-          Try fewer words, or <a href="/help-and-support/contact-us">contact us</a>.
+          Try fewer words, or <a href={areaHref('/contact-us')}>contact us</a>.
         </p>
       </div>
     </aside>

@@ -9,6 +9,7 @@ import { SearchResultList } from './search-result-list.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchAside } from './search-aside.tsx';
+import { areaHref } from '../../area-href.ts';
 
 type SearchPageProps = { request: SearchRequest; problem?: string; results?: SearchResults; brand: Brand };
 
@@ -39,8 +40,8 @@ export function SearchPage({ request, problem, results, brand }: SearchPageProps
             {!results && !problem && (
               <Alert tone="warning" title="Search isn’t working at the moment">
                 <p>
-                  Try again in a few minutes, choose a topic on the <a href="/help-and-support/">help home</a>
-                  , or <a href="/help-and-support/contact-us">contact us</a>.
+                  Try again in a few minutes, choose a topic on the <a href={areaHref('/')}>help home</a>, or{' '}
+                  <a href={areaHref('/contact-us')}>contact us</a>.
                 </p>
               </Alert>
             )}

@@ -3,13 +3,15 @@ import type { StandIn } from '#contracts/main-site.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { Pill } from '../../design-system/pill/pill.tsx';
+import { areaHref } from '../../area-href.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
-const contact = { label: 'Contact us', href: '/help-and-support/contact-us' };
+const contact = { label: 'Contact us', href: areaHref('/contact-us') };
 
 /** A placeholder: says what a supplier's own page does here, and links onwards. */
 export function StandInPage({ standIn, brand }: { standIn: StandIn; brand: Brand }) {
   const [first, ...others] = standIn.helpLinks;
-  const isForm = first?.link.startsWith('/help-and-support/complaints/');
+  const isForm = first?.link.startsWith(`${areaPath}/complaints/`);
   const waysOn = (isForm ? others : standIn.helpLinks).map(({ label, link }) => ({ label, href: link }));
   if (!waysOn.some(({ href }) => href === contact.href)) waysOn.push(contact);
   return (

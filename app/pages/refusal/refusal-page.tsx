@@ -5,6 +5,7 @@ import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { CallUs } from '../../frame/call-us.tsx';
 import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
 import { refusalWords } from './refusal-words.ts';
+import { areaHref } from '../../area-href.ts';
 
 type RefusalPageProps = { refusal: Refusal; brand: Brand; wayBack: string };
 
@@ -29,7 +30,7 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
           <div className="flow">
             <div className="button-row">
               <LinkButton href={wayBack}>{words.wayBack}</LinkButton>
-              <LinkButton kind="second" href="/help-and-support/">
+              <LinkButton kind="second" href={areaHref('/')}>
                 Go to help home
               </LinkButton>
             </div>

@@ -1,11 +1,8 @@
 import type { Route } from './+types/sitemap.route';
-import { articlePath, categoryPath } from '../../area-path.ts';
-import { filmPath } from '../../help-content/films/film-path.ts';
 import { clientsContext, siteContext } from '../../context.ts';
+import { pagePaths, pageTable } from '../../page-table.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import { categoriesInUse, readDefinitions } from '../../help-content/categories/read-categories.ts';
-
-const pages = ['', 'contact-us', 'probate', 'extra-support', 'make-a-complaint-select-type', 'cookies'];
 
 /** Every page that search engines may index, in the format of sitemaps.org. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,14 +13,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     readDefinitions(content),
     content.films({ isOptional: true }).catch(() => []),
   ]);
-  const paths = [
-    ...pages.map((page) => `/help-and-support/${page}`),
-    ...categoriesInUse(definitions, categories).map(({ id }) => categoryPath(id)),
-    ...films.map(({ id }) => filmPath(id)),
-    ...categories
+  const pagesOfRoute = {
+    '/films/:film': films.map(({ id }) => ({ film: id })),
+    '/:category': categoriesInUse(definitions, categories).map(({ id }) => ({ category: id })),
+    '/:category/:article': categories
       .filter(({ id }) => isCategoryId(id))
-      .flatMap(({ id, articles }) => articles.map(({ slug }) => articlePath(id, slug))),
-  ];
+      .flatMap(({ id, articles }) => articles.map(({ slug }) => ({ category: id, article: slug }))),
+  };
+  const paths = pageTable
+    .filter(({ isInSiteMap }) => isInSiteMap)
+    .flatMap((page) => pagePaths(page, pagesOfRoute));
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

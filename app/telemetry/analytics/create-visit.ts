@@ -2,8 +2,9 @@ import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { addToPageHistory } from './analytics-path.ts';
 import { categoryIds } from '#contracts/category-ids.ts';
 import { formOfPath, formTaken } from './form-of-path.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
-const articlePath = new RegExp(`^/help-and-support/(${categoryIds.join('|')})/([^/]+)$`);
+const articlePath = new RegExp(`^${areaPath}/(${categoryIds.join('|')})/([^/]+)$`);
 
 /**
  * Turns records into counted events. A page view counts once, however often it is reported. A page can be an article

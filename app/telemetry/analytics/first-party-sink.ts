@@ -1,8 +1,7 @@
-import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import { analyticsEndpoint, type DataLayerEvent } from '#contracts/analytics-events.ts';
 import { consentNow } from '../../consent/consent-now.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
-const address = '/help-and-support/analytics';
 /** Waits this long for more events, so that a page costs a request or two. */
 const gatherMs = 5_000;
 /** No visitor causes more events in that time, and a broken page's are not counted. The server has the same limit. */
@@ -34,8 +33,8 @@ export function createFirstPartySink(): AnalyticsSink {
  * it too.
  */
 function send(body: string): void {
-  if (navigator.sendBeacon?.(address, body)) return;
-  void fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {
+  if (navigator.sendBeacon?.(analyticsEndpoint, body)) return;
+  void fetch(analyticsEndpoint, { method: 'POST', body, keepalive: true }).catch(() => {
     // The connection is lost: visitors never notice.
   });
 }

@@ -1,17 +1,12 @@
 import type { CountedForm, FormStep } from '#contracts/analytics-events.ts';
+import { homePath } from '#contracts/area-path.ts';
+import { complaintForms } from '#contracts/complaint-forms.ts';
 
 /** The form and step of a page; `step` from the second page on. */
 type Place = { form: CountedForm; step?: FormStep };
 
-const complaints = [
-  'gas-and-electricity',
-  'enquiry-gas-and-electricity',
-  'pay-as-you-go',
-  'enquiry-pay-as-you-go',
-] as const;
-
 const places: ReadonlyMap<string, Place> = new Map<string, Place>([
-  ...complaints.flatMap((form): [string, Place][] => [
+  ...complaintForms.flatMap((form): [string, Place][] => [
     [`complaints/${form}`, { form }],
     [`complaints/${form}/query`, { form, step: 'query' }],
   ]),
@@ -39,5 +34,5 @@ export function formTaken(path: string, previous: string): CountedForm | undefin
 }
 
 function pageOf(path: string): string {
-  return path.replace(/^\/help-and-support\//, '');
+  return path.replace(homePath, '');
 }

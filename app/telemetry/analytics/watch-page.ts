@@ -1,13 +1,14 @@
 import { analyticsPath } from './analytics-path.ts';
 import { record } from './data-layer.ts';
 import { formOfPath } from './form-of-path.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /**
  * Parts of a page where every phone number is an emergency number: the bar above the header, and the cards of
  * emergency numbers.
  */
 const emergencyPlaces = '.urgent, .numbers';
-const emergencyPages = /^\/help-and-support\/emergencies(?:\/|$)/;
+const emergencyPages = new RegExp(`^${areaPath}/emergencies(?:/|$)`);
 
 /** Records events that are visible in the page alone, whatever part of it was used. Returns how to stop. */
 export function watchPage(): () => void {

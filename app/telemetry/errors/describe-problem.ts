@@ -1,8 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { BrowserFailure } from '#contracts/browser-failure.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** A frame in a file of our own build. */
-const ownFrame = /\/help-and-support\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
+const ownFrame = new RegExp(String.raw`${areaPath}/assets/([\w.-]+\.js):(\d+):(\d+)`);
 /** Browser extensions run in our pages, and may fail there. */
 const extension = /\w-extension:\/\//;
 const framesTold = 4;

@@ -1,11 +1,12 @@
 import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
+import { monitoringPaths } from '#contracts/monitoring-paths.ts';
 
 const texts = ['applicationId', 'clientToken', 'site', 'service', 'env', 'version'] as const;
 const rates = ['sessionSampleRate', 'replaySampleRate'] as const;
 
 /** Requests the settings. Rejects when there are none; the page then runs without monitoring. */
 export async function askForSettings(): Promise<MonitoringSettings> {
-  const answer = await fetch('/help-and-support/monitoring/settings');
+  const answer = await fetch(monitoringPaths.settings);
   const settings: unknown = answer.status === 200 ? await answer.json() : undefined;
   if (!isSettings(settings)) throw new Error('No monitoring settings');
   return settings;

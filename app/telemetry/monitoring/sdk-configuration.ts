@@ -3,6 +3,7 @@ import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
 // oxlint-disable-next-line import/default -- an address, which Vite makes
 import workerUrl from './replay/replay-worker.ts?worker&url';
 import { scrubEvent } from './scrub/scrub-event.ts';
+import { monitoringPaths } from '#contracts/monitoring-paths.ts';
 
 /**
  * SPEC §9's settings, and those that protect visitors' privacy. `isAllowed` is checked before each request; `look` is
@@ -37,7 +38,7 @@ export function sdkConfiguration(
     telemetrySampleRate: 0,
     workerUrl,
     // The patched SDK sends nothing to an empty address (decision 26).
-    proxy: ({ path, parameters }) => (isAllowed() ? `/help-and-support/monitoring${path}?${parameters}` : ''),
+    proxy: ({ path, parameters }) => (isAllowed() ? `${monitoringPaths.intake}${path}?${parameters}` : ''),
     beforeSend: (event) => {
       try {
         look(event);

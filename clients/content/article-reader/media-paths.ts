@@ -1,9 +1,11 @@
 import type { AttributeRule } from '../rich-text/markup-policy.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** Where the site passes the content service's `/media/*` on to visitors. */
-const sitePath = '/help-and-support/media/';
-const mediaPath =
-  /^\/(?:help-and-support\/)?media\/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*)$/;
+const sitePath = `${areaPath}/media/`;
+const mediaPath = new RegExp(
+  String.raw`^(?:${areaPath})?/media/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*)$`,
+);
 const candidate = /^(\S+)(?: +(\d+w|\d(?:\.\d+)?x))?$/;
 
 /**

@@ -2,9 +2,10 @@ import { brandPhones, type BrandPhones } from '#contracts/brand.ts';
 import { nationalNumbers } from '#contracts/national-numbers.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { nameCalled, replaceReferences } from './phone-reference.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** Shown where there is no number to show. It reads on after 'Call', and is right for every supplier. */
-const withoutNumber = { words: 'the number on your bill', href: '/help-and-support/contact-us' };
+const withoutNumber = { words: 'the number on your bill', href: `${areaPath}/contact-us` };
 /** Relay UK's own, the same for every supplier: dialled before a number, so no other number can replace it. */
 const relayPrefix = '18001';
 /** More unknown names than this are a broken file, and the first ones are enough in the log. */

@@ -2,12 +2,13 @@ import { builtInDark, builtInLight, builtInScene, type Colours } from '#contract
 import { sha256 } from '#platform/hash/sha256.ts';
 import { deriveColours } from './derive-colours.ts';
 import type { Theme } from '#contracts/theme/theme.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** A supplier's colours as pages and e-mails use them. `css` is '' where they are the built-in ones. */
 export type ThemeSheet = { css: string; path: string; email: Colours };
 
 /** The address of a theme's sheet: it changes with the colours, so that browsers may cache it. */
-const pathOf = (hash: string) => `/help-and-support/theme-${hash}.css`;
+const pathOf = (hash: string) => `${areaPath}/theme-${hash}.css`;
 
 /** The sheet that pages load besides the built-in one: only the custom properties that a theme changes. */
 export function themeSheet(theme: Theme): ThemeSheet {

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startIssuer } from '#tests/support/start-issuer.ts';
 import { startMockIssuer } from '#tests/support/start-mock-issuer.ts';
 import { startStandardIssuer } from '#tests/support/start-standard-issuer.ts';
-import { askSession, halfOfLife, origin, ownIssuerSite, passTime, signedInVisitor } from './own-issuer.ts';
+import {
+  askSession,
+  halfOfLife,
+  origin,
+  ownIssuerSite,
+  passTime,
+  signedInVisitor,
+} from './own-issuer.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

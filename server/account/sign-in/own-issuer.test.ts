@@ -9,7 +9,7 @@ import {
   ownIssuerSite,
   passTime,
   signedInVisitor,
-} from './own-issuer.ts';
+} from './own-issuer.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { engines, patient } from '#tests/support/engines.ts';
 import { startStandardIssuer } from '#tests/support/start-standard-issuer.ts';
-import { askSession, halfOfLife, origin, ownIssuerSite, passTime, signedInVisitor } from './own-issuer.ts';
+import {
+  askSession,
+  halfOfLife,
+  origin,
+  ownIssuerSite,
+  passTime,
+  signedInVisitor,
+} from './own-issuer.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { ContentSource } from '#clients/content/create-content-client.ts';
 import { askWith, mediaCacheControl, passOn } from './pass-on.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** The icon's path at the content service; a supplier puts its own icon there. */
 const iconPath = '/media/favicon.ico';
@@ -26,5 +27,5 @@ export function faviconRoutes(content: Pick<ContentSource, 'media'>, waitMs = us
     const cacheControl = answer?.status === 404 ? mediaCacheControl : missedCacheControl;
     return c.body(null, 204, { 'cache-control': cacheControl });
   };
-  return new Hono().get('/favicon.ico', answerIcon).get('/help-and-support/favicon.ico', answerIcon);
+  return new Hono().get('/favicon.ico', answerIcon).get(`${areaPath}/favicon.ico`, answerIcon);
 }

@@ -5,6 +5,7 @@ import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { endStalledBody } from './end-stalled-body.ts';
 import { faviconRoutes } from './favicon.ts';
 import { askWith, passOn } from './pass-on.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 const conditions = ['accept', 'if-none-match', 'if-modified-since', 'range', 'if-range'];
 /** 'Not modified' and 'range not satisfiable': answers to the visitor's own conditions. */
@@ -17,9 +18,9 @@ const sorry = 'This file can’t be had at the moment.';
  * off: browsers retry both.
  */
 export function mediaRoutes(content: ContentSource, patienceMs: number = firstLoadPatienceMs) {
-  return new Hono().route('/', faviconRoutes(content)).get('/help-and-support/media/*', async (c) => {
+  return new Hono().route('/', faviconRoutes(content)).get(`${areaPath}/media/*`, async (c) => {
     const { headers, signal, url } = c.req.raw;
-    const path = new URL(url).pathname.replace('/help-and-support', '');
+    const path = new URL(url).pathname.replace(areaPath, '');
     const patience = new AbortController();
     const until = AbortSignal.any([signal, patience.signal]);
     const answer = await withTimeout(

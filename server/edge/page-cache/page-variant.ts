@@ -1,12 +1,13 @@
-import { cookiesPath } from '#app/consent/cookies-path.ts';
 import { findToken } from '#clients/identity/token-cookies.ts';
 import { displayCookieValue, readDisplaySettings } from '#app/frame/display-settings/display-settings.ts';
 import { hasPrefill } from '#app/journeys/session/journey-cookies.ts';
 import { readDismissedNotice } from '#app/pages/home/outage-notice/dismissed-notice.ts';
 import { consentCategories, readConsent } from '#contracts/consent.ts';
+import { areaHref } from '#app/area-href.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** The only page that is prefilled for some visitors and shared by all others. */
-const meterForm = '/help-and-support/submit-meter-read';
+const meterForm = areaHref('/submit-meter-read');
 /** Longer addresses are not worth caching: no page of ours has one. */
 const addressLimit = 300;
 
@@ -15,11 +16,11 @@ const addressLimit = 300;
  * what is never cached: pages with what someone typed, and data requests.
  */
 export function pageVariant(url: URL, cookieHeader: string): string | undefined {
-  if (!url.pathname.startsWith('/help-and-support/') || url.pathname.endsWith('.data')) return undefined;
+  if (!url.pathname.startsWith(homePath) || url.pathname.endsWith('.data')) return undefined;
   if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
   if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
   const display = displayCookieValue(readDisplaySettings(cookieHeader));
-  const notice = url.pathname === '/help-and-support/' ? readDismissedNotice(cookieHeader) : '';
+  const notice = url.pathname === homePath ? readDismissedNotice(cookieHeader) : '';
   return [url.pathname, display, notice, consentDrawn(url.pathname, cookieHeader)].join(' ');
 }
 
@@ -27,7 +28,7 @@ export function pageVariant(url: URL, cookieHeader: string): string | undefined 
 function consentDrawn(path: string, cookieHeader: string): string {
   const consent = readConsent(cookieHeader);
   if (!consent) return 'undecided';
-  if (path !== cookiesPath) return 'decided';
+  if (path !== areaHref('/cookies')) return 'decided';
   return consentCategories.filter((category) => consent[category]).join('.');
 }
 

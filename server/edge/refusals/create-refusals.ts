@@ -4,6 +4,7 @@ import { refusalStatus, type Refusal } from '#contracts/refusal.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import { createConcurrencyLimit } from '../request-limits/concurrency-limit.ts';
 import { createReadyPages } from './ready-pages.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 type Deps = {
   /**
@@ -79,6 +80,6 @@ function wayBackOf(c: Context, publicUrl: string): string {
   const referer = c.req.header('referer') ?? '';
   const isOwn = URL.canParse(referer) && new URL(referer).origin === new URL(publicUrl).origin;
   const { pathname, search } = new URL(isOwn ? referer : c.req.url);
-  const isPage = pathname.startsWith('/help-and-support/') || pathname.startsWith('/search');
-  return isPage ? safeReturnPath(`${pathname}${search}`) : '/help-and-support/';
+  const isPage = pathname.startsWith(homePath) || pathname.startsWith('/search');
+  return isPage ? safeReturnPath(`${pathname}${search}`) : homePath;
 }

@@ -1,4 +1,6 @@
 import { routePath } from './route-path.ts';
+import { areaPath } from '#contracts/area-path.ts';
+import { areaHref } from '#app/area-href.ts';
 
 const kib = 1024;
 
@@ -9,9 +11,8 @@ export const formLimit = 256 * kib;
 /** Forms of a few buttons: display settings, the cookie choice, a dismissed notice. */
 export const choiceLimit = 16 * kib;
 
-const area = '/help-and-support';
-const textForms = /^\/help-and-support\/complaints\/[^/]+(?:\/query|\/personal-details)?$/;
-const choices = new Set(['display-settings', 'dismiss-notice', 'cookies'].map((name) => `${area}/${name}`));
+const textForms = new RegExp(`^${areaPath}/complaints/[^/]+(?:/query|/personal-details)?$`);
+const choices = new Set([areaHref('/display-settings'), areaHref('/dismiss-notice'), areaHref('/cookies')]);
 
 /** How many bytes a post to this path may have. */
 export function bodyLimitOf(path: string): number {

@@ -6,10 +6,12 @@ import { limitRoute } from '../rate-limits/limit-route.ts';
 import { limitRules } from '../rate-limits/limit-rules.ts';
 import { receiveBody } from './receive-body.ts';
 import { routePath } from './route-path.ts';
+import { areaHref } from '#app/area-href.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** The provider's router matches its paths in any case, and each request below this one may write rows. */
 const asksToSignIn = (path: string) => path.toLowerCase().startsWith('/identity/auth');
-const asksForSuggestions = (path: string) => routePath(path) === '/help-and-support/search/suggestions';
+const asksForSuggestions = (path: string) => routePath(path) === areaHref('/search/suggestions');
 
 type Deps = { limits: RateLimits; refuse: Refusals['refuse'] };
 
@@ -28,7 +30,7 @@ export function requestLimits({ limits, refuse }: Deps) {
       // The session and the search have only one spelling: Hono matches their routes exactly as it matches their
       // limits.
       .use(`${signInPaths.session}/*`, limited('session', limitRules.session))
-      .use('/help-and-support/*', where(asksForSuggestions, limited('suggestions', limitRules.suggestions)))
+      .use(`${areaPath}/*`, where(asksForSuggestions, limited('suggestions', limitRules.suggestions)))
       .use('/search', limited('search', limitRules.search))
       .use('/identity/*', where(asksToSignIn, limited('authorization', limitRules.authorization)))
   );

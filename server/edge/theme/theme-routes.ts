@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
+import { areaPath } from '#contracts/area-path.ts';
 
 /** How many themes are remembered for pages that are still open. */
 const mostCached = 8;
@@ -12,7 +13,7 @@ const forEver = 'public, max-age=31536000, immutable';
  */
 export function themeRoutes({ content }: { content: Pick<ContentClient, 'theme'> }) {
   const sheets = new Map<string, string>();
-  return new Hono().get('/help-and-support/:file{theme-[\\w-]+\\.css}', async (c) => {
+  return new Hono().get(`${areaPath}/:file{theme-[\\w-]+\\.css}`, async (c) => {
     const theme = await content.theme().catch(() => undefined);
     if (theme?.css) cache(theme.path, theme.css);
     const css = sheets.get(c.req.path);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AnalyticsClient } from '#clients/analytics/create-analytics-client.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { postedBatch, recordedEvent } from '#contracts/analytics-batch.ts';
-import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import { analyticsEndpoint, type DataLayerEvent } from '#contracts/analytics-events.ts';
 import type { RateLimiter } from '#platform/rate-limits/open-rate-limits.ts';
 import { telemetryGate } from '../gate/telemetry-gate.ts';
 import { knownPlaces } from './known-places.ts';
@@ -42,7 +42,7 @@ export function analyticsRoutes(deps: AnalyticsRoutesDeps) {
     mostBytes,
     consume: (visitor) => limiter.consume(visitor),
   });
-  return new Hono().post('/help-and-support/analytics', ...gate, async (c) => {
+  return new Hono().post(analyticsEndpoint, ...gate, async (c) => {
     const batch = postedBatch.safeParse(await c.req.json().catch(() => undefined));
     if (!batch.success) return c.body(null, 422);
     const recorded = batch.data.events.flatMap((event) => recordedEvent.safeParse(event).data ?? []);

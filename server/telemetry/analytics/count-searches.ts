@@ -17,8 +17,8 @@ export type Searched = { request: SearchRequest; found: number | undefined; cook
 const unknownWords = '…';
 
 /**
- * Counts a search that our own search page answered, with the visitor's consent: with those of its words that also
- * occur in our articles, and a second time if it had no result. Further pages, categories and exact readings of the
+ * Counts a search that our own search page answered, with the visitor's consent: by those of its words that also
+ * occur in our articles. A search without results is counted as that too. Further pages, categories and exact readings of the
  * same search are not counted again. A search without an answer is an error (SPEC §8).
  */
 export function countSearches({ analytics, countFailure, search }: CountSearchesDeps) {

@@ -1,35 +1,24 @@
-import { articlePath, categoryPath } from '#app/area-path.ts';
+import { articlePath } from '#app/area-href.ts';
+import { pagePaths, pageTable } from '#app/page-table.ts';
 import { filmPath } from '#app/help-content/films/film-path.ts';
 import { categoryIds } from '#contracts/category-ids.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
-import { complaintKind } from '#clients/leads/complaint-kinds.ts';
-import { countedForms, type DataLayerEvent } from '#contracts/analytics-events.ts';
+import { complaintForms } from '#contracts/complaint-forms.ts';
+import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 
-const area = '/help-and-support';
-
-const pages = [
-  '',
-  'contact-us',
-  'probate',
-  'extra-support',
-  'deals',
-  'make-a-complaint-select-type',
-  'make-a-complaint-select-energy',
-  'complaints/feedback',
-  'complaints/feedback/personal-details',
-  ...countedForms.filter(complaintKind).flatMap((form) => [`complaints/${form}`, `complaints/${form}/query`]),
-  'confirmation',
-  'submit-meter-read',
-  'submit-meter-read-confirm',
-  'your-account',
-  'sign-in/problem',
-  'signed-out',
-  'cookies',
-];
-const ownPaths: ReadonlySet<string> = new Set([
-  ...pages.map((page) => (page === '' ? area : `${area}/${page}`)),
-  ...categoryIds.map(categoryPath),
-]);
+const forms = complaintForms.map((complaint) => ({ complaint }));
+/** Articles and films are asked of the content. */
+const ownPaths: ReadonlySet<string> = new Set(
+  pageTable
+    .flatMap((page) =>
+      pagePaths(page, {
+        '/:category': categoryIds.map((category) => ({ category })),
+        '/complaints/:complaint': forms,
+        '/complaints/:complaint/query': forms,
+      }),
+    )
+    .map((path) => path.replace(/\/$/, '')),
+);
 
 type Places = Pick<ContentClient, 'categories' | 'brand' | 'films'>;
 

@@ -17,8 +17,8 @@ type Admission = {
 };
 
 /**
- * The one gate of everything that browsers report: analytics, errors and monitoring. It asks for nothing before what
- * costs less has held: own page (403), consent (204, as if accepted: a page need not know), the stated length (413),
+ * The one gate of everything that browsers report: analytics, errors and monitoring. The
+ * cheapest check comes first: own page (403), consent (204, as if accepted: a page need not know), the stated length (413),
  * then the rate (429), which may ask the database. Only then is a byte of the body read.
  */
 export function telemetryGate(publicUrl: string) {

@@ -7,13 +7,13 @@ import type { AddressInWords } from './address-in-words.ts';
 export type AddressOfLead = (lead: StoredLead, signal: AbortSignal) => Promise<string | null>;
 
 /** Reads the text stored with the lead; otherwise looks it up and stores it. */
-export function addressOfLead(store: Pick<LeadsStore, 'keepAddress'>, find: AddressInWords): AddressOfLead {
+export function addressOfLead(store: Pick<LeadsStore, 'storeAddress'>, find: AddressInWords): AddressOfLead {
   return async (lead, signal) => {
     const id = addressIdOf(lead.document);
     if (lead.address !== null || id === undefined) return lead.address;
     const words = await find(id, signal);
     if (!words) return null;
-    await store.keepAddress(lead.id, words);
+    await store.storeAddress(lead.id, words);
     return words;
   };
 }

@@ -131,7 +131,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     const { postAndRead, read, store, asked, change } = await open(async () => words);
     const { id, attributes } = await postAndRead();
     change(async () => 'Another Road');
-    await store.keepAddress(id, 'Another Road');
+    await store.storeAddress(id, 'Another Road');
     const lead = await read(attributes?.reference ?? '');
     if (!lead) throw new Error('no lead');
     const addressOf = addressOfLead(store, async () => 'Another Road');

@@ -6,7 +6,15 @@ import { batch, TookTooLong } from './batch.ts';
 const patientMs = 60_000;
 
 /** Work that ends when the test says so; exposes the groups that it received. */
-function heldWork({ limit, lanes, limitMs = patientMs }: { limit: number; lanes: number; limitMs?: number }) {
+function heldWork({
+  limit,
+  concurrency,
+  limitMs = patientMs,
+}: {
+  limit: number;
+  concurrency: number;
+  limitMs?: number;
+}) {
   const groups: { items: number[]; end: PromiseWithResolvers<void> }[] = [];
   const doOne = batch(
     async (items: number[]) => {
@@ -15,7 +23,7 @@ function heldWork({ limit, lanes, limitMs = patientMs }: { limit: number; lanes:
       await end.promise;
       return items.map((item) => item * 10);
     },
-    { limit, lanes, limitMs },
+    { limit, concurrency, limitMs },
   );
   const given = () => groups.map(({ items }) => items);
   const untilGiven = async (count: number) => {
@@ -25,7 +33,7 @@ function heldWork({ limit, lanes, limitMs = patientMs }: { limit: number; lanes:
 }
 
 test('what comes within a few turns is done together, and each gets its own result', async () => {
-  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 1 });
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, concurrency: 1 });
   const results = [doOne(1), doOne(2)];
   await setImmediate();
   results.push(doOne(3));
@@ -35,8 +43,8 @@ test('what comes within a few turns is done together, and each gets its own resu
   expect(await Promise.all(results)).toEqual([10, 20, 30]);
 });
 
-test('what comes while all lanes are busy waits, and is one group when a lane is free', async () => {
-  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 2 });
+test('what comes while all concurrency are busy waits, and is one group when a lane is free', async () => {
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, concurrency: 2 });
   const first = doOne(1);
   await untilGiven(1);
   const second = doOne(2);
@@ -54,7 +62,7 @@ test('what comes while all lanes are busy waits, and is one group when a lane is
 });
 
 test('a group has no more than the limit, in the order in which it came', async () => {
-  const { doOne, given, untilGiven, end } = heldWork({ limit: 2, lanes: 1 });
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 2, concurrency: 1 });
   const results = [1, 2, 3, 4, 5].map(doOne);
   for (const group of [0, 1, 2]) {
     await untilGiven(group + 1);
@@ -71,7 +79,7 @@ test('a group fails as a whole, and the next one is done', async () => {
       if (isBroken) throw new Error('The disk is full');
       return items;
     },
-    { limit: 100, lanes: 1, limitMs: patientMs },
+    { limit: 100, concurrency: 1, limitMs: patientMs },
   );
   const results = await Promise.allSettled([doOne(1), doOne(2)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -80,7 +88,7 @@ test('a group fails as a whole, and the next one is done', async () => {
 });
 
 test('an item queued behind hung work times out at the limit, and its own work never begins', async () => {
-  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, lanes: 1, limitMs: 50 });
+  const { doOne, given, untilGiven, end } = heldWork({ limit: 100, concurrency: 1, limitMs: 50 });
   const hung = doOne(1);
   await untilGiven(1);
   const behind = doOne(2);

@@ -21,32 +21,32 @@ type GroupLimits = {
   /** Items of a group. */
   limit: number;
   /** Groups processed concurrently. */
-  lanes: number;
+  concurrency: number;
   /** How long an item waits for its result, in milliseconds, from when it is given. */
   limitMs: number;
 };
 
 /**
- * Lets what arrives together be done together: items given within a few turns of the event loop, or while all
- * `lanes` are busy, become one call of `work`, with at most `limit` items. A group fails as a whole. An item whose
- * result is late rejects with TookTooLong; when its work has not begun by then, it never does.
+ * Groups items: those given within a few turns of the event loop, or while as many groups as `concurrency` allows are
+ * in work, become one call of `work`, with at most `limit` items. A group fails as a whole. An item whose result is
+ * late rejects with TookTooLong; if its work has not begun by then, it never does.
  */
 export function batch<Item, Result>(
   work: (group: Item[]) => Promise<Result[]>,
-  { limit, lanes, limitMs }: GroupLimits,
+  { limit, concurrency, limitMs }: GroupLimits,
 ) {
   const waiting: Waiting<Item, Result>[] = [];
-  let busyLanes = 0;
+  let running = 0;
 
-  async function workOffAll(): Promise<void> {
-    busyLanes += 1;
+  async function runWaiting(): Promise<void> {
+    running += 1;
     for (await gather(); waiting.length > 0; await gather()) {
-      await workOff(waiting.splice(0, limit));
+      await run(waiting.splice(0, limit));
     }
-    busyLanes -= 1;
+    running -= 1;
   }
 
-  /** Lets first everything run that is ready to: what arrives meanwhile joins the group. */
+  /** Waits until the event loop brings no more items, so that those arriving together are in one group. */
   async function gather(): Promise<void> {
     for (let quiet = 0; quiet < quietTurns && waiting.length < limit;) {
       const before = waiting.length;
@@ -55,7 +55,7 @@ export function batch<Item, Result>(
     }
   }
 
-  async function workOff(group: Waiting<Item, Result>[]): Promise<void> {
+  async function run(group: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await work(group.map(({ item }) => item));
       group.forEach(({ resolve }, nth) => resolve(results[nth] as Result));
@@ -73,7 +73,7 @@ export function batch<Item, Result>(
       reject(new TookTooLong('The work was not over within its limit'));
     }, limitMs);
     waiting.push(entry);
-    if (busyLanes < lanes) void workOffAll();
+    if (running < concurrency) void runWaiting();
     return promise.finally(() => clearTimeout(timer));
   };
 }

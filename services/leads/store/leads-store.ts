@@ -3,7 +3,7 @@ import { requestTimeouts } from '#platform/database/database-timeouts.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
-import { acceptLeads, type Acceptance } from './accept-leads.ts';
+import { writeLeads, type Acceptance } from './write-leads.ts';
 import { forgetRecipients, usualEmailsADay } from './count-recipients.ts';
 import { batch } from './batch.ts';
 import type { LeadsTables } from './leads-tables.ts';
@@ -14,30 +14,31 @@ import { outboxJobs } from './outbox-jobs.ts';
 /** Leads in one transaction: one disk write for all that wait, small enough that none waits long. */
 const groupLimit = 100;
 /** Concurrent transactions: SQLite has one writer; PostgreSQL needs its other connections for other work. */
-const lanes = { sqlite: 1, postgres: 4 };
-/** As long as the database may take for one transaction: waiting for a lane does not come on top, or a post could take twice as long. */
+const concurrency = { sqlite: 1, postgres: 4 };
+/** As long as the database may take for one transaction. It includes the wait for a place, or a post could take twice as long. */
 const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
 
 /**
  * The store of the leads service: its tables are those of `migrateLeads`. `accept` answers once lead and jobs are
- * committed together, or rejects in time for the visitor; what it rejects is not stored, or is found again by the same key.
+ * committed in one transaction. Otherwise it rejects in time for the visitor: either nothing is stored, or the next post
+ * with the same key finds the lead.
  */
 export function createLeadsStore(
   database: Database<LeadsTables>,
   { newReference = makeReference, emailsADay = usualEmailsADay }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
-  const accept = batch(
+  const insertInBatches = batch(
     (group: NewLead[]) =>
       queries
         .transaction()
-        .execute((transaction) => acceptLeads(transaction, group, { newReference, emailsADay })),
-    { limit: groupLimit, lanes: lanes[engine], limitMs },
+        .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay })),
+    { limit: groupLimit, concurrency: concurrency[engine], limitMs },
   );
   return {
-    /** Takes in a lead with its jobs, or finds the one that its key named before. `at` in ms since 1970. */
+    /** Stores a lead with its jobs, or finds the one that was stored under its key. `at` in ms since 1970. */
     accept: (document: LeadDocument, { address = 'none', ...by }: AcceptedBy): Promise<Acceptance> =>
-      accept({
+      insertInBatches({
         id: makeLeadId(by.at),
         at: new Date(by.at).toISOString(),
         clientId: by.clientId,
@@ -46,7 +47,7 @@ export function createLeadsStore(
         idempotency: by.idempotency,
       }),
     /** Stores the address of a lead as text; existing text is not changed. */
-    async keepAddress(id: string, words: string): Promise<void> {
+    async storeAddress(id: string, words: string): Promise<void> {
       await queries
         .updateTable('leads')
         .set({ address: words })

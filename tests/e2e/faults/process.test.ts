@@ -76,7 +76,7 @@ test('wrong variables: one message that names each and what it expects, and exit
   });
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([
-    "The configuration can't be used. Mend these variables:",
+    "The configuration can't be used. Correct these variables:",
     '  PORT: expected a whole number from 1 to 65535',
     expect.stringMatching(/^ {2}PUBLIC_URL: expected a web address/),
     expect.stringMatching(/^ {2}MAIN_SITE_URL: expected a web address/),
@@ -125,7 +125,7 @@ test('broken content files: one message that names each, and exit code 1', async
   expect(code).toBe(1);
   const message = output.slice(output.indexOf('Content in ')).trim().split('\n');
   expect(message).toEqual([
-    `Content in ${content.dir} can't be used. Run 'npm run content:check' for the reasons. Mend:`,
+    `Content in ${content.dir} can't be used. Run 'npm run content:check' for the reasons. Files to correct:`,
     '  header.json',
     '  pages/extra-support.html',
     '  help/meters/economy-7-meters.html',

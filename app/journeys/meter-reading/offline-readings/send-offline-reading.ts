@@ -1,5 +1,6 @@
 import { recordFailedCall } from '../../../telemetry/analytics/record-failed-call.ts';
 import type { OfflineReading } from './offline-readings.ts';
+import { areaHref } from '../../../area-href.ts';
 
 /** The outcome of an attempt to send a stored reading; `unreached` when no response came, so it is unknown. */
 export type SendOutcome =
@@ -9,7 +10,7 @@ export type SendOutcome =
   | { outcome: 'failed' }
   | { outcome: 'unreached' };
 
-const path = '/help-and-support/submit-meter-read/kept';
+const path = areaHref('/submit-meter-read/kept');
 
 /** Sends a stored reading; the same reading is the same lead, however often it is sent. */
 export async function sendOfflineReading(reading: OfflineReading): Promise<SendOutcome> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#contracts/brand.ts';
-import { articlePath } from '../../../area-path.ts';
+import { articlePath, helpHome } from '../../../area-href.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
@@ -40,7 +40,7 @@ export function Emergencies({ definition, brand, menu }: EmergenciesProps) {
   return (
     <>
       <div className="wrap page-head">
-        <Breadcrumb trail={[{ label: 'Help', href: '/help-and-support/' }]} current={definition.title} />
+        <Breadcrumb trail={[helpHome]} current={definition.title} />
         <h1>{definition.title}</h1>
         <p className="lead">
           If anyone is hurt or in danger, call <PhoneNumber phone="999" /> first. If you smell gas, call{' '}

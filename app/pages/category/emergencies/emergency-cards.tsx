@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#contracts/brand.ts';
-import { articlePath } from '../../../area-path.ts';
+import { articlePath } from '../../../area-href.ts';
 import { Card, CardGrid } from '../../../design-system/card/card.tsx';
 import type { PictogramName } from '../../../design-system/pictogram/pictogram-names.ts';
 import { PhoneNumber } from './phone-number.tsx';

@@ -1,8 +1,9 @@
 import { defineCookie } from '#contracts/cookies/define-cookie.ts';
 import type { ServiceOutage } from '#contracts/service-outage.ts';
+import { homePath } from '#contracts/area-path.ts';
 
 /** Remembers, for the visit, which notice was dismissed; another notice shows again. */
-const noticeCookie = defineCookie({ name: 'dismissed-notice', path: '/help-and-support/', httpOnly: true });
+const noticeCookie = defineCookie({ name: 'dismissed-notice', path: homePath, httpOnly: true });
 const noticeForm = /^[0-9a-f]{8}$/;
 
 /**

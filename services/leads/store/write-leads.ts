@@ -21,10 +21,11 @@ const notSentTooMany = 'not-sent-too-many';
 const mostDraws = 20;
 
 /**
- * Writes leads with their jobs, all or none; call it within a transaction. The first statement writes, so that
+ * Writes leads with their jobs, all or none. They are durable once the transaction of leads-store.ts has
+ * committed. The first statement writes, so that
  * SQLite waits for its lock instead of failing half way. Returns results in the order of the leads.
  */
-export async function acceptLeads(
+export async function writeLeads(
   queries: Transaction<LeadsTables>,
   group: NewLead[],
   { newReference, emailsADay }: AcceptOptions,

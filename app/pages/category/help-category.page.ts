@@ -1,0 +1,6 @@
+import type { PageDefinition } from '../../page-definition.ts';
+
+export const helpCategoryPage = {
+  route: '/:category',
+  isInSiteMap: true,
+} satisfies PageDefinition;

@@ -1,0 +1,8 @@
+import type { PageDefinition } from '../../page-definition.ts';
+
+export const contactUsPage = {
+  route: '/contact-us',
+  title: 'Contact us',
+  description: 'Pick how you pay or what you have with us, and see the quickest way to reach the right team.',
+  isInSiteMap: true,
+} satisfies PageDefinition;
