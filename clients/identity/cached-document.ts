@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import { createLastGoodCopy } from '#platform/last-good-copy/last-good-copy.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 
 /** How long a copy is used without asking again, in milliseconds: processes never disagree for longer. */
@@ -15,46 +16,36 @@ const firstPatienceMs = 8_000;
  * hangs, the last good copy is used.
  */
 export function cachedDocument<T extends object>(load: () => Promise<T>, { clock, onFailure }: Deps) {
-  let copy: { value: T; loadedAt: number } | undefined;
+  const lastGood = createLastGoodCopy<T>({
+    load,
+    clock,
+    hangsAfterMs: freshMs,
+    onEnd: (failure) => failure && onFailure(failure.problem),
+  });
   let triedAt = -Infinity;
-  let underWay: Promise<T> | undefined;
-
-  async function fetchCopy(): Promise<T> {
-    triedAt = clock.monotonic();
-    try {
-      const value = await load();
-      copy = { value, loadedAt: clock.monotonic() };
-      return value;
-    } catch (problem) {
-      onFailure(problem);
-      if (copy) return copy.value;
-      throw problem;
-    }
-  }
 
   async function renew(): Promise<T> {
-    const hangs = underWay && clock.monotonic() >= triedAt + freshMs;
-    if (!underWay || hangs) {
-      const fetching = fetchCopy().finally(() => {
-        if (underWay === fetching) underWay = undefined;
-      });
-      underWay = fetching;
-    }
-    const renewed = await withTimeout(underWay, copy ? renewGraceMs : firstPatienceMs);
+    const copy = lastGood.copy();
+    const { startedAt, done } = lastGood.refresh();
+    triedAt = startedAt;
+    const answered = copy ? done.catch(() => copy.value) : done;
+    const renewed = await withTimeout(answered, copy ? renewGraceMs : firstPatienceMs);
     if (renewed !== undefined) return renewed;
     if (copy) return copy.value;
     throw new Error('The identity service did not answer in time');
   }
 
+  const hasJustTried = () => clock.monotonic() < triedAt + renewPauseMs;
   return {
     async get(): Promise<T> {
+      const copy = lastGood.copy();
       const isFresh = copy && clock.monotonic() < copy.loadedAt + freshMs;
-      const hasJustFailed = copy && clock.monotonic() < triedAt + renewPauseMs;
-      return copy && (isFresh || hasJustFailed) ? copy.value : renew();
+      return copy && (isFresh || hasJustTried()) ? copy.value : renew();
     },
     /** Fetched again because the copy lacks something; the same copy if that happened a moment ago. */
     async getNewer(): Promise<T> {
-      return copy && clock.monotonic() < triedAt + renewPauseMs ? copy.value : renew();
+      const copy = lastGood.copy();
+      return copy && hasJustTried() ? copy.value : renew();
     },
   };
 }

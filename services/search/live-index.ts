@@ -1,7 +1,12 @@
+import { systemClock } from '#platform/clock/clock.ts';
+import { createLastGoodCopy } from '#platform/last-good-copy/last-good-copy.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { buildIndex, type SearchIndex } from './build-index.ts';
 import type { SynonymGroups } from './concepts.ts';
 import type { ArticleSource } from './searchable-article.ts';
+
+/** Twice what the content client waits for the articles: a load that takes longer never ends. */
+const hangsAfterMs = 60_000;
 
 /**
  * The index of the newest articles. The first caller waits for it; later ones get the current one, while a
@@ -13,33 +18,26 @@ export function createLiveIndex(deps: {
   synonyms: SynonymGroups;
   logger?: Logger | undefined;
 }) {
-  let built: { version: string; index: SearchIndex } | undefined;
-  let refreshing: Promise<SearchIndex> | undefined;
-
-  async function refresh(): Promise<SearchIndex> {
-    const { version, articles } = await deps.articles();
-    if (built?.version === version) return built.index;
-    const index = await buildIndex(articles, deps.synonyms);
-    built = { version, index };
-    deps.logger?.info('search index built', { articles: articles.length, terms: index.engine.termCount });
-    return index;
-  }
-
-  function refreshOnce(): Promise<SearchIndex> {
-    refreshing ??= refresh().finally(() => {
-      refreshing = undefined;
-    });
-    return refreshing;
-  }
+  const lastGood = createLastGoodCopy<{ version: string; index: SearchIndex }>({
+    load: async (previous) => {
+      const { version, articles } = await deps.articles();
+      if (previous?.version === version) return previous;
+      const index = await buildIndex(articles, deps.synonyms);
+      deps.logger?.info('search index built', { articles: articles.length, terms: index.engine.termCount });
+      return { version, index };
+    },
+    clock: systemClock,
+    hangsAfterMs,
+    onEnd: (failure) => {
+      if (failure && lastGood.copy())
+        deps.logger?.warn('search index not refreshed', { error: nameOf(failure.problem) });
+    },
+  });
 
   return {
     async current(): Promise<SearchIndex> {
-      const refreshed = refreshOnce();
-      if (!built) return refreshed;
-      refreshed.catch((error: unknown) => {
-        deps.logger?.warn('search index not refreshed', { error: nameOf(error) });
-      });
-      return built.index;
+      const { done } = lastGood.refresh();
+      return (lastGood.copy()?.value ?? (await done)).index;
     },
   };
 }

@@ -137,6 +137,14 @@ export async function fillQuery(page: Page, query: string, subject?: string) {
   await queryBox(page).fill(query);
 }
 
+/** Opens the query step of a new visitor and answers it. */
+export async function openFilledQuery(visit: Visit, complaint: string, query: string, subject?: string) {
+  const visitor = newVisitor();
+  await openQueryStep(visit, complaint, visitor);
+  await fillQuery(visit.page, query, subject);
+  return visitor;
+}
+
 /** Sends and waits for the confirmation; gives the reference that it shows. */
 export async function submitAndConfirm(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Submit' }).click();

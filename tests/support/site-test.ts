@@ -17,7 +17,10 @@ type SiteFixtures = {
   startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite & { changeContent: Change }>;
   /** Starts a content service that can fail; while it is well it serves the tests' content with these changes. */
   startContentService: (changes?: ContentChanges) => Promise<UnreliableContent>;
+  /** Starts a site on a content service that fails like this from the start: for all paths, or these. */
+  startSiteOnFailingContent: (...mood: Mood) => Promise<OwnSite & { content: UnreliableContent }>;
 };
+type Mood = Parameters<UnreliableContent['setMood']>;
 type Change = Awaited<ReturnType<typeof copyContent>>['change'];
 
 /** Playwright's test for the help area: what a test starts ends with it, and pages must not report errors. */
@@ -65,6 +68,13 @@ export const test = base.extend<SiteFixtures>({
       return service;
     });
     for (const end of ends) await end();
+  },
+  startSiteOnFailingContent: async ({ startContentService, startOwnSite }, use) => {
+    await use(async (...mood) => {
+      const content = await startContentService();
+      content.setMood(...mood);
+      return { ...(await startOwnSite({ env: { CONTENT_URL: content.url } })), content };
+    });
   },
 });
 

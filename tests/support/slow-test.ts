@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './sign-in-journey.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { startSlowCustomers } from './slow-customers.ts';
 import { openWindow } from './window-test.ts';
@@ -7,6 +9,23 @@ export const asking = 'We’re filling in your details…';
 export const filled = 'We’ve filled in your details.';
 export const notFilled =
   'We couldn’t fill in your details. Type them in yourself. We’ll get them just the same.';
+
+type Visit = { page: Page; open: (address: string) => Promise<unknown>; site: { url: string } };
+
+/** Opens a form and signs in at it; the look-ups have begun, and nothing has answered them. */
+export async function openWhileLookingUp({ page, open, site }: Visit, form: string) {
+  await open(site.url + form);
+  await signIn(page);
+  await expect(page.locator('.filling-in')).toHaveText(asking);
+}
+
+/** Opens a details form and signs in at it; the customer's details are filled in. */
+export async function openFilledIn({ page, open, site, slow }: Visit & { slow: Slow }, form: string) {
+  slow.answer();
+  await open(site.url + form);
+  await signIn(page);
+  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+}
 
 type Slow = Awaited<ReturnType<typeof startSlowCustomers>>;
 /** A site whose customer look-ups don't respond until a test lets them. */

@@ -4,7 +4,7 @@ import { aWord, notModified, saying, type Word } from '#tests/support/copies-of-
 import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
 
 const html: ContentKind<Word> = { ...aWord, accept: 'text/html' };
-const previous: Copy<Word> = { value: { word: 'old' }, etag: '"v1"', fetchedAt: 7 };
+const previous: Copy<Word> = { value: { word: 'old' }, etag: '"v1"' };
 
 /** Loads from a service that gives one answer; `asked` has the headers of the request. */
 async function load(

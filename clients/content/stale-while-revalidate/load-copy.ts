@@ -2,7 +2,7 @@ import type { ServiceCall } from '../../service-call.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 
 /** A good copy: `value` is undefined when the service answered that there is none (404). */
-export type Copy<T> = { value: T | undefined; etag: string | undefined; fetchedAt: number };
+export type Copy<T> = { value: T | undefined; etag: string | undefined };
 
 /** What is expected at a path: how to read it, and whether 404 is an answer or a failure. */
 export type ContentKind<T> = {
@@ -32,8 +32,7 @@ export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRe
     throw new ContentUnavailable(path, 'no connection', cause);
   });
   if (response.status === 304 && previous) return previous;
-  if (response.status === 404 && kind.mayBeMissing)
-    return { value: undefined, etag: undefined, fetchedAt: 0 };
+  if (response.status === 404 && kind.mayBeMissing) return { value: undefined, etag: undefined };
   if (!response.ok) throw new ContentUnavailable(path, `status ${response.status}`);
   const text = await response.text().catch((cause: unknown) => {
     throw new ContentUnavailable(path, 'the answer broke off', cause);
@@ -41,5 +40,5 @@ export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRe
   if (text.length > contentSizeLimit) throw new ContentUnavailable(path, 'too large');
   const value = kind.read(text);
   if (value === undefined) throw new ContentUnavailable(path, 'not what was expected');
-  return { value, etag: response.headers.get('etag') ?? undefined, fetchedAt: 0 };
+  return { value, etag: response.headers.get('etag') ?? undefined };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import { createLastGoodCopy, type LastGoodCopy } from '#platform/last-good-copy/last-good-copy.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../../service-call.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
@@ -36,13 +37,11 @@ export type Patience = {
 };
 
 type Entry<T> = {
-  copy?: Copy<T>;
-  loading?: Loading<T>;
+  lastGood: LastGoodCopy<Copy<T>>;
   retryAt: number;
   /** Whether a visitor has already waited in vain for the first answer. */
-  isHanging?: boolean;
+  isHanging: boolean;
 };
-type Loading<T> = { startedAt: number; abort: AbortController; done: Promise<Copy<T>> };
 
 /** Told until when (monotonic milliseconds) an answer may be reused; -Infinity for not at all. */
 export type FreshnessNote = (freshUntil: number) => void;
@@ -63,48 +62,32 @@ export function createStaleWhileRevalidateCache(deps: {
   const entries = new Map<string, Entry<unknown>>();
   let waiting = 0;
 
-  function load<T>(path: string, kind: ContentKind<T>, entry: Entry<T>) {
-    entry.loading?.abort.abort();
-    const abort = new AbortController();
-    const loading: Loading<T> = {
-      startedAt: deps.clock.monotonic(),
-      abort,
-      done: loadCopy({ call: deps.call, path, kind, previous: entry.copy, signal: abort.signal }),
-    };
-    entry.loading = loading;
-    loading.done.then(
-      (copy) => {
-        if (entry.loading !== loading) return;
-        entry.copy = { ...copy, fetchedAt: deps.clock.monotonic() };
-        delete entry.loading;
-        delete entry.isHanging;
-      },
-      (problem: unknown) => {
-        if (entry.loading !== loading) return;
-        delete entry.loading;
-        delete entry.isHanging;
+  function entryOf<T>(path: string, kind: ContentKind<T>): Entry<T> {
+    const known = entries.get(path);
+    if (known) return known as Entry<T>;
+    const lastGood = createLastGoodCopy<Copy<T>>({
+      load: (previous, signal) => loadCopy({ call: deps.call, path, kind, previous, signal }),
+      clock: deps.clock,
+      hangsAfterMs: freshForMs,
+      onEnd: (failure) => {
+        entry.isHanging = false;
+        if (!failure) return;
         entry.retryAt = deps.clock.monotonic() + retryAfterMs;
-        const reason = problem instanceof ContentUnavailable ? problem.reason : 'unexpected';
         deps.logger.warn('content-refresh-failed', {
           path,
-          reason,
-          servedFromLastGoodCopy: entry.copy !== undefined,
+          reason: failure.problem instanceof ContentUnavailable ? failure.problem.reason : 'unexpected',
+          servedFromLastGoodCopy: lastGood.copy() !== undefined,
         });
       },
-    );
-    return loading;
-  }
-
-  /** The current call, or a new one if there is none or it hangs. */
-  function loadingOf<T>(path: string, kind: ContentKind<T>, entry: Entry<T>): Loading<T> {
-    const isTooOld = entry.loading && deps.clock.monotonic() - entry.loading.startedAt >= freshForMs;
-    return entry.loading && !isTooOld ? entry.loading : load(path, kind, entry);
+    });
+    const entry: Entry<T> = { lastGood, retryAt: -Infinity, isHanging: false };
+    entries.set(path, entry as Entry<unknown>);
+    return entry;
   }
 
   /** A failure of required content is not remembered: the next request calls again. */
   async function firstCopy<T>(
     path: string,
-    kind: ContentKind<T>,
     entry: Entry<T>,
     { answerBy, tryUntil, isOptional }: Patience,
   ): Promise<Copy<T>> {
@@ -112,7 +95,7 @@ export function createStaleWhileRevalidateCache(deps: {
     let patienceMs = answerBy - deps.clock.monotonic();
     if (isOptional && entry.isHanging) patienceMs = Math.min(patienceMs, refreshGraceMs);
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-      const loading = loadingOf(path, kind, entry);
+      const loading = entry.lastGood.refresh();
       const attempt = loading.done.catch(() => 'failed' as const);
       const arrived = await deps.wait(attempt, Math.max(0, patienceMs));
       if (arrived === undefined) {
@@ -133,8 +116,8 @@ export function createStaleWhileRevalidateCache(deps: {
    * After a failure: until when a page without newer content is valid. Optional content is not requested earlier,
    * and one unreadable file must not make every page that uses it uncacheable.
    */
-  function unchangedUntil(entry: Entry<unknown>, { isOptional }: Patience): number {
-    return isOptional ? entry.retryAt : -Infinity;
+  function unchangedUntil({ retryAt }: { retryAt: number }, { isOptional }: Patience): number {
+    return isOptional ? retryAt : -Infinity;
   }
 
   async function pause(pauseMs: number): Promise<void> {
@@ -153,26 +136,25 @@ export function createStaleWhileRevalidateCache(deps: {
     note: FreshnessNote,
     patience: Patience,
   ): Promise<T | undefined> {
-    const entry = (entries.get(path) ?? { retryAt: -Infinity }) as Entry<T>;
-    entries.set(path, entry as Entry<unknown>);
-    const { copy } = entry;
+    const entry = entryOf(path, kind);
+    const copy = entry.lastGood.copy();
     const now = deps.clock.monotonic();
-    if (copy && now - copy.fetchedAt < freshForMs) {
-      note(copy.fetchedAt + freshForMs);
-      return copy.value;
+    if (copy && now - copy.loadedAt < freshForMs) {
+      note(copy.loadedAt + freshForMs);
+      return copy.value.value;
     }
     if (!copy) {
-      const first = await firstCopy(path, kind, entry, patience).catch((problem: unknown) => {
+      const first = await firstCopy(path, entry, patience).catch((problem: unknown) => {
         note(unchangedUntil(entry, patience));
         throw problem;
       });
       note(deps.clock.monotonic() + freshForMs);
       return first.value;
     }
-    const loading = now >= entry.retryAt ? loadingOf(path, kind, entry) : entry.loading;
+    const loading = now >= entry.retryAt ? entry.lastGood.refresh() : entry.lastGood.loading();
     const newer = loading && (await deps.wait(loading.done, refreshGraceMs).catch(() => undefined));
     note(newer ? deps.clock.monotonic() + freshForMs : unchangedUntil(entry, patience));
-    return (newer ?? copy).value;
+    return (newer ?? copy.value).value;
   }
 
   return { get };

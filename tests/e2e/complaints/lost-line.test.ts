@@ -4,16 +4,15 @@ import {
   chooseAddress,
   fillDetails,
   fillNames,
-  fillQuery,
   findAddress,
   newVisitor,
-  openQueryStep,
+  openFilledQuery,
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
-import { storedLeads } from '../../support/stored-leads.ts';
+import { expectOneLead } from '../../support/one-lead.ts';
 
 /** What a browser reports while it is offline, or while a proxy answers for us. */
 const test = base.extend({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|a status of 502/ });
@@ -27,19 +26,16 @@ test('a query posted without a line stays on the page, and the retry is one lead
   open,
   api,
 }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words, 'Discount');
+  const visitor = await openFilledQuery({ page, open }, complaint, words, 'Discount');
   await withoutLine(page, () => page.getByRole('button', { name: 'Submit' }).click());
   await expectBanner(page);
   await expect(queryBox(page)).toHaveValue(words);
   await submitAndConfirm(page);
-  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expectOneLead(visitor, api);
 });
 
 test('a query posted offline a second time shows the error again', async ({ page, open }) => {
-  await openQueryStep({ page, open }, complaint, newVisitor());
-  await fillQuery(page, words, 'Discount');
+  await openFilledQuery({ page, open }, complaint, words, 'Discount');
   await withoutLine(page, async () => {
     for (const _ of [1, 2]) {
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -50,15 +46,13 @@ test('a query posted offline a second time shows the error again', async ({ page
 });
 
 test('a query whose answer was lost on the way is still one lead', async ({ page, open, api }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words, 'Discount');
+  const visitor = await openFilledQuery({ page, open }, complaint, words, 'Discount');
   const regain = await loseAnswers(page, /\/query\.data$/);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectBanner(page);
   await regain();
   await submitAndConfirm(page);
-  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expectOneLead(visitor, api);
 });
 
 test('a query that a proxy answers in the site’s place stays on the page, and the retry is one lead', async ({
@@ -66,16 +60,14 @@ test('a query that a proxy answers in the site’s place stays on the page, and 
   open,
   api,
 }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words, 'Discount');
+  const visitor = await openFilledQuery({ page, open }, complaint, words, 'Discount');
   await page.route(/\/query\.data$/, (route) => route.fulfill(badGateway));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectBanner(page);
   await expect(queryBox(page)).toHaveValue(words);
   await page.unroute(/\/query\.data$/);
   await submitAndConfirm(page);
-  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expectOneLead(visitor, api);
 });
 
 test('details posted without a line stay on the page, the address too', async ({ page, open }) => {
@@ -114,7 +106,7 @@ test('feedback posted without a line stays on the page, at both of its steps', a
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
   await send.click();
   await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
-  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expectOneLead(visitor, api);
 });
 
 test('feedback whose answer was lost on the way is still one lead, after a reload too', async ({
@@ -139,7 +131,7 @@ test('feedback whose answer was lost on the way is still one lead, after a reloa
   await chooseAddress(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
-  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expectOneLead(visitor, api);
 });
 
 /** The site accepts posts there, but its responses and cookies never arrive, until the returned function is called. */

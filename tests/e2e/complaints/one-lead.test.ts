@@ -2,13 +2,14 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import {
   fillQuery,
   newVisitor,
-  openQueryStep,
+  openFilledQuery,
   queryBox,
   shownReference,
   submitAndConfirm,
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
+import { expectOneLead } from '../../support/one-lead.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
@@ -16,9 +17,7 @@ const words = 'My meter took the money twice.';
 
 withAndWithoutScripts((scripts) => {
   test('a double click sends one lead', async ({ page, open, api }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    await fillQuery(page, words);
+    const visitor = await openFilledQuery({ page, open }, complaint, words);
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expect(page).toHaveURL(/\/confirmation$/);
     const reference = await shownReference(page);
@@ -26,9 +25,7 @@ withAndWithoutScripts((scripts) => {
   });
 
   test('reloading the confirmation shows it again and sends nothing', async ({ page, open, api }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    await fillQuery(page, words);
+    const visitor = await openFilledQuery({ page, open }, complaint, words);
     const reference = await submitAndConfirm(page);
     for (const time of ['first', 'second']) {
       await page.reload();
@@ -37,7 +34,7 @@ withAndWithoutScripts((scripts) => {
     await page.goto('/help-and-support/meters');
     await page.goBack();
     expect(await shownReference(page), 'away and back').toBe(reference);
-    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expectOneLead(visitor, api);
   });
 
   test('going back to the query after sending redirects to the confirmation', async ({ page, open, api }) => {
@@ -55,7 +52,7 @@ withAndWithoutScripts((scripts) => {
     if (scripts === 'on') await expect.poll(() => drafts(page)).toEqual([]);
     await page.getByRole('link', { name: 'start the form again' }).click();
     await expect(page).toHaveURL(/\/complaints\/pay-as-you-go$/);
-    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expectOneLead(visitor, api);
   });
 });
 
@@ -64,9 +61,7 @@ test('while a lead is being sent the button says so, and pressing it again does 
   open,
   api,
 }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words);
+  const visitor = await openFilledQuery({ page, open }, complaint, words);
   const before = api.calls('POST /leads').length;
   api.setMood('silent');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -77,5 +72,5 @@ test('while a lead is being sent the button says so, and pressing it again does 
   api.setMood('well');
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(api.calls('POST /leads').length - before).toBe(1);
-  expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+  expectOneLead(visitor, api);
 });

@@ -2,9 +2,7 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import {
   chooseAddress,
   fillDetails,
-  fillQuery,
-  newVisitor,
-  openQueryStep,
+  openFilledQuery,
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
@@ -20,9 +18,7 @@ withAndWithoutScripts(() => {
     api,
     context,
   }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    await fillQuery(page, words, 'Faulty meter');
+    const visitor = await openFilledQuery({ page, open }, complaint, words, 'Faulty meter');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
@@ -40,8 +36,7 @@ withAndWithoutScripts(() => {
     page,
     open,
   }) => {
-    await openQueryStep({ page, open }, complaint, newVisitor());
-    await fillQuery(page, words, 'Faulty meter');
+    await openFilledQuery({ page, open }, complaint, words, 'Faulty meter');
     await page.getByRole('button', { name: 'Back to your details' }).click();
     await expect(page).toHaveURL(/\/complaints\/gas-and-electricity$/);
     await expect(page.getByLabel('First name')).toHaveValue('Ann');

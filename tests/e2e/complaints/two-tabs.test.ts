@@ -1,7 +1,9 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import {
   fillQuery,
   newVisitor,
+  openFilledQuery,
   openQueryStep,
   queryBox,
   shownReference,
@@ -9,6 +11,7 @@ import {
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
+import { expectOneLead, submitConcurrently } from '../../support/one-lead.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
@@ -16,20 +19,8 @@ const words = 'My meter took the money twice.';
 
 withAndWithoutScripts(() => {
   test('the same text sent from two tabs is one lead', async ({ page, open, api, context }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await fillQuery(second, words);
-    await fillQuery(page, words);
-    const before = api.calls('POST /leads').length;
-    api.setMood('silent');
-    const [first, other] = [page, second].map((tab) =>
-      tab.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true }),
-    );
-    await expect.poll(() => api.calls('POST /leads').length - before).toBe(2);
-    api.setMood('well');
-    await Promise.all([first, other]);
+    const { visitor, second } = await openInTwoTabs({ page, open, context }, words);
+    await submitConcurrently(api, [page, second]);
     await expect(page).toHaveURL(/\/confirmation$/);
     await expect(second).toHaveURL(/\/confirmation$/);
     const [lead, ...others] = storedLeads(visitor.email, api.dataDir);
@@ -44,15 +35,10 @@ withAndWithoutScripts(() => {
     api,
     context,
   }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await fillQuery(second, words);
-    await fillQuery(page, words);
+    const { visitor, second } = await openInTwoTabs({ page, open, context }, words);
     const reference = await submitAndConfirm(page);
     expect(await submitAndConfirm(second)).toBe(reference);
-    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expectOneLead(visitor, api);
   });
 
   test('a second tab that sends different text after the first is redirected to the details', async ({
@@ -61,16 +47,11 @@ withAndWithoutScripts(() => {
     api,
     context,
   }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    const second = await context.newPage();
-    await second.goto(`${complaint}/query`);
-    await fillQuery(second, 'And now it is broken.');
-    await fillQuery(page, words);
+    const { visitor, second } = await openInTwoTabs({ page, open, context }, 'And now it is broken.');
     await submitAndConfirm(page);
     await second.getByRole('button', { name: 'Submit' }).click();
     await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
-    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expectOneLead(visitor, api);
   });
 
   test('two tabs with different complaints of one visitor never mix', async ({
@@ -122,9 +103,7 @@ test('a second tab that is reloaded after the first has sent the form loses none
 });
 
 test('each of two tabs shows its own confirmation after a reload', async ({ page, open, context }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words);
+  const visitor = await openFilledQuery({ page, open }, complaint, words);
   const reference = await submitAndConfirm(page);
   const second = await context.newPage();
   await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
@@ -136,3 +115,15 @@ test('each of two tabs shows its own confirmation after a reload', async ({ page
   await second.reload();
   await expect(second.getByText(other)).toBeVisible();
 });
+
+/** One visitor's query in two tabs: `words` in the first, and these in the second. */
+async function openInTwoTabs({ page, open, context }: TwoTabs, inSecond: string) {
+  const visitor = newVisitor();
+  await openQueryStep({ page, open }, complaint, visitor);
+  const second = await context.newPage();
+  await second.goto(`${complaint}/query`);
+  await fillQuery(second, inSecond);
+  await fillQuery(page, words);
+  return { visitor, second };
+}
+type TwoTabs = { page: Page; open: (address: string) => Promise<unknown>; context: BrowserContext };

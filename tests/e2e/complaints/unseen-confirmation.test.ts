@@ -3,6 +3,7 @@ import { expect, test as base, withAndWithoutScripts } from '../../support/api-t
 import {
   fillQuery,
   newVisitor,
+  openFilledQuery,
   openQueryStep,
   shownReference,
   submitAndConfirm,
@@ -22,9 +23,7 @@ withAndWithoutScripts(() => {
     open,
     api,
   }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    await fillQuery(page, words);
+    const visitor = await openFilledQuery({ page, open }, complaint, words);
     await sendAndLoseTheAnswer(page);
     await open(`${complaint}/query`);
     await expectConfirmed(page, visitor.email, api.dataDir);
@@ -35,9 +34,7 @@ withAndWithoutScripts(() => {
     open,
     api,
   }) => {
-    const visitor = newVisitor();
-    await openQueryStep({ page, open }, complaint, visitor);
-    await fillQuery(page, words);
+    const visitor = await openFilledQuery({ page, open }, complaint, words);
     await sendAndLoseTheAnswer(page);
     await open(complaint);
     await takeFirstStep(page, visitor);
@@ -64,9 +61,7 @@ withAndWithoutScripts(() => {
 
 // Without scripts, the browser itself requests the confirmation again, and shows its own error page.
 test('a reload while the confirmation is on its way shows it', async ({ page, open, api }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words);
+  const visitor = await openFilledQuery({ page, open }, complaint, words);
   const asked = Promise.withResolvers<void>();
   await page.route(/\/confirmation\.data/, () => asked.resolve());
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -81,9 +76,7 @@ test('pressing Submit again after an answer that broke off shows the confirmatio
   open,
   api,
 }) => {
-  const visitor = newVisitor();
-  await openQueryStep({ page, open }, complaint, visitor);
-  await fillQuery(page, words);
+  const visitor = await openFilledQuery({ page, open }, complaint, words);
   await sendAndLoseTheAnswer(page);
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -11,12 +11,9 @@ for (const mood of failingMoods) {
   test(`content never read and a service that is ${mood}: the designed page, status 503, the national numbers`, async ({
     page,
     open,
-    startOwnSite,
-    startContentService,
+    startSiteOnFailingContent,
   }) => {
-    const content = await startContentService();
-    content.setMood(mood);
-    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    const site = await startSiteOnFailingContent(mood);
     for (const path of [article, '/help-and-support/extra-support', '/help-and-support/submit-meter-read']) {
       expect((await open(`${site.url}${path}`))?.status(), path).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -31,12 +28,9 @@ withAndWithoutScripts(() => {
   test('an article that can’t be had: the designed page, status 503, all three numbers and ways on', async ({
     page,
     open,
-    startOwnSite,
-    startContentService,
+    startSiteOnFailingContent,
   }) => {
-    const content = await startContentService();
-    content.setMood('error', /^\/help\//);
-    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    const site = await startSiteOnFailingContent('error', /^\/help\//);
     expect((await open(site.url + article))?.status()).toBe(503);
     await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Thistlemere Energy');
     const main = page.getByRole('main');
@@ -68,12 +62,9 @@ for (const [name, paths] of [
   test(`the page for content that can’t be had is accessible on a phone, ${name}`, async ({
     page,
     open,
-    startOwnSite,
-    startContentService,
+    startSiteOnFailingContent,
   }) => {
-    const content = await startContentService();
-    content.setMood('error', paths);
-    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    const site = await startSiteOnFailingContent('error', paths);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(site.url + article);
     await expectAccessible(page, 'light');
@@ -107,13 +98,10 @@ test('a link to an unavailable article shows the designed error page inside the 
 test('a page outside the area, and the sitemap, answer 503 too when they are unavailable', async ({
   page,
   open,
-  startOwnSite,
-  startContentService,
+  startSiteOnFailingContent,
   request,
 }) => {
-  const content = await startContentService();
-  content.setMood('down');
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const site = await startSiteOnFailingContent('down');
   expect((await open(`${site.url}/energy`))?.status()).toBe(503);
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText(['0800 111 999', '105']);
   expect((await request.get(`${site.url}/help-and-support/sitemap.xml`)).status()).toBe(503);

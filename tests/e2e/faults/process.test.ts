@@ -31,20 +31,17 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 test('a connection that a browser opened in advance does not delay the shutdown', async ({
-  startOwnSite,
-  startContentService,
+  startSiteOnFailingContent,
 }) => {
-  const content = await startContentService();
-  content.setMood('silent', /economy-7/);
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const site = await startSiteOnFailingContent('silent', /economy-7/);
   const unused = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(unused, 'connect');
   const answer = fetch(site.url + article);
-  await content.wasAskedFor(file);
+  await site.content.wasAskedFor(file);
   const closed = once(unused.resume(), 'close');
   const ended = site.stop();
   await closed;
-  content.setMood('well');
+  site.content.setMood('well');
   expect((await answer).status, 'the request in flight outlives it').toBe(200);
   expect(await ended).toBe(0);
 });

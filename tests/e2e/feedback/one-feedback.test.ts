@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { otherCookies } from '../../support/consent.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
-import { chooseAddress, fillNames, newVisitor, type Visitor } from '../../support/complaint-journey.ts';
+import { type Visitor, chooseAddress, fillNames, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
+import { expectOneLead, submitConcurrently } from '../../support/one-lead.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
 const feedback = '/help-and-support/complaints/feedback';
@@ -23,7 +24,7 @@ withAndWithoutScripts(() => {
       await submit(tab);
       await expectThanks(tab);
     }
-    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expectOneLead(visitor, api);
   });
 
   test('the same text sent from two tabs concurrently is one lead', async ({ page, open, api, context }) => {
@@ -32,14 +33,9 @@ withAndWithoutScripts(() => {
     await open(feedback);
     await second.goto(feedback);
     for (const tab of [page, second]) await fillFeedback(tab, visitor);
-    const before = api.calls('POST /leads').length;
-    api.setMood('silent');
-    const clicks = [page, second].map((tab) => submit(tab));
-    await expect.poll(() => api.calls('POST /leads').length - before).toBe(2);
-    api.setMood('well');
-    await Promise.all(clicks);
+    await submitConcurrently(api, [page, second]);
     for (const tab of [page, second]) await expectThanks(tab);
-    expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
+    expectOneLead(visitor, api);
   });
 
   test('different text sent afterwards is a separate lead', async ({ page, open, api }) => {

@@ -1,15 +1,19 @@
 import { whenHydrated } from '../../support/hydration.ts';
 import { keepTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
-import { asking, expect, filled, notFilled, test } from '../../support/slow-test.ts';
+import {
+  expect,
+  filled,
+  notFilled,
+  openFilledIn,
+  openWhileLookingUp,
+  test,
+} from '../../support/slow-test.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
 test('an address step is answered without another look-up', async ({ page, open, site, slow }) => {
-  slow.answer();
-  await open(site.url + complaint);
-  await signIn(page);
-  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+  await openFilledIn({ page, open, site, slow }, complaint);
   await whenHydrated(page);
   const asked = slow.calls.length;
   // What scripts load after a post, for all parts of the page that need it.
@@ -29,10 +33,7 @@ test('an address step without scripts is answered without another look-up', asyn
   site,
   slow,
 }) => {
-  slow.answer();
-  await open(site.url + complaint);
-  await signIn(page);
-  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+  await openFilledIn({ page, open, site, slow }, complaint);
   const asked = slow.calls.length;
   const answer = await page.request.post(site.url + complaint, {
     headers: { origin: site.url },
@@ -117,9 +118,7 @@ test.describe('look-ups that fail', () => {
     site,
     slow,
   }) => {
-    await open(site.url + complaint);
-    await signIn(page);
-    await expect(page.locator('.filling-in')).toHaveText(asking);
+    await openWhileLookingUp({ page, open, site }, complaint);
     const failed = page.waitForResponse('**/your-details');
     slow.answer({ failing: true });
     await failed;
@@ -142,9 +141,7 @@ test.describe('look-ups that fail', () => {
   });
 
   test('leave the form unchanged, and are logged', async ({ page, open, site, slow }) => {
-    await open(site.url + complaint);
-    await signIn(page);
-    await expect(page.locator('.filling-in')).toHaveText(asking);
+    await openWhileLookingUp({ page, open, site }, complaint);
     await page.getByLabel('First name').fill('Nora');
     slow.answer({ failing: true });
     await expect(page.locator('.filling-in')).toHaveText(notFilled);
@@ -160,9 +157,7 @@ test.describe('look-ups that fail', () => {
     site,
     slow,
   }) => {
-    await open(site.url + complaint);
-    await signIn(page);
-    await expect(page.locator('.filling-in')).toHaveText(asking);
+    await openWhileLookingUp({ page, open, site }, complaint);
     // Where lines are short, the message takes several of them.
     await page.setViewportSize({ width: 390, height: 844 });
     const before = await page.getByLabel('First name').boundingBox();

@@ -5,7 +5,15 @@ import { openFeedbackDetails } from '../../support/feedback-journey.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
-import { asking, expect, filled, test, withAndWithoutScripts } from '../../support/slow-test.ts';
+import {
+  asking,
+  expect,
+  filled,
+  openFilledIn,
+  openWhileLookingUp,
+  test,
+  withAndWithoutScripts,
+} from '../../support/slow-test.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
@@ -65,9 +73,7 @@ test('what came late and was cleared stays so over a reload, in time and late', 
   site,
   slow,
 }) => {
-  await open(site.url + complaint);
-  await signIn(page);
-  await expect(page.locator('.filling-in')).toHaveText(asking);
+  await openWhileLookingUp({ page, open, site }, complaint);
   slow.answer();
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toHaveValue('newer@example.com');
@@ -91,9 +97,7 @@ test('a form that is being filled in, and one that was, are accessible', async (
   site,
   slow,
 }) => {
-  await open(site.url + complaint);
-  await signIn(page);
-  await expect(page.locator('.filling-in')).toHaveText(asking);
+  await openWhileLookingUp({ page, open, site }, complaint);
   await expectAccessible(page, 'details are being filled in');
   slow.answer();
   await expect(page.locator('.filling-in')).toHaveText(filled);
@@ -116,9 +120,7 @@ test('text typed earlier in the tab is not replaced by details that arrive late'
 });
 
 test('the meter-reading and feedback forms are filled late as well', async ({ page, open, site, slow }) => {
-  await open(site.url + meterForm);
-  await signIn(page);
-  await expect(page.locator('.filling-in')).toHaveText(asking);
+  await openWhileLookingUp({ page, open, site }, meterForm);
   slow.answer();
   await expect(field(page, 'Last name')).toHaveValue('Platt');
   await expect(field(page, 'Telephone')).toHaveValue('07700 900 201');
@@ -152,10 +154,7 @@ test('the supplier’s main API gets the access token, the account API the ident
 });
 
 test('SPEC §9: three forms within 30 s make one round of calls', async ({ page, open, site, slow }) => {
-  slow.answer();
-  await open(site.url + complaint);
-  await signIn(page);
-  await expect(page.getByLabel('Surname')).toHaveValue('Platt');
+  await openFilledIn({ page, open, site, slow }, complaint);
   await open(site.url + meterForm);
   await expect(field(page, 'Last name')).toHaveValue('Platt');
   await open(`${site.url}/help-and-support/complaints/feedback`);

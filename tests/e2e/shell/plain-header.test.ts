@@ -5,12 +5,9 @@ for (const mood of failingMoods) {
   test(`when the header configuration comes ${mood}, the page is whole under a plain header`, async ({
     page,
     open,
-    startOwnSite,
-    startContentService,
+    startSiteOnFailingContent,
   }) => {
-    const content = await startContentService();
-    content.setMood(mood, /^\/header\.json$/);
-    const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+    const site = await startSiteOnFailingContent(mood, /^\/header\.json$/);
 
     const response = await open(`${site.url}/help-and-support/meters`);
     expect(response?.status()).toBe(200);
@@ -31,12 +28,9 @@ for (const mood of failingMoods) {
 test('without a header configuration the home shows everything but the quick links', async ({
   page,
   open,
-  startOwnSite,
-  startContentService,
+  startSiteOnFailingContent,
 }) => {
-  const content = await startContentService();
-  content.setMood('error', /^\/header\.json$/);
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const site = await startSiteOnFailingContent('error', /^\/header\.json$/);
   await open(`${site.url}/help-and-support/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('search')).toBeVisible();

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import type { Visitor } from './complaint-journey.ts';
+import { storedLeads } from './stored-leads.ts';
+import type { UnreliableApi } from './unreliable-api.ts';
+
+/** The visitor's e-mail address, which is nobody else's, is in one lead and no more. */
+export function expectOneLead({ email }: Visitor, { dataDir }: UnreliableApi) {
+  expect(storedLeads(email, dataDir)).toHaveLength(1);
+}
+
+/** Presses 'Submit' in each tab. None is answered before the posts of all have arrived. */
+export async function submitConcurrently(api: UnreliableApi, tabs: Page[]) {
+  const before = api.calls('POST /leads').length;
+  api.setMood('silent');
+  const clicks = tabs.map((tab) => tab.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true }));
+  await expect.poll(() => api.calls('POST /leads').length - before).toBe(tabs.length);
+  api.setMood('well');
+  await Promise.all(clicks);
+}
