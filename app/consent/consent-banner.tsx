@@ -21,11 +21,11 @@ type ConsentBannerProps = {
  */
 export function ConsentBanner({ hasChosen, path }: ConsentBannerProps) {
   const isDecided = useConsentNow((consent) => consent !== undefined, hasChosen);
-  const [kept, setKept] = useState<{ consent: Consent; path: string }>();
+  const [saved, setSaved] = useState<{ consent: Consent; path: string }>();
   // This also covers browsers without cookies: the same page does not ask twice.
-  if (kept?.path === path) return <ChoiceSaved consent={kept.consent} />;
+  if (saved?.path === path) return <ChoiceSaved consent={saved.consent} />;
   if (isDecided) return null;
-  return <Question path={path} onChoice={(consent) => setKept({ consent, path })} />;
+  return <Question path={path} onChoice={(consent) => setSaved({ consent, path })} />;
 }
 
 function Question({ path, onChoice }: { path: string; onChoice: (consent: Consent) => void }) {

@@ -9,26 +9,26 @@ afterEach(() => {
 });
 
 test('a promise that resolves in time gives its value, and no timer remains', async () => {
-  const held = Promise.withResolvers<string>();
-  const waited = withTimeout(held.promise, 150);
+  const pending = Promise.withResolvers<string>();
+  const waited = withTimeout(pending.promise, 150);
   await vi.advanceTimersByTimeAsync(149);
-  held.resolve('in time');
+  pending.resolve('in time');
   expect(await waited).toBe('in time');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a promise that takes longer gives undefined after exactly that time, and continues', async () => {
-  const held = Promise.withResolvers<string>();
+  const pending = Promise.withResolvers<string>();
   let result: string | undefined = 'still waiting';
-  void withTimeout(held.promise, 150).then((value) => {
+  void withTimeout(pending.promise, 150).then((value) => {
     result = value;
   });
   await vi.advanceTimersByTimeAsync(149);
   expect(result).toBe('still waiting');
   await vi.advanceTimersByTimeAsync(1);
   expect(result).toBeUndefined();
-  held.resolve('late');
-  expect(await held.promise).toBe('late');
+  pending.resolve('late');
+  expect(await pending.promise).toBe('late');
 });
 
 test('a promise that rejects in time rejects, and no timer remains', async () => {

@@ -25,11 +25,11 @@ export function checkLinks(content: Content): Problem[] {
   const phones = knownPhones(content);
   const places = new Map(content.pages.map(({ file, article }) => [pathOf(file), article && idsIn(article)]));
   return linksOf(content).flatMap(({ file, line, href, ids }) => {
-    const problem = judge(href, ids);
+    const problem = problemOf(href, ids);
     return problem ? [{ file, line, problem }] : [];
   });
 
-  function judge(href: string, ids: string[]): string | undefined {
+  function problemOf(href: string, ids: string[]): string | undefined {
     if (allowedHref(href) === undefined) return describeRefusedLink(href);
     if (href.startsWith('#'))
       return ids.includes(href.slice(1)) ? undefined : `links to ${href}, which is not on the page`;

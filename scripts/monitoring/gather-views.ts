@@ -28,8 +28,8 @@ export function viewGatherer() {
       if (!isView || !view?.id || !session) return;
       const known = views.get(view.id);
       const version = _dd?.document_version ?? 0;
-      const told = { version, ...tell(event) };
-      const [older, newer] = known && known.version > version ? [told, known] : [known, told];
+      const summary = { version, ...summarise(event) };
+      const [older, newer] = known && known.version > version ? [summary, known] : [known, summary];
       const path = newer.path || older?.path || '';
       views.set(view.id, {
         id: view.id,
@@ -47,7 +47,7 @@ export function viewGatherer() {
   };
 }
 
-function tell({ view }: RumEvent) {
+function summarise({ view }: RumEvent) {
   return {
     screen: view?.name ?? '',
     path: pathOf(view?.url),

@@ -192,7 +192,7 @@ const storage = {
   ),
 };
 
-const handOver = {
+const mailAndCrm = {
   SMTP_URL: optional(
     mailServer,
     'none',
@@ -233,13 +233,13 @@ export const settingGroups: { title: string; settings: Record<string, Setting<un
   { title: 'Your APIs', settings: backEnds },
   { title: 'Sign-in', settings: signIn },
   { title: 'Storage and logs', settings: storage },
-  { title: 'Mail and CRM', settings: handOver },
+  { title: 'Mail and CRM', settings: mailAndCrm },
   { title: 'Monitoring', settings: monitoring },
 ];
 
 /** The rules of all settings together. */
 export const environment = z.object(
-  rulesOf({ ...site, ...content, ...backEnds, ...signIn, ...storage, ...handOver, ...monitoring }),
+  rulesOf({ ...site, ...content, ...backEnds, ...signIn, ...storage, ...mailAndCrm, ...monitoring }),
 );
 
 function rulesOf<Settings extends Record<string, Setting<z.ZodMiniType>>>(settings: Settings) {

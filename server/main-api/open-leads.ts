@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.ts';
 import { sendConfirmation } from '#services/leads/confirmation-email/send-confirmation.ts';
-import { handOverToCrm } from '#services/leads/crm-hand-over/hand-over-to-crm.ts';
+import { postToCrm } from '#services/leads/crm-webhook/post-to-crm.ts';
 import { addressOfLead } from '#services/leads/lead-address/address-of-lead.ts';
 import { lookUpLater } from '#services/leads/lead-address/look-up-later.ts';
 import { createLeadsService } from '#services/leads/leads-service.ts';
@@ -63,7 +63,7 @@ export async function openLeads(deps: LeadsDeps) {
     logger,
     handlers: {
       'confirmation-email': sendConfirmation({ mailer, brand: () => senderOf(content) }),
-      ...(config.crm && { 'crm-hand-over': handOverToCrm({ ...config.crm, clock, addressOf }) }),
+      ...(config.crm && { 'crm-hand-over': postToCrm({ ...config.crm, clock, addressOf }) }),
       'address-look-up': lookUpLater(addressOf),
     },
   });

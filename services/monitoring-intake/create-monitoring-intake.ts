@@ -10,7 +10,7 @@ import { readBatch } from './read-batch.ts';
 import { readSegment } from './read-segment.ts';
 import type { MonitoringStore } from './store/open-monitoring-store.ts';
 
-type Deps = { store: Pick<MonitoringStore, 'keepBatch' | 'keepSegment'>; clock: Clock; logger: Logger };
+type Deps = { store: Pick<MonitoringStore, 'storeBatch' | 'storeSegment'>; clock: Clock; logger: Logger };
 
 /** Small bodies may inflate a thousandfold: this many are inflated concurrently, the others wait compressed. */
 const openedAtOnce = 2;
@@ -49,14 +49,14 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
       const { events, skipped } = batch;
       if (skipped > 0) logSkipped({ skipped });
       if (events.length === 0) return refuse(c, text === undefined ? 'unreadable' : 'no-events');
-      return acknowledge(c, store.keepBatch(events), { kept: events.length, skipped });
+      return acknowledge(c, store.storeBatch(events), { kept: events.length, skipped });
     })
     .post('/api/v2/replay', atMost(segmentLimit), async (c) => {
       const form = await c.req.formData().catch(() => undefined);
       if (!form) return refuse(c, 'unreadable');
       const read = await inTurn(() => readSegment(form));
       if (!read.ok) return refuse(c, read.reason);
-      return acknowledge(c, store.keepSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
+      return acknowledge(c, store.storeSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
     });
   // A body that breaks off.
   app.onError((_, c) => refuse(c, 'unreadable'));

@@ -29,12 +29,12 @@ export function createConceptFinder(groups: SynonymGroups): ConceptFinder {
     }
   }
   return (stems) => {
-    const kept = withoutFillers(stems);
-    return kept.flatMap(({ stem, place }, from) =>
+    const significant = withoutFillers(stems);
+    return significant.flatMap(({ stem, place }, from) =>
       (phrasesByFirst.get(stem) ?? [])
-        .filter((phrase) => phrase.stems.every((part, offset) => kept[from + offset]?.stem === part))
+        .filter((phrase) => phrase.stems.every((part, offset) => significant[from + offset]?.stem === part))
         .map((phrase) => {
-          const last = kept[from + phrase.stems.length - 1];
+          const last = significant[from + phrase.stems.length - 1];
           return { concept: phrase.concept, from: place, to: (last?.place ?? place) + 1 };
         }),
     );

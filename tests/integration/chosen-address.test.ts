@@ -162,8 +162,8 @@ describe.each([
 test('a visitor who returns to the details finds the address they chose, and continues with it', async () => {
   const { ask, page } = newBrowser();
   const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
-  const held = await ask(complaint, { ...details, ...address, intent: nextStep });
-  const cookie = held.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const first = await ask(complaint, { ...details, ...address, intent: nextStep });
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const back = carriedAddress(await page(complaint, undefined, cookie));
   expect(back).toMatchObject({
     'address-id': address['address-id'],
@@ -177,8 +177,8 @@ test('a visitor who returns to the details finds the address they chose, and con
 test('a sealed cookie of the site is no seal of an address', async () => {
   const { ask, page } = newBrowser();
   const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
-  const held = await ask(complaint, { ...details, ...address, intent: nextStep });
-  const seal = decodeURIComponent(/^[^=]+=([^;]+)/.exec(held.headers.getSetCookie()[0] ?? '')?.[1] ?? '');
+  const first = await ask(complaint, { ...details, ...address, intent: nextStep });
+  const seal = decodeURIComponent(/^[^=]+=([^;]+)/.exec(first.headers.getSetCookie()[0] ?? '')?.[1] ?? '');
   const answer = await ask(complaint, { ...details, ...address, 'address-seal': seal, intent: nextStep });
   expect(answer.status).toBe(422);
 });
@@ -210,8 +210,8 @@ describe('the supplier gets the address as text', () => {
     const { ask, page } = newBrowser();
     const answers = { ...details, email: `${crypto.randomUUID()}@example.com` };
     const made = await page(complaint, { ...answers, ...county, intent: addressIntents.save });
-    const held = await ask(complaint, { ...answers, ...carriedAddress(made), intent: nextStep });
-    const cookie = held.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const first = await ask(complaint, { ...answers, ...carriedAddress(made), intent: nextStep });
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await before();
     const query = { query: 'It is cold.', subject: 'Discount', intent: queryIntents.send };
     await ask(`${complaint}/query`, query, cookie);

@@ -36,10 +36,10 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
   };
   const copies = createStaleWhileRevalidateCache({
     call: (path, init) => {
-      const held = Promise.withResolvers<Response>();
+      const pending = Promise.withResolvers<Response>();
       const signal = init?.signal ?? new AbortController().signal;
-      calls.push({ ...held, path, headers: new Headers(init?.headers), signal });
-      return held.promise;
+      calls.push({ ...pending, path, headers: new Headers(init?.headers), signal });
+      return pending.promise;
     },
     clock,
     logger,

@@ -30,13 +30,13 @@ export function keptPanel(page: Page) {
 /** Delays posts of a stored reading: reports when the first is sent, and releases them on request. */
 export async function holdKeptPosts(page: Page) {
   const onItsWay = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   await page.route(/submit-meter-read\/kept$/, async (route) => {
     onItsWay.resolve();
-    await held.promise;
+    await pending.promise;
     await route.continue();
   });
-  return { onItsWay: onItsWay.promise, letGo: held.resolve };
+  return { onItsWay: onItsWay.promise, letGo: pending.resolve };
 }
 
 /** The contents of the browser's own store. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { systemClock } from '#platform/clock/clock.ts';
 import { copyContent } from './content-copy.ts';
-import type { KeptLine } from './recorded-log.ts';
+import type { LoggedLine } from './recorded-log.ts';
 import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { freePort } from './start-site.ts';
 import { openWindow } from './window-test.ts';
 
-type PrefillSite = { url: string; dataDir: string; log: KeptLine[] };
+type PrefillSite = { url: string; dataDir: string; log: LoggedLine[] };
 
 /** A site whose meter-reading window is open and whose pages wait for what fills their forms, however slow the machine. */
 export const test = base.extend<{ site: PrefillSite }, { prefillSite: PrefillSite }>({

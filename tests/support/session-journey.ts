@@ -28,7 +28,7 @@ async function whenWatched(page: Page) {
 }
 
 /** What the main site may have stored in the browser, in both of its storages. SPEC §3. */
-export async function keepTariffItems(page: Page) {
+export async function storeTariffItems(page: Page) {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem('chosenTariff', 'fixed');

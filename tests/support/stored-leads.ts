@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LeadDocument } from '#contracts/lead.ts';
 
-type KeptLead = { reference: string } & LeadDocument['data'];
+type StoredLead = { reference: string } & LeadDocument['data'];
 
 /** The data folder of the site that the tests share; set by playwright.config.ts. */
 export function sharedDataDir(): string {
@@ -13,7 +13,7 @@ export function sharedDataDir(): string {
 }
 
 /** The stored leads that contain this text, mostly an e-mail address, read from the site's SQLite file. */
-export function storedLeads(words: string, dataDir = sharedDataDir()): KeptLead[] {
+export function storedLeads(words: string, dataDir = sharedDataDir()): StoredLead[] {
   const rows = readRows('select reference, document from leads where instr(document, ?) > 0', words, dataDir);
   return rows.map(({ reference, document }) => ({
     reference: String(reference),

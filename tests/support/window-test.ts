@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import type { KeptLine } from './recorded-log.ts';
+import type { LoggedLine } from './recorded-log.ts';
 import { copyContent } from './content-copy.ts';
 import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
@@ -25,7 +25,7 @@ type WindowSite = {
   url: string;
   api: UnreliableApi;
   /** Every line that the site logged, from the least on. */
-  log: KeptLine[];
+  log: LoggedLine[];
   /** Changes the settings, and lets the time pass that pages may take to follow. */
   setWindow: (changes: Settings) => Promise<void>;
 };

@@ -60,6 +60,6 @@ function draftNames(tab: Storage): string[] {
 }
 
 function readAside(tab: Storage): Aside | undefined {
-  const kept = tab.getItem(asideKey);
-  return kept === null ? undefined : (JSON.parse(kept) as Aside);
+  const stored = tab.getItem(asideKey);
+  return stored === null ? undefined : (JSON.parse(stored) as Aside);
 }

@@ -28,19 +28,19 @@ function browser() {
     tabs.push(page);
     const last = lastActivity(page, shared);
     last.write();
-    const told: (number | undefined)[] = [];
+    const warnings: (number | undefined)[] = [];
     let ends = 0;
     let moves = 0;
     const watch = watchInactivity({
       page,
       last,
-      onWarn: (seconds) => void told.push(seconds),
+      onWarn: (seconds) => void warnings.push(seconds),
       onEnd: () => void ends++,
     });
     return {
       use: (event = 'keydown', place = { screenX: moves++, screenY: 0 }) =>
         page.dispatchEvent(Object.assign(new Event(event), place)),
-      told,
+      warnings,
       ends: () => ends,
       watch,
     };
@@ -53,13 +53,13 @@ test('SPEC §9: 15 minutes of inactivity, activity debounced by 500 ms, a warnin
 });
 
 test('nothing shows for 13 minutes; then the seconds left are reported each second; after 15 it ends, once', () => {
-  const { told, ends } = browser().open();
+  const { warnings, ends } = browser().open();
   vi.advanceTimersByTime(quietMs - 1);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([120]);
+  expect(warnings).toEqual([120]);
   vi.advanceTimersByTime(3_000);
-  expect(told).toEqual([120, 119, 118, 117]);
+  expect(warnings).toEqual([120, 119, 118, 117]);
   vi.advanceTimersByTime(warningMs - 3_001);
   expect(ends()).toBe(0);
   vi.advanceTimersByTime(1);
@@ -69,7 +69,7 @@ test('nothing shows for 13 minutes; then the seconds left are reported each seco
 });
 
 test('activity counts once it has paused for 500 ms', () => {
-  const { use, told } = browser().open();
+  const { use, warnings } = browser().open();
   vi.advanceTimersByTime(10 * minute);
   for (let nth = 0; nth < 10; nth++) {
     use('pointermove');
@@ -78,44 +78,44 @@ test('activity counts once it has paused for 500 ms', () => {
   use('pointermove');
   vi.advanceTimersByTime(activityDebounceMs);
   vi.advanceTimersByTime(quietMs - 1);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([120]);
+  expect(warnings).toEqual([120]);
 });
 
 test.each(activities)('%s is activity', (event) => {
-  const { use, told } = browser().open();
+  const { use, warnings } = browser().open();
   vi.advanceTimersByTime(12 * minute);
   use(event);
   vi.advanceTimersByTime(12 * minute);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test.each(activities)(
   'while the warning shows, %s closes it and starts the 15 minutes of inactivity again',
   (event) => {
-    const { use, told, ends } = browser().open();
+    const { use, warnings, ends } = browser().open();
     vi.advanceTimersByTime(quietMs + minute);
-    expect(told.at(-1)).toBe(60);
+    expect(warnings.at(-1)).toBe(60);
     use(event);
     vi.advanceTimersByTime(activityDebounceMs - 1);
-    expect(told.at(-1)).toBe(60);
+    expect(warnings.at(-1)).toBe(60);
     vi.advanceTimersByTime(1);
-    expect(told.at(-1)).toBeUndefined();
+    expect(warnings.at(-1)).toBeUndefined();
     vi.advanceTimersByTime(quietMs - 1);
-    expect(told.at(-1)).toBeUndefined();
+    expect(warnings.at(-1)).toBeUndefined();
     vi.advanceTimersByTime(1);
-    expect(told.at(-1)).toBe(120);
+    expect(warnings.at(-1)).toBe(120);
     vi.advanceTimersByTime(warningMs);
     expect(ends()).toBe(1);
   },
 );
 
 test('choosing to stay closes the warning at once', () => {
-  const { told, watch } = browser().open();
+  const { warnings, watch } = browser().open();
   vi.advanceTimersByTime(quietMs + minute);
   watch.stay();
-  expect(told.at(-1)).toBeUndefined();
+  expect(warnings.at(-1)).toBeUndefined();
 });
 
 test('activity in one tab closes the warning in all', () => {
@@ -124,7 +124,7 @@ test('activity in one tab closes the warning in all', () => {
   vi.advanceTimersByTime(quietMs);
   one.use('scroll');
   vi.advanceTimersByTime(activityDebounceMs);
-  expect([one.told.at(-1), other.told.at(-1)]).toEqual([undefined, undefined]);
+  expect([one.warnings.at(-1), other.warnings.at(-1)]).toEqual([undefined, undefined]);
   vi.advanceTimersByTime(quietMs - 1);
   expect([one.ends(), other.ends()]).toEqual([0, 0]);
 });
@@ -137,18 +137,18 @@ test('no visitor is signed out in the middle of a movement, in any tab', () => {
     tabs[0]?.use('pointermove');
     vi.advanceTimersByTime(activityDebounceMs - 100);
   }
-  expect(tabs.map(({ ends, told }) => [ends(), told.at(-1)])).toEqual([
+  expect(tabs.map(({ ends, warnings }) => [ends(), warnings.at(-1)])).toEqual([
     [0, undefined],
     [0, undefined],
   ]);
 });
 
 test('a pointer that rests while the page changes below it is not activity', () => {
-  const { use, told, ends } = browser().open();
+  const { use, warnings, ends } = browser().open();
   const resting = { screenX: 100, screenY: 50 };
   use('pointermove', resting);
   vi.advanceTimersByTime(activityDebounceMs + quietMs);
-  expect(told).toEqual([120]);
+  expect(warnings).toEqual([120]);
   use('pointermove', resting);
   vi.advanceTimersByTime(warningMs);
   expect(ends()).toBe(1);
@@ -162,11 +162,11 @@ test('a tab in use prevents the end in the others, and closes their warning', ()
     vi.advanceTimersByTime(5 * minute);
     used.use();
   }
-  expect([idle.told, idle.ends()]).toEqual([[], 0]);
+  expect([idle.warnings, idle.ends()]).toEqual([[], 0]);
   vi.advanceTimersByTime(quietMs + activityDebounceMs);
-  expect([idle.told, used.told]).toEqual([[120], [120]]);
+  expect([idle.warnings, used.warnings]).toEqual([[120], [120]]);
   used.watch.stay();
-  expect(idle.told).toEqual([120, undefined]);
+  expect(idle.warnings).toEqual([120, undefined]);
 });
 
 test('all tabs end together when none is used', () => {
@@ -202,31 +202,31 @@ test.each([
   ['a time to come', '9'.repeat(15)],
 ])('%s in the storage extends no session', (_, written) => {
   const { open, storage } = browser();
-  const { told, ends } = open();
+  const { warnings, ends } = open();
   storage.setItem('last-activity', written);
   vi.advanceTimersByTime(quietMs + inactivityMs);
-  expect(told).toContain(120);
+  expect(warnings).toContain(120);
   expect(ends()).toBe(1);
 });
 
 test('where the browser refuses storage, a tab watches only itself', () => {
   const { open, storage } = browser();
   storage.refuse();
-  const { use, told, ends } = open();
+  const { use, warnings, ends } = open();
   vi.advanceTimersByTime(12 * minute);
   use();
   vi.advanceTimersByTime(12 * minute);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
   vi.advanceTimersByTime(3 * minute + activityDebounceMs);
   expect(ends()).toBe(1);
 });
 
 test('once stopped it reports nothing more', () => {
-  const { use, told, ends, watch } = browser().open();
+  const { use, warnings, ends, watch } = browser().open();
   vi.advanceTimersByTime(12 * minute);
   use();
   watch.stop();
   vi.advanceTimersByTime(inactivityMs);
   use('focus');
-  expect([told, ends(), vi.getTimerCount()]).toEqual([[], 0, 0]);
+  expect([warnings, ends(), vi.getTimerCount()]).toEqual([[], 0, 0]);
 });

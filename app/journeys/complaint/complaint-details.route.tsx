@@ -29,7 +29,7 @@ import { addressBook } from '../address-finder/address-book.ts';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { postedFields } from '../../posted-fields.ts';
-import { keepAfterPost } from '../../forms/keep-after-post.ts';
+import { skipRevalidationAfterPost } from '../../forms/skip-revalidation-after-post.ts';
 import { personFieldNames } from '../../forms/person-field-names.ts';
 import { useTypedBefore } from '../../forms/use-draft.ts';
 import { useIntent } from '../../forms/use-sending.ts';
@@ -126,7 +126,7 @@ export function clientAction(post: Route.ClientActionArgs) {
   return submitOrKeepAnswers(post, lostAddressStep);
 }
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = skipRevalidationAfterPost;
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({

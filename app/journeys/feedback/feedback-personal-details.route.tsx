@@ -113,11 +113,11 @@ export async function action({ request, context }: Route.ActionArgs) {
  * page carries it too, for a form that stays open longer than the cookie lasts.
  */
 async function journeyOf(request: Request, cookies: JourneyCookies, answers: Answers): Promise<string> {
-  const held = await cookies.readFeedbackJourney(request);
-  const confirmed = held ? undefined : await cookies.readConfirmation(request);
+  const current = await cookies.readFeedbackJourney(request);
+  const confirmed = current ? undefined : await cookies.readConfirmation(request);
   const { journey: carried = '' } = answers;
   const isCarried = carried !== '' && carried.length <= longestJourney;
-  return held ?? confirmed?.journey ?? (isCarried ? carried : randomUUID());
+  return current ?? confirmed?.journey ?? (isCarried ? carried : randomUUID());
 }
 
 export function clientAction(post: Route.ClientActionArgs) {

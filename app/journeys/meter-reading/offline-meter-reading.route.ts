@@ -1,5 +1,5 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
-import { takeMeterReading } from './take-meter-reading.ts';
+import { submitMeterReading } from './submit-meter-reading.ts';
 import type { Route } from './+types/offline-meter-reading.route';
 import { clientsContext, failuresContext } from '../../context.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
@@ -20,13 +20,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { isMeterReadWeek } = await content.meterReadSettings();
     if (!isMeterReadWeek) return respond({ outcome: 'closed' }, 409);
     const sendLead = leadSender(context, answers);
-    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
+    const result = await submitMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
     // The browser keeps the reading and retries later.
-    if ('limit' in taken) return respond({ outcome: 'failed' }, 429);
-    if (!('sent' in taken)) return respond({ outcome: 'refused' }, 422);
+    if ('limit' in result) return respond({ outcome: 'failed' }, 429);
+    if (!('sent' in result)) return respond({ outcome: 'refused' }, 422);
     // As after any sent reading, the answers that a link brought are deleted.
     const cookie = context.get(cookiesContext).endPrefill();
-    return respond({ outcome: 'sent', reference: taken.sent.reference }, 201, cookie);
+    return respond({ outcome: 'sent', reference: result.sent.reference }, 201, cookie);
   } catch (problem) {
     context.get(failuresContext).call('lead-post-failed', problem);
     return respond({ outcome: 'failed' }, 503);

@@ -8,7 +8,7 @@ const form = '/submit-meter-read';
 const sealedName = sealedNames.prefill;
 
 /**
- * The answers that a link brought to the form. SPEC §2 "submit-meter-read". So that no personal details stay in an
+ * The answers that a link brings to the form. SPEC §2 "submit-meter-read". So that no personal details stay in an
  * address, they are moved to a sealed cookie, and sealed into a second address. A browser that has the cookie is
  * redirected to the plain address. One that refuses cookies stays at the second, where the answers are unreadable.
  */
@@ -21,14 +21,14 @@ export async function prefilledAnswers(
   if (sealed === null && url.search !== '') throw await redirectToSealed(url, cookies);
   const fromCookie = await cookies.readPrefill(request);
   if (sealed === null) return fromCookie ?? {};
-  const brought = fromCookie ? undefined : await cookies.unsealPrefill(sealed);
-  if (!brought) throw redirectWithGet(form);
-  return brought;
+  const prefilled = fromCookie ? undefined : await cookies.unsealPrefill(sealed);
+  if (!prefilled) throw redirectWithGet(form);
+  return prefilled;
 }
 
 async function redirectToSealed(url: URL, cookies: JourneyCookies): Promise<Response> {
-  const brought = prefillFromQuery(url.searchParams);
-  if (Object.keys(brought).length === 0) return redirectWithGet(form);
-  const { sealed, cookie } = await cookies.writePrefill(brought);
+  const prefilled = prefillFromQuery(url.searchParams);
+  if (Object.keys(prefilled).length === 0) return redirectWithGet(form);
+  const { sealed, cookie } = await cookies.writePrefill(prefilled);
   return redirectWithGet(`${form}?${new URLSearchParams({ [sealedName]: sealed }).toString()}`, [cookie]);
 }

@@ -4,7 +4,7 @@ import { readingFailure } from '#contracts/failure-words.ts';
 import { prefillErrors } from '#contracts/forms/meter-reading/prefill-from-query.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { OfflineReadingsPanel } from './offline-readings/offline-readings-panel.tsx';
-import { keepReading } from './offline-readings/offline-readings.ts';
+import { storeReading } from './offline-readings/offline-readings.ts';
 import { prefilledAnswers } from './prefilled-answers.ts';
 import { correctedReadings } from './correction.ts';
 import { meterArticles } from './meter-articles.ts';
@@ -13,7 +13,7 @@ import { intents, type Outcome } from './outcome.ts';
 import { readerFieldNames } from './reader-field-names.ts';
 import { ReadingsClosed } from './readings-closed.tsx';
 import { redirectToConfirmation } from './sent-reading.ts';
-import { takeMeterReading } from './take-meter-reading.ts';
+import { submitMeterReading } from './submit-meter-reading.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 import { WindowClosedMeanwhile } from './window-closed-meanwhile.tsx';
 import { submitMeterReadPage } from './submit-meter-read.page.ts';
@@ -23,7 +23,7 @@ import { cookiesContext } from '../session/cookies-context.ts';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { postedFields } from '../../posted-fields.ts';
-import { keepAfterPost } from '../../forms/keep-after-post.ts';
+import { skipRevalidationAfterPost } from '../../forms/skip-revalidation-after-post.ts';
 import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { leadSender } from '../../forms/send-lead.ts';
 import { useIntent } from '../../forms/use-sending.ts';
@@ -42,7 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // SPEC §2 "submit-meter-read": a trailing slash redirects to the path without it.
   if (url.pathname.endsWith('/')) throw redirect(`/submit-meter-read${url.search}`);
   const cookies = context.get(cookiesContext);
-  const brought = await prefilledAnswers(url, request, cookies);
+  const prefilled = await prefilledAnswers(url, request, cookies);
   const { content } = context.get(clientsContext);
   const settings = await content.meterReadSettings();
   const { isMeterReadWeek: isOpen, headingTemplate, smrErrorTemplate } = settings;
@@ -50,14 +50,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!isOpen) return { isOpen, articles };
   const lookedUp = await lookUpAnswers(context, readerFieldNames);
   // Answers from the address take precedence over the signed-in visitor's details.
-  const answers: Answers = fillEmpty(brought, lookedUp.known);
-  const outcome: Outcome = { answers, ...wrongIn(brought) };
+  const answers: Answers = fillEmpty(prefilled, lookedUp.known);
+  const outcome: Outcome = { answers, ...wrongIn(prefilled) };
   const today = londonDay(Date.now());
   return { isOpen, articles, outcome, lookedUp, headingTemplate, smrErrorTemplate, today };
 }
 
-function wrongIn(brought: Answers): Pick<Outcome, 'errors'> {
-  const errors = prefillErrors(brought);
+function wrongIn(prefilled: Answers): Pick<Outcome, 'errors'> {
+  const errors = prefillErrors(prefilled);
   return Object.keys(errors).length > 0 ? { errors } : {};
 }
 
@@ -74,10 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   try {
     const sendLead = leadSender(context, answers, { default: readingFailure });
-    const taken = await takeMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
-    if ('limit' in taken) return data({ answers, ...taken } as Outcome, 429);
-    if ('errors' in taken) return data({ answers, ...taken } as Outcome, 422);
-    return await redirectToConfirmation(taken.sent, context.get(cookiesContext));
+    const result = await submitMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
+    if ('limit' in result) return data({ answers, ...result } as Outcome, 429);
+    if ('errors' in result) return data({ answers, ...result } as Outcome, 422);
+    return await redirectToConfirmation(result.sent, context.get(cookiesContext));
   } catch (problem) {
     const failure = context.get(failuresContext).call('lead-post-failed', problem);
     return data({ answers, failure } as Outcome, 503);
@@ -90,14 +90,14 @@ export function clientAction(post: Route.ClientActionArgs) {
   return submitOrKeepAnswers(
     post,
     async (answers): Promise<Outcome> => {
-      const isStoredOffline = answers['intent'] === intents.send && (await keepReading(answers));
+      const isStoredOffline = answers['intent'] === intents.send && (await storeReading(answers));
       return isStoredOffline ? { answers, isStoredOffline } : fail(answers);
     },
     fail,
   );
 }
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = skipRevalidationAfterPost;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({

@@ -25,13 +25,13 @@ test('a browser without workers cannot record', () => {
 });
 
 test('each problem is reported once, and a failed worker is an error with a hint', () => {
-  const told = vi.fn<(event: Event) => boolean>();
-  vi.stubGlobal('dispatchEvent', told);
+  const dispatch = vi.fn<(event: Event) => boolean>();
+  vi.stubGlobal('dispatchEvent', dispatch);
   const sendError = vi.fn<(error: Error) => void>();
   const report = reportProblems(sendError);
   for (const problem of ['incorrect-session-plan', 'replay-not-started', 'replay-not-started'] as const)
     report(problem);
-  expect(told.mock.calls.map(([event]) => (event as CustomEvent).detail as unknown)).toEqual([
+  expect(dispatch.mock.calls.map(([event]) => (event as CustomEvent).detail as unknown)).toEqual([
     'incorrect-session-plan',
     'replay-not-started',
   ]);

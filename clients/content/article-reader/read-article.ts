@@ -10,7 +10,7 @@ import { findArticleParts } from './find-article-parts.ts';
 import { isWholeDocument } from './is-whole-document.ts';
 import { labelDrawings } from './label-drawings.ts';
 import { labelTables } from './label-tables.ts';
-import { settleIds, settleTopHeadings } from './settle-headings.ts';
+import { assignIds, normaliseTopHeadings } from './normalise-headings.ts';
 
 /**
  * Reads an article from the content service's HTML; its `html` is safe to place in a page. Undefined for an
@@ -24,9 +24,9 @@ export function readArticle(html: string): HelpArticle | undefined {
   if (title === '' || !panel) return undefined;
   const body = cleanTree(panel.childNodes, articlePolicy);
   linkPhoneNumbers(body, articleNumber);
-  settleTopHeadings(body, title);
+  normaliseTopHeadings(body, title);
   const elements = elementsIn(body);
-  const contents = settleIds(elements);
+  const contents = assignIds(elements);
   labelTables(elements);
   labelDrawings(elements);
   const text = runningText(body);

@@ -34,7 +34,7 @@ export function cleanTree(source: readonly Tree.ChildNode[], policy: MarkupPolic
     } else if ('value' in node) {
       addText(cleanCharacters(node.value), parent, siblings);
     } else if ('tagName' in node) {
-      const verdict = judge(node, open, policy);
+      const verdict = classify(node, open, policy);
       if (verdict === 'drop') continue;
       const takenApart = verdict === 'take apart' && !runsOn(node.tagName);
       if (takenApart) addText(' ', parent, siblings);
@@ -52,7 +52,7 @@ export function cleanTree(source: readonly Tree.ChildNode[], policy: MarkupPolic
 /** Drop it with its content, remove only its tags, or open these elements. */
 type Verdict = 'drop' | 'take apart' | CleanElement[];
 
-function judge(node: Tree.Element, open: readonly CleanElement[], policy: MarkupPolicy): Verdict {
+function classify(node: Tree.Element, open: readonly CleanElement[], policy: MarkupPolicy): Verdict {
   const drawing = node.namespaceURI === markup.NS.SVG;
   const insideDrawing = open.at(-1)?.drawing === true;
   if (drawing ? insideDrawing === (node.tagName === 'svg') : insideDrawing) return 'drop';

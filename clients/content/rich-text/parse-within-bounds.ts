@@ -42,16 +42,16 @@ function withinBounds<T>(html: string, read: (text: string, adapter: BoundedAdap
 
 function boundedAdapter(mostMarkup: number): BoundedAdapter {
   let elements = 0;
-  let held = 0;
+  let size = 0;
   let nesting = 0;
   return {
     ...defaultTreeAdapter,
     createElement(name, namespace, attributes) {
       elements += 1;
-      held += name.length + 2;
-      for (const { name: attribute, value } of attributes) held += attribute.length + value.length;
+      size += name.length + 2;
+      for (const { name: attribute, value } of attributes) size += attribute.length + value.length;
       if (elements > mostElements) throw new MarkupRefused('too many elements');
-      if (held > mostMarkup) throw new MarkupRefused('elements hold more markup than was written');
+      if (size > mostMarkup) throw new MarkupRefused('elements hold more markup than was written');
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     onItemPush() {

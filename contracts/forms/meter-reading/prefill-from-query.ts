@@ -21,21 +21,21 @@ const rules: Record<string, z.ZodMiniType> = fieldRules('');
  */
 export function prefillFromQuery(query: URLSearchParams): Partial<Record<PrefilledField, string>> {
   let room = longestTogether;
-  const brought = prefilledFields.flatMap((field) => {
+  const prefilled = prefilledFields.flatMap((field) => {
     const [given, ...more] = query.getAll(field);
     if (given === undefined || more.length > 0 || given.length > longest) return [];
     const answer = answerFor(field, given);
     room -= new TextEncoder().encode(answer).length;
     return answer && room >= 0 ? [[field, answer] as const] : [];
   });
-  return Object.fromEntries(brought);
+  return Object.fromEntries(prefilled);
 }
 
 /** The errors of prefilled answers, by field in the order of the page. Missing answers are not checked. */
-export function prefillErrors(brought: Record<string, string>): Record<string, string> {
+export function prefillErrors(prefilled: Record<string, string>): Record<string, string> {
   const errors = Object.entries(rules).flatMap(([field, rule]) => {
-    const judged = Object.hasOwn(brought, field) ? rule.safeParse(brought[field]) : undefined;
-    const message = judged?.error?.issues[0]?.message;
+    const checked = Object.hasOwn(prefilled, field) ? rule.safeParse(prefilled[field]) : undefined;
+    const message = checked?.error?.issues[0]?.message;
     return message === undefined ? [] : [[field, message] as const];
   });
   return Object.fromEntries(errors);
@@ -43,8 +43,8 @@ export function prefillErrors(brought: Record<string, string>): Record<string, s
 
 function answerFor(field: PrefilledField, given: string): string {
   const typed = tidyLine(asTyped(field, given));
-  const judged = rules[field]?.safeParse(typed);
-  if (judged?.success) return typeof judged.data === 'string' ? judged.data : '';
+  const checked = rules[field]?.safeParse(typed);
+  if (checked?.success) return typeof checked.data === 'string' ? checked.data : '';
   return field === 'fuel' ? '' : typed;
 }
 

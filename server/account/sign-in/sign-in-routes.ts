@@ -60,12 +60,12 @@ export function signInRoutes({
       .finishSignIn(answer, journey)
       .catch(() => ({ ok: false as const, reason: 'unreachable' }));
     if (!result.ok) return refuse(c, result.reason, from);
-    const kept = await cookies.writeTokens(result);
+    const written = await cookies.writeTokens(result);
     // Without cookies the visitor would be redirected to the issuer and back for ever.
-    if (!kept) return refuse(c, 'tokens-too-long', from);
-    if (kept.refreshIsLeftOut) logNotRenewable(c);
+    if (!written) return refuse(c, 'tokens-too-long', from);
+    if (written.refreshIsLeftOut) logNotRenewable(c);
     logger.info('signed-in', { requestId: c.get('requestId') });
-    return redirectTo(c, from, [cookies.endJourney(), ...kept.lines]);
+    return redirectTo(c, from, [cookies.endJourney(), ...written.lines]);
   }
 
   const logNotRenewable = (c: Context<RequestVariables>) =>
@@ -95,11 +95,11 @@ export function signInRoutes({
     const cookieHeader = c.req.header('cookie') ?? null;
     const { state, renewed, ended, failed } = await session.readAndRenew(cookieHeader, { now });
     c.header('cache-control', 'no-store');
-    const kept = renewed && (await cookies.writeTokens(renewed));
+    const written = renewed && (await cookies.writeTokens(renewed));
     // The request's own tokens stay valid until they expire.
-    if (kept?.refreshIsLeftOut) logNotRenewable(c);
-    if (renewed && !kept) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
-    for (const cookie of kept?.lines ?? (ended ? cookies.endTokens() : []))
+    if (written?.refreshIsLeftOut) logNotRenewable(c);
+    if (renewed && !written) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
+    for (const cookie of written?.lines ?? (ended ? cookies.endTokens() : []))
       c.header('set-cookie', cookie, { append: true });
     // SPEC §4: a failed refresh is reported as one; the visitor stays signed in.
     return c.json(state, now && failed ? 503 : 200);

@@ -34,11 +34,11 @@ export function pageCache({ clock }: { clock: Clock }) {
   return createMiddleware<PageVariables>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const key = pageVariant(new URL(c.req.url), c.req.header('cookie') ?? '');
-    const kept = key === undefined ? undefined : pages.get(key);
-    if (kept && kept.freshUntil > clock.monotonic()) return answer(c.req.raw.headers, kept);
+    const cached = key === undefined ? undefined : pages.get(key);
+    if (cached && cached.freshUntil > clock.monotonic()) return answer(c.req.raw.headers, cached);
     // A page that was cached before is the same for all visitors: one request renders it, and the others wait for
     // that.
-    const underway = kept && rendering.get(key ?? '');
+    const underway = cached && rendering.get(key ?? '');
     const rendered = underway && (await underway);
     if (rendered) return answer(c.req.raw.headers, rendered);
     const isFirst = key !== undefined && c.req.method === 'GET' && !rendering.has(key);

@@ -50,8 +50,8 @@ function framesOf({ stack = '', message }: Error): string {
 function codeOf(problem: unknown): string | undefined {
   const code = problem instanceof Error ? engineCode(problem) : undefined;
   const status = isRouteErrorResponse(problem) ? problem.status : detailsOf(problem).status;
-  const told = code ?? (typeof status === 'number' ? String(status) : undefined);
-  return told !== undefined && codeForm.test(told) ? told : undefined;
+  const failureCode = code ?? (typeof status === 'number' ? String(status) : undefined);
+  return failureCode !== undefined && codeForm.test(failureCode) ? failureCode : undefined;
 }
 
 /** The facts that an API client gives about a failed call: clients/json-api. */

@@ -38,12 +38,12 @@ export async function* readCsv(
   path: string,
   { nextByte, nextLine, width, blockSize = blockBytes }: CsvStart,
 ): AsyncGenerator<CsvBlock> {
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
 
   const take = (length: number, rows: CsvRow[]): CsvBlock => {
     nextByte += length;
-    nextLine += countLines(held.subarray(0, length));
-    held = held.subarray(length);
+    nextLine += countLines(buffered.subarray(0, length));
+    buffered = buffered.subarray(length);
     return { rows, nextByte, nextLine };
   };
   const recover = (bytes: Buffer, areLast: boolean) => {
@@ -52,17 +52,17 @@ export async function* readCsv(
   };
 
   for await (const chunk of createReadStream(path, { start: nextByte, highWaterMark: blockSize })) {
-    held = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
-    const length = lengthOfWholeRecords(held);
+    buffered = buffered.length > 0 ? Buffer.concat([buffered, chunk]) : chunk;
+    const length = lengthOfWholeRecords(buffered);
     if (length > 0) {
-      const rows = parseRows(held.subarray(0, length), nextLine, width);
-      yield rows ? take(length, rows) : recover(held.subarray(0, length), true);
-    } else if (held.length > longestRecord) {
-      yield recover(held.subarray(0, held.lastIndexOf(0x0a) + 1), false);
+      const rows = parseRows(buffered.subarray(0, length), nextLine, width);
+      yield rows ? take(length, rows) : recover(buffered.subarray(0, length), true);
+    } else if (buffered.length > longestRecord) {
+      yield recover(buffered.subarray(0, buffered.lastIndexOf(0x0a) + 1), false);
     }
   }
-  if (held.length > 0) {
-    const rows = parseRows(held, nextLine, width);
-    yield rows ? take(held.length, rows) : recover(held, true);
+  if (buffered.length > 0) {
+    const rows = parseRows(buffered, nextLine, width);
+    yield rows ? take(buffered.length, rows) : recover(buffered, true);
   }
 }

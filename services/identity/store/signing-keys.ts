@@ -68,8 +68,8 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
       const signsFrom = clock.now() + (newest === 0 ? 0 : announcedMs);
       await add(newest + 1, signsFrom);
       const { keys: after } = await all();
-      const kept = new Set(keysInUse(after, clock.now()).map(({ kid }) => kid));
-      const gone = before.filter(({ key }) => !kept.has(key.kid)).map(({ generation }) => generation);
+      const remaining = new Set(keysInUse(after, clock.now()).map(({ kid }) => kid));
+      const gone = before.filter(({ key }) => !remaining.has(key.kid)).map(({ generation }) => generation);
       if (gone.length > 0)
         await queries.deleteFrom('identity_keys').where('generation', 'in', gone).execute();
       const added = after.at(-1);

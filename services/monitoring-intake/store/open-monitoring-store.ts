@@ -55,9 +55,9 @@ export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimit
   return {
     /** Resolves when the sweep of the start is over. */
     swept,
-    keepBatch: (events: string[]) => keep(Buffer.from(`${events.join('\n')}\n`)),
+    storeBatch: (events: string[]) => keep(Buffer.from(`${events.join('\n')}\n`)),
     /** The facts as one line of JSON, then the segment's bytes, deflated as they came. */
-    keepSegment: (facts: SegmentFacts, segment: Uint8Array) =>
+    storeSegment: (facts: SegmentFacts, segment: Uint8Array) =>
       keep(Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), segment]), facts.session.id),
     stop: async () => {
       clearInterval(timer);

@@ -1,5 +1,5 @@
 import { whenHydrated } from '../../support/hydration.ts';
-import { keepTariffItems, tariffItems } from '../../support/session-journey.ts';
+import { storeTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import {
   expect,
@@ -98,7 +98,7 @@ test('an anonymous visitor of a form keeps what they chose on the main site', as
   site,
 }) => {
   await open(site.url);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   const kept = await tariffItems(page);
   const told = page.waitForResponse('**/help-and-support/session');
   await open(site.url + complaint);

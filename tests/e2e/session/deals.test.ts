@@ -1,5 +1,5 @@
 import { expectSound } from '../../support/expect-sound.ts';
-import { deals, keepTariffItems, openWatched, tariffItems } from '../../support/session-journey.ts';
+import { deals, storeTariffItems, openWatched, tariffItems } from '../../support/session-journey.ts';
 import { enterCustomer, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
@@ -57,14 +57,14 @@ test('leaving the deals for the login deletes the tariff items, whether the visi
   const left = ['something-else', 'something-else'];
   const isAsked = async () => (await context.cookies()).some(({ name }) => name === 'forget-tariff');
   await open(other);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   await page.goto(deals);
   await expect(page.getByLabel('Password')).toBeVisible();
   expect(await isAsked()).toBe(true);
   await open(other);
   await expect.poll(() => tariffItems(page)).toEqual(left);
   expect(await isAsked()).toBe(false);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   await page.goto(deals);
   await enterCustomer(page);
   await expect(page).toHaveURL(deals);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '../../support/expect-sound.ts';
 import {
   complaint,
-  keepTariffItems,
+  storeTariffItems,
   openWatched,
   tariffItems,
   visitSignedIn,
@@ -113,7 +113,7 @@ test('signing out after the warning ends the visit and deletes what was stored',
   context,
 }) => {
   await visitSignedIn(page, complaint);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   await type(page, 'First name', 'Leah');
   await page.clock.fastForward(untilWarning);
   await warningOf(page).getByRole('button', { name: 'Stay signed in' }).click();
@@ -130,7 +130,7 @@ test('inactivity signs out, and the same visitor finds the form as it was', asyn
   const passed: string[] = [];
   page.on('request', (request) => passed.push(new URL(request.url()).pathname));
   await visitSignedIn(page, complaint);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   await type(page, 'First name', 'Leah from the form');
   await page.clock.fastForward(untilEnd + 1_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

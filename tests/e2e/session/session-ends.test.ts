@@ -1,7 +1,7 @@
 import {
   complaint,
   deals,
-  keepTariffItems,
+  storeTariffItems,
   openWatched,
   tariffItems,
   visitSignedIn,
@@ -68,7 +68,7 @@ test('a refused refresh redirects a signed-in page to the login address', async 
   await context.clock.install();
   await visitSignedIn(page, complaint);
   await openWatched(page, deals);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   // The provider's too: it would sign the customer in again.
   await context.clearCookies();
   await page.clock.fastForward(31_000);
@@ -80,7 +80,7 @@ test('a refused refresh redirects a signed-in page to the login address', async 
 test('another tab learns of a sign-out when it is looked at again', async ({ page, context }) => {
   await context.clock.install();
   await visitSignedIn(page, complaint);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   const other = await context.newPage();
   await openWatched(other, '/help-and-support/meters');
   await other.getByRole('button', { name: accountTool }).click();
@@ -98,7 +98,7 @@ test('a sign-out that began without scripts removes the items on the page where 
   open,
 }) => {
   await visitSignedIn(page, complaint);
-  await keepTariffItems(page);
+  await storeTariffItems(page);
   // As a browser goes where the page's scripts have not started.
   await page.goto('/help-and-support/sign-out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');

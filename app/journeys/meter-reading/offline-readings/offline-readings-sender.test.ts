@@ -23,16 +23,16 @@ function senderOf(kept: OfflineReading[], send: (reading: OfflineReading) => Pro
 }
 
 test('while a reading is being sent it has no outcome, whatever the last attempt brought', async () => {
-  const held = Promise.withResolvers<SendOutcome>();
+  const pending = Promise.withResolvers<SendOutcome>();
   const { sender, send } = senderOf([first], async () => ({ outcome: 'unreached' }));
   await sender.sendAll();
   expect(sender.state()).toMatchObject({ isSending: false, outcomes: { [versionOf(first)]: 'unreached' } });
-  send.mockImplementation(() => held.promise);
+  send.mockImplementation(() => pending.promise);
   const sending = sender.sendAll();
   expect(sender.state().isSending).toBe(true);
   expect(sender.state().outcomes).toEqual({});
   await sender.sendAll();
-  held.resolve(sent);
+  pending.resolve(sent);
   await sending;
   expect(send, 'one try at a time').toHaveBeenCalledTimes(2);
   expect(sender.state()).toMatchObject({ isSending: false, waiting: [] });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { idOf, isTooOld, keepReading, listOfflineReadings, readingsOf } from './offline-readings.ts';
+import { idOf, isTooOld, storeReading, listOfflineReadings, readingsOf } from './offline-readings.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -44,7 +44,7 @@ test('a stored reading is another one with other fuels, rates, meters, days or d
 
 // There is no IndexedDB here, as in a browser that lacks it or refuses to open it.
 test('a browser without a store reports that it stored nothing, and doesn’t report that the store is empty', async () => {
-  expect(await keepReading({ ...answers, date: '2026-11-20' })).toBe(false);
+  expect(await storeReading({ ...answers, date: '2026-11-20' })).toBe(false);
   expect(await listOfflineReadings()).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ let store: UseStore | undefined;
 const readings = () => (store ??= createStore('kept-readings', 'readings'));
 
 /** Stores a reading on this device; false where the browser can't store it. */
-export async function keepReading(answers: Answers): Promise<boolean> {
+export async function storeReading(answers: Answers): Promise<boolean> {
   const { intent: _intent, ...kept } = answers;
   const reading = { id: idOf(kept), answers: kept, keptAt: new Date().toISOString() };
   try {

@@ -14,7 +14,7 @@ type Taken = { sent: SentReading } | { errors: FieldErrors } | { limit: Limit };
  * Validates answers and sends them as a lead. The same reading of the same person is the same lead, whenever and from
  * wherever it is sent again, so its key depends on nothing else. Throws ApiFailure. SPEC §4 "Meter read".
  */
-export async function takeMeterReading(
+export async function submitMeterReading(
   answers: Answers,
   { sendLead, today }: { sendLead: SendLead; today: string },
 ): Promise<Taken> {

@@ -4,14 +4,14 @@ import { visibleText } from '../rich-text/visible-text.ts';
 import { createHeadingIds } from './article-ids.ts';
 
 /** The page shows the title as its h1: an h1 in the body that repeats it goes, any other becomes an h2. In place. */
-export function settleTopHeadings(body: CleanNode[], title: string): void {
+export function normaliseTopHeadings(body: CleanNode[], title: string): void {
   const repeatsTitle = (node: CleanNode) =>
     typeof node !== 'string' && node.name === 'h1' && sameWords(visibleText(node.children), title);
   const elements = elementsIn(body);
   if (!elements.some(({ name }) => name === 'h1')) return;
   for (const siblings of [body, ...elements.map((element) => element.children)]) {
-    const kept = siblings.filter((node) => !repeatsTitle(node));
-    if (kept.length < siblings.length) siblings.splice(0, siblings.length, ...kept);
+    const remaining = siblings.filter((node) => !repeatsTitle(node));
+    if (remaining.length < siblings.length) siblings.splice(0, siblings.length, ...remaining);
   }
   for (const element of elements) {
     if (element.name === 'h1') element.name = 'h2';
@@ -19,7 +19,7 @@ export function settleTopHeadings(body: CleanNode[], title: string): void {
 }
 
 /** Leaves each id once, gives every h2 one, in place, and returns the contents list. */
-export function settleIds(elements: readonly CleanElement[]): ContentsEntry[] {
+export function assignIds(elements: readonly CleanElement[]): ContentsEntry[] {
   const taken = new Set<string>();
   for (const { attributes } of elements) {
     const id = attributes.get('id');

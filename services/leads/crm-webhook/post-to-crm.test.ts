@@ -9,7 +9,7 @@ import { testDay } from '#tests/support/open-leads.ts';
 import type { AddressOfLead } from '../lead-address/address-of-lead.ts';
 import { makeLead } from '../leads.fixture.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
-import { handOverToCrm } from './hand-over-to-crm.ts';
+import { postToCrm } from './post-to-crm.ts';
 
 /** A busy machine may take long over an answer that comes. */
 const patientMs = 60_000;
@@ -50,13 +50,13 @@ async function startCrm(
     received,
     url,
     clock,
-    handOver: handOverToCrm({ url, secret, clock, addressOf, timeoutMs }),
+    post: postToCrm({ url, secret, clock, addressOf, timeoutMs }),
   };
 }
 
 test('a lead is posted as JSON, with its id as idempotency key and a signature of timestamp and body', async () => {
-  const { handOver, received } = await startCrm((response) => response.end());
-  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  const { post, received } = await startCrm((response) => response.end());
+  expect(await post(lead, limits)).toEqual({ ok: true });
   const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = received;
   expect(path).toBe('/leads?source=help');
   expect(JSON.parse(body)).toEqual({
@@ -78,10 +78,10 @@ test('a lead is posted as JSON, with its id as idempotency key and a signature o
 });
 
 test('a lead without an address, or with an unknown one, is delivered and says so', async () => {
-  const { handOver, received } = await startCrm((response) => response.end(), {
+  const { post, received } = await startCrm((response) => response.end(), {
     addressOf: async () => null,
   });
-  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  expect(await post(lead, limits)).toEqual({ ok: true });
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ id: 'lead-1', address: null });
 });
 
@@ -89,12 +89,12 @@ const notYet = { ok: false, code: 'addresses-unavailable', retry: true };
 
 test('an address service that fails is waited for ten minutes; then the lead goes with the id alone', async () => {
   const addressOf: AddressOfLead = () => Promise.reject(new Error('no answer'));
-  const { handOver, received, clock } = await startCrm((response) => response.end(), { addressOf });
+  const { post, received, clock } = await startCrm((response) => response.end(), { addressOf });
   clock.pass(10 * 60_000 - 1);
-  expect(await handOver(lead, limits)).toEqual(notYet);
+  expect(await post(lead, limits)).toEqual(notYet);
   expect(received).toEqual([]);
   clock.pass(1);
-  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  expect(await post(lead, limits)).toEqual({ ok: true });
   const { data } = lead.document;
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ address: null, lead: data });
 });
@@ -102,46 +102,44 @@ test('an address service that fails is waited for ten minutes; then the lead goe
 test('a request to an address service that hangs times out, and the job is retried', async () => {
   const addressOf: AddressOfLead = (_lead, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const { handOver, received } = await startCrm((response) => response.end(), { addressOf, timeoutMs: 300 });
-  expect(await handOver(lead, limits)).toEqual(notYet);
+  const { post, received } = await startCrm((response) => response.end(), { addressOf, timeoutMs: 300 });
+  expect(await post(lead, limits)).toEqual(notYet);
   expect(received).toEqual([]);
 });
 
 test.each([200, 201, 202, 204])('%i is done', async (status) => {
-  const { handOver } = await startCrm((response) => response.writeHead(status).end());
-  expect(await handOver(lead, limits)).toEqual({ ok: true });
+  const { post } = await startCrm((response) => response.writeHead(status).end());
+  expect(await post(lead, limits)).toEqual({ ok: true });
 });
 
 test.each([400, 401, 404, 409, 429, 500, 503])('%i is tried again', async (status) => {
-  const { handOver } = await startCrm((response) => response.writeHead(status).end('words of the CRM'));
-  expect(await handOver(lead, limits)).toEqual({ ok: false, code: `crm-${status}`, retry: true });
+  const { post } = await startCrm((response) => response.writeHead(status).end('words of the CRM'));
+  expect(await post(lead, limits)).toEqual({ ok: false, code: `crm-${status}`, retry: true });
 });
 
 test('a redirect is not followed: personal data are sent only to the configured address', async () => {
   const elsewhere = await startCrm((response) => response.end());
-  const { handOver } = await startCrm((response) =>
-    response.writeHead(307, { location: elsewhere.url }).end(),
-  );
-  expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-307', retry: true });
+  const { post } = await startCrm((response) => response.writeHead(307, { location: elsewhere.url }).end());
+  expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-307', retry: true });
   expect(elsewhere.received).toEqual([]);
 });
 
 test('a request to a webhook that hangs times out, and the job is retried', async () => {
-  const { handOver } = await startCrm(() => {}, { timeoutMs: 300 });
-  expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
+  const { post } = await startCrm(() => {}, { timeoutMs: 300 });
+  expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
 });
 
 test('a webhook that drops the connection, or isn’t there, is tried again', async () => {
-  const { handOver } = await startCrm((response) => response.destroy());
-  expect(await handOver(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
+  const { post } = await startCrm((response) => response.destroy());
+  expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
   const url = `http://127.0.0.1:${await freePort()}`;
-  const toNobody = handOverToCrm({ url, secret, clock: movableClock(testDay), addressOf: known });
+  const toNobody = postToCrm({ url, secret, clock: movableClock(testDay), addressOf: known });
   expect(await toNobody(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
 });
 
 test('an abort ends a delivery that is still waiting', async () => {
-  const { handOver } = await startCrm(() => {});
-  expect(await handOver(lead, { signal: AbortSignal.abort() })).toEqual({
+  const { post } = await startCrm(() => {});
+  expect(await post(lead, { signal: AbortSignal.abort() })).toEqual({
     ok: false,
     code: 'crm-timeout',
     retry: true,

@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
  * Skips revalidation after a post: the page already shows what was posted, so its loader, which may call back ends,
  * need not run.
  */
-export function keepAfterPost({
+export function skipRevalidationAfterPost({
   formMethod,
   currentUrl,
   nextUrl,

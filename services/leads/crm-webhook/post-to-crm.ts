@@ -4,7 +4,7 @@ import type { JobHandler } from '../outbox/job-outcome.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { signBody } from './sign-body.ts';
 
-export type HandOverDeps = {
+export type PostToCrmDeps = {
   /** CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET. */
   url: string;
   secret: string;
@@ -24,14 +24,14 @@ const waitsForAddressMs = 10 * 60_000;
  * (seconds since 1970), `X-Signature` (`sha256=…`, see `signBody`), `Idempotency-Key` (the lead's id, the same for
  * each attempt). Any 2xx is success; everything else, redirects too, is retried.
  */
-export function handOverToCrm(deps: HandOverDeps): JobHandler {
+export function postToCrm(deps: PostToCrmDeps): JobHandler {
   const { url, secret, clock, addressOf, timeoutMs = usualTimeoutMs } = deps;
   return async (lead, { signal }) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const address = await addressOf(lead, inTime).catch(() => undefined);
     if (address === undefined && clock.now() < Date.parse(lead.receivedAt) + waitsForAddressMs)
       return { ok: false, code: 'addresses-unavailable', retry: true };
-    const body = JSON.stringify(handOverDocument({ ...lead, address: address ?? null }));
+    const body = JSON.stringify(webhookDocument({ ...lead, address: address ?? null }));
     const timestamp = String(Math.floor(clock.now() / 1000));
     try {
       const answer = await fetch(url, {
@@ -57,6 +57,6 @@ export function handOverToCrm(deps: HandOverDeps): JobHandler {
 }
 
 /** What the CRM gets: the posted document with its id, reference, time of receipt, caller and address text. */
-function handOverDocument({ id, reference, receivedAt, clientId, address, document }: StoredLead) {
+function webhookDocument({ id, reference, receivedAt, clientId, address, document }: StoredLead) {
   return { id, reference, receivedAt, clientId, address, lead: document.data };
 }

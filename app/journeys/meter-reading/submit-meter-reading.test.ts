@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LeadDocument } from '#contracts/lead.ts';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import type { SendLead } from '../../forms/send-lead.ts';
-import { takeMeterReading } from './take-meter-reading.ts';
+import { submitMeterReading } from './submit-meter-reading.ts';
 
 const today = londonDay(Date.now());
 const answers = {
@@ -19,27 +19,27 @@ const answers = {
 };
 
 /** Takes answers with a leads service that stores the leads it gets; `failure` is what it throws. */
-async function take(given: Record<string, string>, { failure = undefined as unknown } = {}) {
+async function submit(given: Record<string, string>, { failure = undefined as unknown } = {}) {
   const posts: { lead: LeadDocument; key: string }[] = [];
   const sendLead: SendLead = async (lead, key) => {
     if (failure) throw failure;
     posts.push({ lead, key });
     return { receipt: { id: '1', reference: 'ABCD-EFGH-JKL', receivedOn: today, isEmailed: true } };
   };
-  return { taken: await takeMeterReading(given, { sendLead, today }), posts };
+  return { result: await submitMeterReading(given, { sendLead, today }), posts };
 }
 
 test('valid readings are sent, and described in words', async () => {
-  const { taken, posts } = await take(answers);
-  expect(taken).toMatchObject({ sent: { reference: 'ABCD-EFGH-JKL', receivedOn: today } });
-  expect(taken).toHaveProperty('sent.facts.0', { term: 'Normal (day) reading', detail: '14728' });
+  const { result, posts } = await submit(answers);
+  expect(result).toMatchObject({ sent: { reference: 'ABCD-EFGH-JKL', receivedOn: today } });
+  expect(result).toHaveProperty('sent.facts.0', { term: 'Normal (day) reading', detail: '14728' });
   expect(posts).toHaveLength(1);
   expect(posts[0]?.lead.data.attributes.topic).toBe('PriceCapMeterRead');
 });
 
 test('errors are reported by field, and nothing is sent', async () => {
-  const { taken, posts } = await take({ ...answers, elec7_reading_low: '1234567' });
-  expect(taken).toEqual({ errors: { elec7_reading_low: 'Reading must be 6 numbers or fewer' } });
+  const { result, posts } = await submit({ ...answers, elec7_reading_low: '1234567' });
+  expect(result).toEqual({ errors: { elec7_reading_low: 'Reading must be 6 numbers or fewer' } });
   expect(posts).toEqual([]);
 });
 
@@ -49,8 +49,8 @@ test.each([
   ['six digits', { elec7_reading_normal: '147283', elec7_reading_low: '093151' }],
   ['six digits of gas', { fuel: 'Gas', gas_account_number: 'A12345', gas_reading: '123456' }],
 ])('%s is sent at the first submit', async (_, unusual) => {
-  const { taken, posts } = await take({ ...answers, ...unusual });
-  expect(taken).toHaveProperty('sent.reference', 'ABCD-EFGH-JKL');
+  const { result, posts } = await submit({ ...answers, ...unusual });
+  expect(result).toHaveProperty('sent.reference', 'ABCD-EFGH-JKL');
   expect(posts).toHaveLength(1);
 });
 
@@ -62,7 +62,7 @@ test('the same reading is the same lead: by another button, from the device, wit
     { ...answers, elec_account_number: 'a 123 45', telephone: '07700900982' },
     { ...answers, date: '', date_typed: today },
   ];
-  const keys = await Promise.all(ways.map(async (way) => (await take(way)).posts[0]?.key));
+  const keys = await Promise.all(ways.map(async (way) => (await submit(way)).posts[0]?.key));
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -72,12 +72,12 @@ test.each([
   ['another customer number', { elec_account_number: 'A12346' }],
   ['another person', { first_name: 'Bea' }],
 ])('%s is another lead', async (_, change) => {
-  const [one, other] = await Promise.all([take(answers), take({ ...answers, ...change })]);
+  const [one, other] = await Promise.all([submit(answers), submit({ ...answers, ...change })]);
   expect(other.posts[0]?.key).toBeDefined();
   expect(other.posts[0]?.key).not.toBe(one.posts[0]?.key);
 });
 
 test('the caller handles a service that does not accept the lead', async () => {
   const failure = new Error('down');
-  await expect(take(answers, { failure })).rejects.toBe(failure);
+  await expect(submit(answers, { failure })).rejects.toBe(failure);
 });
