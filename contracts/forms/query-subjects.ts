@@ -1,6 +1,6 @@
 /**
  * Subjects of an energy complaint or enquiry, in the order of SPEC §3 "Query subject list". The choice, validation, the
- * lead's case type and the e-mail follow this list; its test has it word for word.
+ * lead's case type and the e-mail follow this list; complaint-query.test.ts has it word for word.
  */
 export const querySubjects = [
   'Amend moving house dates/meter reader',

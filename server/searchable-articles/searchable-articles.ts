@@ -9,7 +9,7 @@ import { plainText } from '#clients/content/rich-text/clean-rich-text.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ArticleSource, SearchableArticle } from '#services/search/searchable-article.ts';
-import { areaPages, emergencyPage } from './area-pages.ts';
+import { searchablePages, emergencyPage } from './searchable-pages.ts';
 import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
 import { probatePage } from '#app/pages/bereavement/probate.page.ts';
 
@@ -47,7 +47,7 @@ export function searchableArticles(content: ContentClient): ArticleSource {
           ? [{ ...wordsOf(extraSupport), ...placeOf('extra-support', areaHref('/extra-support')) }]
           : []),
         bereavementPage(),
-        ...areaPages,
+        ...searchablePages,
         emergencyPage(phones),
         place === meterReadingForm ? submitMeterReading : giveMeterReading,
       ],

@@ -15,7 +15,7 @@ import { outboxJobs } from './outbox-jobs.ts';
 const groupLimit = 100;
 /** Concurrent transactions: SQLite has one writer; PostgreSQL needs its other connections for other work. */
 const concurrency = { sqlite: 1, postgres: 4 };
-/** As long as the database may take for one transaction. It includes the wait for a place, or a post could take twice as long. */
+/** How long a post may take, waiting for its transaction to begin included: as long as the database may take for one. */
 const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
 
 /**

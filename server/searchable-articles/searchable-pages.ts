@@ -8,7 +8,7 @@ const category = { id: 'contact-and-support', label: 'Contact and support' };
 const askKeywords = ['enquiry', 'enquire', 'inquiry', 'question', 'query', 'ask a question', 'ask us'];
 
 /** Pages of the area that people search for but that are not articles. */
-export const areaPages: SearchableArticle[] = [
+export const searchablePages: SearchableArticle[] = [
   {
     category,
     slug: 'contact-us',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { searchOver } from '#services/search/articles.fixture.ts';
 import { readRealArticles } from '#services/search/real-articles.fixture.ts';
-import { areaPages } from './area-pages.ts';
+import { searchablePages } from './searchable-pages.ts';
 import { brandFile } from '#tests/support/brand-dir.ts';
 
-const own = new Set(areaPages.map(({ href }) => href));
+const own = new Set(searchablePages.map(({ href }) => href));
 const articles = readRealArticles(brandFile('help'));
-const { search } = searchOver([...articles.filter(({ href }) => !own.has(href)), ...areaPages]);
+const { search } = searchOver([...articles.filter(({ href }) => !own.has(href)), ...searchablePages]);
 
 const forms = ['enquiry-gas-and-electricity', 'enquiry-pay-as-you-go'];
 
