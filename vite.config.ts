@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { homePath } from './contracts/area-path.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
@@ -11,7 +12,7 @@ const only = (chunk: string) => (id: string, graph: ModuleGraph) =>
   chunkOf(id, graph) === chunk ? chunk : undefined;
 
 export default defineConfig({
-  base: '/help-and-support/',
+  base: homePath,
   plugins: [reactRouter(), patchedMonitoringSdk()],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },

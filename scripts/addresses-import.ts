@@ -1,5 +1,4 @@
 // `npm run addresses:import -- FILE.csv [--restart]`: loads an AddressBase-style CSV into the site's database.
-import { parseArgs } from 'node:util';
 import { maintenanceTimeouts } from '../platform/database/database-timeouts.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readConfig } from '../server/config/config.ts';
@@ -8,25 +7,22 @@ import { createAddressesStore } from '../services/addresses/store/addresses-stor
 import type { AddressesTables } from '../services/addresses/store/addresses-tables.ts';
 import { migrateAddresses } from '../services/addresses/store/migrate-addresses.ts';
 import { createProgressReport } from './addresses/progress-report.ts';
+import { argumentsOf } from './terminal/parse-words.ts';
 
 const usage = 'Use: npm run addresses:import -- FILE.csv [--restart]';
 /** The usual exit code of a program that Ctrl-C ended. */
 const interruptedCode = 130;
 
-process.exitCode = await run(process.argv.slice(2)).catch((problem: unknown) => {
+process.exitCode = await run().catch((problem: unknown) => {
   const message = problem instanceof Error ? problem.message : String(problem);
   process.stderr.write(`The addresses couldn't be loaded: ${message}\n`);
   return 1;
 });
 
-async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { restart: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+async function run(): Promise<number> {
+  const { values, positionals } = argumentsOf({ usage, options: { restart: { type: 'boolean' } }, most: 1 });
   const [file] = positionals;
-  if (!file || positionals.length > 1) {
+  if (!file) {
     process.stderr.write(`${usage}\n`);
     return 1;
   }
@@ -35,7 +31,7 @@ async function run(args: string[]): Promise<number> {
   });
   try {
     await migrateAddresses(database);
-    return await load(createAddressesStore(database), file, values.restart);
+    return await load(createAddressesStore(database), file, values.restart ?? false);
   } finally {
     await database.close();
   }

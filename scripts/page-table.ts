@@ -10,7 +10,7 @@ const pages = routes
   .filter(({ file, path }) => file.endsWith('.tsx') && path !== '*')
   .map(({ path = '' }) => `/${path}`);
 
-const files = globSync('{app,clients,contracts,platform,scripts,server,services}/**/*.{ts,tsx}');
+const files = globSync('{*.ts,{app,clients,contracts,platform,scripts,server,services}/**/*.{ts,tsx}}');
 const problems = [
   ...compareRoutes(
     pages,
