@@ -66,7 +66,7 @@ test.each([
   ['no footer', (client: Client) => client.footer(), undefined],
   ['no films', (client: Client) => client.films(), []],
   ['no pages of a main site', (client: Client) => client.mainSitePages(), []],
-])('a service that has %s (404) is well', async (_, get, expected) => {
+])('a service that has %s (404) has not failed', async (_, get, expected) => {
   expect(await get(clientOf(nothing).client)).toEqual(expected);
 });
 

@@ -97,7 +97,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
       return { address: address.href, journey };
     },
 
-    /** Whether the issuer's answer, the query or the form of the callback, matches what was stored. */
+    /** Completes a sign-in: verifies the issuer's answer (the callback's query or form) and returns the tokens. */
     async finishSignIn(answer: URLSearchParams, journey: SignInJourney | undefined): Promise<SignInResult> {
       return finishSignIn(answer, journey, {
         ...(await by()),

@@ -14,7 +14,7 @@ export type SignInResult =
   /** `reason` is a code for the log, never text from the request. */
   | { ok: false; reason: string };
 
-/** Whether this answer is the first to its journey. Rejects when that can't be known. */
+/** Marks a journey as used. Resolves to false if it already was; rejects if the store can't tell. */
 export type SpendJourney = (journey: SignInJourney) => Promise<boolean>;
 
 export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
@@ -37,7 +37,7 @@ export async function finishSignIn(
 ): Promise<SignInResult> {
   const early = judgeAnswer(answer, journey, deps);
   if (early || !journey) return refused(early ?? 'no-journey');
-  // An answer with another state is not the issuer's, and uses nothing up. Without certainty, nobody is signed in.
+  // Only an answer with the right state uses up the journey. If the store can't tell, nobody is signed in.
   const isFirst = await deps.spendJourney(journey).catch(() => undefined);
   if (!isFirst) return refused(isFirst === undefined ? 'journey-not-checked' : 'journey-spent');
   const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);
@@ -64,7 +64,7 @@ export async function finishSignIn(
   return { ok: true, user, from: journey.from, tokens, ...sessionToSeal(toSeal, tokens, deps.now) };
 }
 
-/** Why an answer is not one to a question of ours; undefined when it is. */
+/** Why an answer doesn't belong to this journey, or reports an error; undefined if it can be used. */
 function judgeAnswer(
   answer: URLSearchParams,
   journey: SignInJourney | undefined,

@@ -7,8 +7,8 @@ import type { RefreshOutcome } from './session-tokens.ts';
 const noSuchCall = [404, 405, 410, 501];
 
 /**
- * An answer that settles nothing (a refusal, a failure) is followed by a pause: a minute, well before tokens of ten
- * minutes end at an issuer that was down for a moment. It doubles each time, up to an hour.
+ * While it is unknown whether the issuer has the two calls, each inconclusive attempt (a refusal, a failure) is
+ * followed by a pause: a minute at first, so that ten-minute tokens survive a short outage, then doubled up to an hour.
  */
 export const firstPauseMs = 60_000;
 export const longestPauseMs = 60 * 60_000;

@@ -11,7 +11,7 @@ export type RefreshTokenClaims = {
   release: (use: string) => Promise<void>;
 };
 
-/** Requests that were under way meanwhile, or whose browser missed the answer, get the same new tokens, in milliseconds. */
+/** For so many ms, requests that ran concurrently, or whose browser missed the answer, get the same new tokens. */
 export const repeatMs = 10 * 60_000;
 /** Some kilobytes each: what is beyond this many is forgotten, the oldest first. */
 const mostRepeats = 2_000;

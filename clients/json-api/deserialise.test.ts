@@ -75,7 +75,7 @@ test('what is related but not included stays a type and an id', () => {
   });
 });
 
-test('circles stay circles', () => {
+test('circular references are preserved', () => {
   const one = read({
     data: { type: 'people', id: '1', relationships: relatedTo('friend', 'people', '2') },
     included: [

@@ -18,7 +18,7 @@ export const longestText = 320 * 1024;
 const lengths = new WeakMap<object, number>();
 
 /**
- * Text from outside: the only way a form takes any. Its length is checked before anything else looks at it, so that
+ * The rule that every text field of a form starts with. It checks the length before anything else, so that
  * no normalisation and no regular expression meets a text that is longer than `longest`.
  */
 export function boundedText(

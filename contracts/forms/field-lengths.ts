@@ -25,9 +25,9 @@ export function lines(...names: string[]): FieldLengths {
 }
 
 /**
- * The posted texts that are fields of a form. One that is longer than its field takes is cut a character after that: its
- * rule still refuses it for its length, and a page that shows it again stays small. So is one that no browser's post has room
- * for (`asFarAsEncoded`).
+ * The posted texts that belong to the form's fields. A text that is too long for its field is truncated to one
+ * character more than the limit: its rule still refuses it, and a page that shows it again stays small. A text too long
+ * for any browser's post is truncated as well (`asFarAsEncoded`).
  */
 export function ownFields(posted: Iterable<readonly [string, unknown]>, lengths: FieldLengths) {
   const own: [string, string][] = [];
@@ -43,8 +43,8 @@ export function ownFields(posted: Iterable<readonly [string, unknown]>, lengths:
 }
 
 /**
- * The part of a text that fits into the longest post as browsers encode it. What a page encodes as several characters,
- * such as `&lt;`, a browser sends as three; a program can send one, and would get ten times as many bytes back.
+ * The part of a text that would fit into the longest post if a browser encoded it. A browser sends `<` as `%3C`, but a
+ * program can send it bare: the page repeats it as `&lt;`, so that the answer would be far larger than the post.
  */
 function asFarAsEncoded(text: string): string {
   let bytes = 0;
@@ -55,7 +55,7 @@ function asFarAsEncoded(text: string): string {
   return text;
 }
 
-/** Of one UTF-16 code unit in `application/x-www-form-urlencoded`: three for each byte of UTF-8 that isn't written as it is. */
+/** The bytes that a browser posts for one UTF-16 code unit: three for each UTF-8 byte that it percent-encodes. */
 function encodedBytes(unit: number): number {
   if (unit < 0x80) return /[\w*\-. ]/.test(String.fromCharCode(unit)) ? 1 : 3;
   const isHalfOfPair = unit >= 0xd800 && unit < 0xe000;

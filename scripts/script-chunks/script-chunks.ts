@@ -8,9 +8,9 @@ export type ModuleGraph = {
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
 /** A route that imports one of these has a form, or follows one. */
 const formModules = ['app/forms/use-sending.ts', 'app/forms/use-draft.ts'].map(inProject);
-/** From this many routes on, a module is loaded with the first of them. Two routes share a file of their own, … */
+/** A module that this many routes share goes into 'frame'. One that two share gets a file of its own … */
 const sharedByMany = 3;
-/** … unless the module has so few characters of code that the request would cost more. */
+/** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
 const smallModule = 1_500;
 
 /**

@@ -17,7 +17,7 @@ export function createContentService({ contentDir }: { contentDir: string }) {
         c.res = await service.fetch(wholeOf(c.req.raw));
       })
       .use(nameCaptions)
-      // A part would be tagged by its own bytes, and players take a film whose tag changes for another film.
+      // Hono would compute an ETag of the part alone; players take a film whose ETag changes for another film.
       .use((c, next) => (c.req.header('range') ? next() : tagged(c, next)))
       .use((c, next) => (isOfIdentity(c.req.path) ? Promise.resolve(c.notFound()) : next()))
       .get('/*', serveStatic({ root: contentDir }))

@@ -98,7 +98,7 @@ test('a code comes in the query, where it is good once with its verifier, and ne
   expect(refused.headers.get('location')).not.toContain('code=');
 });
 
-test('nothing can be requested by a post or by an earlier request, where no address shows the mode', async () => {
+test('authorization requests by POST and pushed requests are refused: their address does not show the mode', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const fields = Object.fromEntries(new URL(request('fragment'), made.origin).searchParams);

@@ -1,4 +1,4 @@
-/** Runs what it is given so many at a time, the others in the order in which they came. */
+/** Runs tasks, at most `atOnce` of them concurrently; the others wait in the order in which they arrived. */
 export function limitConcurrency(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

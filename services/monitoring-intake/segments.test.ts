@@ -49,7 +49,7 @@ test.each([
   ['index in view', { index_in_view: -1 }],
   ['source', { source: 'ios' }],
   ['raw size', { raw_segment_size: '100' }],
-])('a segment whose %s can’t be is refused: %j', async (_, facts) => {
+])('a segment with an invalid %s is refused: %j', async (_, facts) => {
   const { sendSegment, dir } = await madeIntake();
   expect(await sendSegment(makeSegment({ facts }).form)).toEqual({ status: 400, reason: 'facts' });
   expect(await listSegments(dir, session)).toEqual([]);

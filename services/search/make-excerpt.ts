@@ -10,7 +10,7 @@ const longEnough = 160;
 /** How far before a match its sentence may begin to be shown from there, and what is shown before it if not. */
 const sentenceReach = 100;
 const leadIn = 50;
-/** The description was written to be read first: a passage must match this many times more to be shown instead. */
+/** The description was written to be read first: at equal rarity a passage needs more extra matches than this. */
 const descriptionWorth = 3;
 /** Passages are tried around this many matches at most. */
 const mostTried = 200;

@@ -6,7 +6,7 @@ export type ShownFailure = { kind: 'boundary' | 'failed-call'; problem: unknown 
 const shown = 'failure-shown';
 /** Only the first few are queued: they say what went wrong, and the rest follows from it. */
 const unheardKept = 3;
-/** Failures shown before the listener is loaded. Nothing is queued for a visitor who refuses reports. */
+/** Failures shown before the listener is loaded. Nothing is queued unless the visitor has allowed reports. */
 const unheard: ShownFailure[] = [];
 let listeners = 0;
 

@@ -59,7 +59,7 @@ test('one visitor waits for optional content that hangs; those after them for a 
   expect(calls).toHaveLength(1);
 });
 
-test('a page whose time is over before it asks does not make others go without', async () => {
+test('a page that is out of time when it asks does not shorten the wait of later pages', async () => {
   const { getOptional, limits, runOutOfPatience } = copiesOfAService();
   const late = getOptional();
   runOutOfPatience();

@@ -13,7 +13,7 @@ export const refreshGraceMs = 150;
 export const firstLoadPatienceMs = 8_000;
 /** After a failed refresh of a cached copy, or of optional content, the service is not called for this long. */
 export const retryAfterMs = 5_000;
-/** An optional file without an answer for so long hangs: those who come later wait for it no longer than for a newer copy. */
+/** An optional file without an answer for this long counts as hanging: later requests only wait `refreshGraceMs`. */
 const hangsAfterMs = 5_000;
 /** SPEC §9: what failed is tried again after 1 s, doubling up to 30 s. */
 const firstPauseMs = 1_000;

@@ -29,7 +29,7 @@ test('three other colours replace all built-in ones that have a hue', () => {
   expect(left(dark, builtInDark)).toEqual(['ink', 'ink-muted']);
 });
 
-test('what a theme sets is what it gets, and what follows from it follows', () => {
+test('colours that a theme sets are used as they are, and the colours derived from them change with them', () => {
   const dark = { primary: '#ffd0ff', canvas: '#101010' };
   const set = { ...other, link: '#5b0f7a', inkMuted: '#333333', onPrimary: '#fffffe' };
   const colours = deriveColours({ light: set, dark, scene: { sun: '#ff0000' }, email: { dusk: '#000022' } });

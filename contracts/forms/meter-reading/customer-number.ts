@@ -9,8 +9,8 @@ const partings = /[\s\p{Pd}\u2212]/gu;
 const format = /^(?:85\d{10}|BGX\d{4,5}|A\d{4,8})$/;
 
 /**
- * A customer number, required; letters in any case. The value is as it was typed, but for spaces and dashes, which go,
- * and letters, which become capitals: two ways to type a number are the same number to who gets it.
+ * A required customer number, with letters in any case. The value has no spaces or dashes, and its letters are
+ * capitals, so that the supplier receives one spelling however the number was typed.
  */
 export function customerNumber(fuel: 'gas' | 'electricity') {
   const name = fuel === 'gas' ? 'Gas customer number' : 'Electricity customer number';

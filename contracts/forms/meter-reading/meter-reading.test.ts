@@ -57,7 +57,7 @@ test.each([
     { fuel: 'Electricity', ...economy7, gas_reading: 'x' },
     { fuel: 'Electricity', ...twoRates },
   ],
-])('%s: what is shown is result, and nothing else is sent', (_, changes, expected) => {
+])('%s: only the fields that are shown are validated and sent', (_, changes, expected) => {
   expect(validate(form, { ...answers, ...changes })).toEqual({ value: { ...person, ...expected } });
 });
 

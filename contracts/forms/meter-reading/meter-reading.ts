@@ -11,10 +11,10 @@ import { tidyMeterReading, type GivenAnswers, type MeterReading } from './tidy-m
 import { title } from './title.ts';
 
 /**
- * Readings of the price-cap form. SPEC §2 "submit-meter-read", §3 "Meter-read form fields", §5 "Meter read". Judges the
- * fields that fuel and Economy 7 show, in the order of the page, and drops all others, the hidden two as well: the
- * company is fixed, and the reading date is `date`. `today` is the day in London (`londonDay`), for browser and server;
- * `latest` is a later one that it may be by now.
+ * Readings of the price-cap form. SPEC §2 "submit-meter-read", §3 "Meter-read form fields", §5 "Meter read". Validates
+ * the fields that fuel and Economy 7 show, in the order of the page, and drops all others, including the two hidden
+ * ones: the company is fixed, and the reading date is `date`. `today` is the day in London (`londonDay`), for browser
+ * and server; `latest` is the last day accepted, later than `today` if the page was loaded before midnight.
  */
 export function meterReading(days: { today: string; latest?: string }): z.ZodMiniType<MeterReading> {
   const rules = fieldRules(days.today, days.latest);

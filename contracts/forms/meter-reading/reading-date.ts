@@ -8,8 +8,8 @@ import { tidyLine } from '../tidy-line.ts';
 
 /**
  * SPEC §5 "Reading date: required, between one month ago and today", both included. `today` is the day in London; the
- * value is an ISO day, from a date input or from a date as people write it. `latest` is the last day taken, where a page
- * may be older than the day.
+ * value is an ISO day, from a date input or from a date as people write it. `latest` is the last day accepted: later
+ * than `today` if the page was loaded before midnight.
  */
 export function readingDate(today: string, latest = today) {
   const [year, month, day] = today.split('-');

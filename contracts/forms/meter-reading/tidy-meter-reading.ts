@@ -16,7 +16,7 @@ type Electricity = { elecAccountNumber: string } & (
   | { isEconomy7: true; elec7ReadingNormal: string; elec7ReadingLow: string }
 );
 
-/** The readings to validate: exactly those that the chosen fuel and Economy 7 need. SPEC §2, §3, §5. */
+/** Validated readings: exactly those that the chosen fuel and Economy 7 need. SPEC §2, §3, §5. */
 export type MeterReading = Person &
   (
     | ({ fuel: 'Gas'; isEconomy7: false } & Gas)

@@ -21,7 +21,7 @@ type Deps = {
   issuer: Issuer;
   database: Database<ReplayCacheTables>;
   sealer: Sealer;
-  /** Set-Cookie lines that delete the form drafts of a browser. */
+  /** Set-Cookie lines that delete the journey cookies, which contain a browser's form answers. */
   endJourneys: () => string[];
   /** Drops everything cached for the customer with these cookies. */
   forgetCustomer: (cookieHeader: string | null) => void;

@@ -14,7 +14,7 @@ type SignInDeps = {
   session: SessionReader;
   cookies: SignInCookies;
   flow: SignInFlow;
-  /** Set-Cookie lines that delete the form drafts of this browser. */
+  /** Set-Cookie lines that delete the journey cookies, which contain this browser's form answers. */
   endJourneys: () => string[];
   /** Drops everything cached for the customer with these cookies. */
   forgetCustomer: (cookieHeader: string | null) => void;
@@ -86,7 +86,7 @@ export function signInRoutes({
     // Do not wait for this: the cookies are deleted whatever the issuer answers.
     if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => logNotRevoked(c));
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
-    // Another site must not delete the drafts of a visitor who isn't signed in, either.
+    // Nor may another site delete the journey cookies of a visitor who isn't signed in.
     const journeys = isFromOtherSite ? [] : endJourneys();
     return redirectTo(c, address ?? signInPaths.signedOut, [...cookies.endTokens(), ...journeys]);
   }

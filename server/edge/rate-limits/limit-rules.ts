@@ -21,7 +21,7 @@ export const limitRules = {
     { points: 20, seconds: hour },
     { points: 60, seconds: day },
   ],
-  /** What an e-mail address may still send from one visitor address when others have used up its limit. */
+  /** Leads from one visitor address that name an e-mail address whose own limit others have used up. */
   leadsOfEmailHere: [{ points: 2, seconds: day }],
   /** A form needs one look-up, or three if the postcode was mistyped and the list reopened. */
   addressLookUps: [

@@ -14,7 +14,7 @@ export const mostWaiting = 2_000;
 type Deps = { analytics: AnalyticsClient; clock: Clock; logger: Logger };
 
 /**
- * Counts in the background, so that no request waits for it: one batch at a time, of all events that came meanwhile.
+ * Queues events and counts them in the background, one batch at a time; a request waits `timeoutMs` at most.
  * With a database that hangs it uses one connection at most; events beyond `mostWaiting` are left out.
  */
 export function countBehind({ analytics, clock, logger }: Deps): AnalyticsClient & {

@@ -20,7 +20,7 @@ export function createAddressesStore(database: Database<AddressesTables>) {
       return rows.map(readAddress);
     },
 
-    /** The address of an id, whether looked up or typed; for the supplier's own use. */
+    /** The address with this id, whether it was loaded from a file or typed by a visitor. */
     async find(id: string): Promise<AddressParts | undefined> {
       const looked = await queries
         .selectFrom('addresses')

@@ -21,7 +21,7 @@ const policy = [
   "style-src 'self'",
 ].join('; ');
 
-/** Of a request of the provider's, what drawing a page needs. */
+/** The part of the provider's Koa context that rendering a page needs. */
 export type Answer = {
   body: unknown;
   status: number;

@@ -6,7 +6,7 @@ import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 type Method = NonNullable<InjectOptions['method']>;
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Of no use past this point: the body is whole, and the address is set below. */
+/** Request headers that the handler does not get: the body is complete, and the address is set below. */
 const notPassedOn = new Set(['connection', 'content-length', 'transfer-encoding', 'forwarded']);
 
 /** For the edge to set, which sends the answer. */

@@ -76,7 +76,7 @@ for (const engine of await engines()) {
       expect((await signIn(train)).ok).toBe(true);
     });
 
-    test('a day after, all is as before; and a place is forgotten that was not used for long', async () => {
+    test('a day later the limits are full again; a visitor address that was long unused is no longer known', async () => {
       const { clock, guess, signIn, attack } = await opened();
       await signIn(home);
       await attack();

@@ -17,7 +17,7 @@ type Deps = { limiters: SignInLimiters; knownAddresses: KnownAddresses };
 
 /**
  * Counts attempts to sign in before the password is checked: concurrent ones gain nothing over sequential ones. A
- * successful one is not counted. Nobody can lock a customer out from elsewhere: an account's own limit slows only
+ * successful one is refunded. Nobody can lock a customer out from elsewhere: an account's own limit slows only
  * addresses from which nobody has signed in to it.
  */
 export function limitAttempts({ limiters, knownAddresses }: Deps) {

@@ -96,7 +96,7 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
   };
 }
 
-/** Undefined for a sign-in that is over, or is another browser's; any other failure is a failure. */
+/** Returns undefined for a sign-in that is over or belongs to another browser; rethrows any other error. */
 function unlessNotFound(problem: unknown): undefined {
   if (!(problem instanceof errors.SessionNotFound)) throw problem;
 }

@@ -6,7 +6,7 @@ import type { IdentityTables } from './identity-tables.ts';
 /** A customer who signs in once in a quarter, when a bill comes, stays known at home. */
 export const knownForMs = 92 * 24 * 60 * 60_000;
 
-/** The addresses from which each account signed in. Only one hash of both is stored, so neither can be read from it. */
+/** The visitor (IP) addresses from which each account signed in, stored as one hash of account and address. */
 export function knownAddresses({
   database: { queries },
   clock,

@@ -12,7 +12,7 @@ const longestSeconds = 24 * 60 * 60;
 
 /**
  * The provider's records in the project's database; no visitor's data is in one process's memory. Expired records
- * are not found, and the next write deletes them.
+ * are never returned; writes delete them, once in `cleaningPauseMs` at most.
  */
 export function providerRecords({ database: { queries }, clock }: Deps) {
   let cleanFrom = -Infinity;

@@ -14,7 +14,7 @@ export const keptMs = announcedMs + tokenSeconds * 1_000 + 60_000;
 export type SigningKey = JWK & { kid: string };
 type StoredKey = { key: SigningKey; signsFrom: number };
 
-/** Makes of a key what only the site's own secret reads; undefined for what another one sealed. Made by the server. */
+/** Encrypts keys with the site's secret; `unseal` gives undefined for another secret's. Created by the server. */
 export type KeySealer = {
   seal: (value: unknown, seconds: number) => Promise<string>;
   unseal: (sealed: string) => Promise<unknown>;
@@ -40,7 +40,7 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
     return key;
   }
 
-  /** Those that the secrets read, and the newest generation of all. */
+  /** The keys that the secrets can decrypt, and the newest generation, decryptable or not. */
   async function all() {
     const rows = await queries.selectFrom('identity_keys').selectAll().orderBy('generation').execute();
     const keys: (StoredKey & { generation: number })[] = [];

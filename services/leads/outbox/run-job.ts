@@ -19,7 +19,7 @@ export type RunJobDeps = {
 export async function runJob(job: ClaimedJob, handle: JobHandler, deps: RunJobDeps): Promise<void> {
   const { store, clock, logger } = deps;
   const { kind, attempts, lead } = job;
-  // A job that was claimed so often and never settled takes its worker with it: it is not tried again.
+  // A job that was claimed this often without ever getting an outcome probably crashes its worker: it is abandoned.
   const outcome = attempts > mostTries ? neverSettled : await attempt(job, handle, deps.limitMs);
   const settlement = settlementOf(outcome, attempts, clock.now(), deps.random());
   const fields = {

@@ -43,7 +43,7 @@ test('what comes within a few turns is done together, and each gets its own resu
   expect(await Promise.all(results)).toEqual([10, 20, 30]);
 });
 
-test('what comes while all concurrency are busy waits, and is one group when a lane is free', async () => {
+test('items that arrive while all groups are running wait, and become one group when one has finished', async () => {
   const { doOne, given, untilGiven, end } = heldWork({ limit: 100, concurrency: 2 });
   const first = doOne(1);
   await untilGiven(1);

@@ -27,8 +27,8 @@ type GroupLimits = {
 };
 
 /**
- * Groups items: those given within a few turns of the event loop, or while as many groups as `concurrency` allows are
- * in work, become one call of `work`, with at most `limit` items. A group fails as a whole. An item whose result is
+ * Batches items: those that arrive within a few turns of the event loop, or while `concurrency` groups are running,
+ * are passed to one call of `work`, at most `limit` of them. A group fails as a whole. An item whose result is
  * late rejects with TookTooLong; if its work has not begun by then, it never does.
  */
 export function batch<Item, Result>(

@@ -14,8 +14,8 @@ export const usualEmailsADay = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Counts leads for the addresses that they name, in their own transaction: what is not stored is not counted, and all
- * processes count together, exactly. Answers the ids of those whose e-mail is one too many.
+ * Counts leads by the e-mail address that they name, in the transaction that stores them: what is not stored is not
+ * counted, and the count is exact across processes. Returns the ids of the leads whose e-mail is over the limit.
  */
 export async function findTooMany(
   queries: Transaction<LeadsTables>,

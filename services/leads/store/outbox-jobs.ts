@@ -42,7 +42,7 @@ export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
       });
     },
 
-    /** Ends a try. False, and nothing changed, when the lease ran out and another worker has taken the job since. */
+    /** Stores an attempt's outcome. False, with no change, if the lease ended and another worker claimed the job. */
     async settle({ kind, attempts, lead }: ClaimedJob, settlement: Settlement): Promise<boolean> {
       const settled = await queries
         .updateTable('lead_outbox')

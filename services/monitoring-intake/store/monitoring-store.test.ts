@@ -54,7 +54,7 @@ test('what is older than thirty days goes while the site runs, and its folder wi
   expect(await readdir(dir)).toHaveLength(1);
 });
 
-test('what became too old or too much while no process ran goes at the start', async () => {
+test('what became too old or too large while no process ran is deleted at the start', async () => {
   const before = await madeIntake();
   await before.sendBatch(noted(1));
   before.clock.pass(31 * dayMs);

@@ -10,12 +10,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const storeLimits = {
   /** About a hundred thousand page views with a fifth of them recorded; small enough for any disk. */
   bytes: 1024 * 1024 * 1024,
-  /** Long enough to compare with last month, and no longer than the question asks: data protection. */
+  /** Long enough to compare with last month; for data protection, no longer than that needs. */
   ageMs: 30 * dayMs,
-  /** An idle site forgets in time too. */
+  /** A timer also sweeps, so that old data is deleted even while nothing arrives. */
   sweepEveryMs: 10 * 60 * 1000,
 };
-/** A sweep leaves spare room, and each process sweeps again after this share of the limit: five stay within it. */
+/** A sweep leaves 10 % of the limit free; each process sweeps again after writing 2 % of it, so five stay within it. */
 const [sweptTo, share] = [0.9, 0.02];
 
 type Deps = {

@@ -39,7 +39,7 @@ export function timeOfUnfinished(name: string): number | undefined {
   return at === undefined ? undefined : Number(at);
 }
 
-/** Disks give whole blocks: many small files fill one too. */
+/** Disks allocate whole blocks, so many small files can fill a disk too. */
 export const blockBytes = 4096;
 
 /** The blocks that a file of so many bytes takes of the disk, about. */

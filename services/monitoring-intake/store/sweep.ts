@@ -5,7 +5,7 @@ import { oldestFiles } from './oldest-files.ts';
 import { dayOf, onDisk, readName, timeOfUnfinished, type StoredFile } from './stored-file.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** Files that one pass notes in order to remove them: a few megabytes of memory, and most of what a sweep removes. */
+/** How many of the oldest files one pass remembers for deletion: a few megabytes, and enough for most sweeps. */
 const filesAPass = 10_000;
 /** Removed concurrently: one by one, a busy machine takes minutes for the files of a flood. */
 const removedAtOnce = 16;
