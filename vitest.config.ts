@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** A machine that does much else at once must not fail a test: nothing is timed by this, it ends what hangs. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Tests that must see a library loaded anew, since it looks at the globals they stub. */
 const loadedAnew = [
@@ -16,8 +16,8 @@ export default defineConfig({
     environment: 'node',
     // More than the smallest machine has cores: tests that start processes or write to a disk mostly wait for them.
     maxWorkers: 3,
-    testTimeout: patienceMs,
-    hookTimeout: patienceMs,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

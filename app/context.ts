@@ -38,8 +38,8 @@ export type FailuresOfRequest = {
   call: (event: string, problem: unknown) => FailureNotice;
 };
 
-/** `takeBack` undoes the count when the lead could not be stored, so that a retry does not count twice. */
-export type LeadAllowance = { ok: true; takeBack: () => Promise<void> } | { ok: false; waitSeconds: number };
+/** `refund` undoes the count when the lead could not be stored, so that a retry does not count twice. */
+export type LeadAllowance = { ok: true; refund: () => Promise<void> } | { ok: false; waitSeconds: number };
 
 /** A visitor's rate limits, checked before a back end is called. */
 export type LimitsOfRequest = {

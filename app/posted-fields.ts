@@ -10,7 +10,7 @@ import { consentCategories } from '#contracts/consent.ts';
 import { complaintType } from './journeys/choose-complaint/complaint-type.ts';
 import { energyCustomerType } from './journeys/choose-complaint/energy-customer-type.ts';
 import { choiceName } from './consent/chosen-consent.ts';
-import { signalFields } from './forms/program-signals.tsx';
+import { signalFields } from './forms/bot-signals.tsx';
 import { typedDateField } from './journeys/meter-reading/given-date.ts';
 import { longestReturnPath } from './frame/safe-return-path.ts';
 import { displaySettingNames } from './frame/display-settings/display-settings.ts';

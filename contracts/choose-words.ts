@@ -1,5 +1,5 @@
 import type { Words } from './failure-words.ts';
-import { usualWords } from './usual-words.ts';
+import { defaultWords } from './default-words.ts';
 
 /** Alternative wording for some failures of a call. SPEC §8 "A mapper". */
 export type FailureWords = {
@@ -13,7 +13,7 @@ export type FailureWords = {
 /** Chooses the wording by HTTP status, then message, then default; the usual wording if none is given. SPEC §8. */
 export function chooseWords(
   { status, message }: { status: number | undefined; message: string },
-  { byStatus = {}, byMessage = {}, default: otherwise = usualWords }: FailureWords = {},
+  { byStatus = {}, byMessage = {}, default: otherwise = defaultWords }: FailureWords = {},
 ): Words {
   return own(byStatus, String(status)) ?? own(byMessage, message) ?? otherwise;
 }

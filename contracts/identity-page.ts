@@ -1,4 +1,4 @@
-/** A page of the embedded identity provider, before it is drawn. */
+/** A page of the embedded identity provider, before it is rendered. */
 export type IdentityPage =
   | {
       kind: 'sign-in';

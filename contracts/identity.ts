@@ -14,7 +14,7 @@ export type RefreshCallsSetting = (typeof refreshCallsSettings)[number];
 export type SignInOffer = 'embedded' | 'own' | 'off';
 
 /** The scopes requested from an issuer by default. */
-export const usualScope = 'openid email profile';
+export const defaultScope = 'openid email profile';
 
 /** The audience of our own access tokens: the main API, whatever its address. */
 export const accessTokenAudience = 'urn:help-and-support:main-api';

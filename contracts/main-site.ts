@@ -15,7 +15,7 @@ export type StandIn = z.infer<typeof standIn>;
 /** A request to the search page, as typed. `from` is the path where the search began (SPEC §2 "initiated"). */
 export type SearchRequest = { term: string; page: number; category: string; exact: boolean; from: string };
 
-/** A page of the embedded main site, before it is drawn. */
+/** A page of the embedded main site, before it is rendered. */
 export type MainSitePage =
   | { kind: 'home' }
   | { kind: 'not-found' }

@@ -7,7 +7,7 @@ import { createAddressesStore } from '../services/addresses/store/addresses-stor
 import type { AddressesTables } from '../services/addresses/store/addresses-tables.ts';
 import { migrateAddresses } from '../services/addresses/store/migrate-addresses.ts';
 import { createProgressReport } from './addresses/progress-report.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 
 const usage = 'Use: npm run addresses:import -- FILE.csv [--restart]';
 /** The usual exit code of a program that Ctrl-C ended. */
@@ -20,7 +20,11 @@ process.exitCode = await run().catch((problem: unknown) => {
 });
 
 async function run(): Promise<number> {
-  const { values, positionals } = argumentsOf({ usage, options: { restart: { type: 'boolean' } }, most: 1 });
+  const { values, positionals } = scriptArguments({
+    usage,
+    options: { restart: { type: 'boolean' } },
+    most: 1,
+  });
   const [file] = positionals;
   if (!file) {
     process.stderr.write(`${usage}\n`);

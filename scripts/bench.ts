@@ -2,7 +2,7 @@
 // machine. Speeds are ratios within one run where they can be.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 import { runBench } from './bench/run-bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -14,7 +14,7 @@ const benches: Record<string, () => Promise<void>> = {
   'rolling-restart': runBench('tests/load/rolling-restart.bench.ts'),
 };
 const names = Object.keys(benches);
-const { positionals: chosen } = argumentsOf({
+const { positionals: chosen } = scriptArguments({
   usage: `Usage: npm run bench [-- NAME …]   with ${names.join(', ')}`,
   most: names.length,
 });

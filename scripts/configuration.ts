@@ -4,9 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { settingGroups } from '../server/config/settings.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 
-const { values } = argumentsOf({
+const { values } = scriptArguments({
   usage: 'Usage: npm run configuration [-- --check]',
   options: { check: { type: 'boolean' } },
   most: 0,

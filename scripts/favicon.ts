@@ -3,10 +3,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { debianChromium } from './debian-chromium.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 import { packIcon } from './favicon/pack-icon.ts';
 
-const { positionals } = argumentsOf({ usage: 'Usage: npm run favicon [-- DRAWING.svg ICON.ico]', most: 2 });
+const { positionals } = scriptArguments({
+  usage: 'Usage: npm run favicon [-- DRAWING.svg ICON.ico]',
+  most: 2,
+});
 const [drawing = 'content/media/mark.svg', icon = 'content/media/favicon.ico'] = positionals;
 /** Tabs show 16 pixels, or 32 on dense screens; bookmarks and feeds use the larger one. */
 const sides = [16, 32];

@@ -6,13 +6,13 @@ import { allFilms } from './films/all-films.ts';
 import { contactSheet } from './films/contact-sheet.ts';
 import { list } from './films/list-films.ts';
 import { renderFilm } from './films/render-film.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 import { lengthOf } from './films/timeline.ts';
 
 const folder = 'content/media/films';
 const sheets = 'docs/films';
 
-const { positionals: words } = argumentsOf({
+const { positionals: words } = scriptArguments({
   usage: 'Usage: npm run films [-- [contact-sheet] ID …]',
   most: allFilms.length + 1,
 });

@@ -7,10 +7,10 @@ import { readJson } from '../clients/content/read-json.ts';
 import { themeSheet } from '../clients/content/theme/theme-sheet.ts';
 import { theme as themeContract } from '../contracts/theme/theme.ts';
 import { exitWithError } from '../server/exit-with-error.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const { values } = argumentsOf({
+const { values } = scriptArguments({
   usage: 'Usage: npm run gallery [-- --port PORT]',
   options: { port: { type: 'string' } },
   most: 0,

@@ -3,10 +3,10 @@
 //   node scripts/route-bytes.ts --record   record what the build has now
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compareBytes } from './route-bytes/compare-bytes.ts';
-import { argumentsOf } from './terminal/parse-words.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
 import { measureRoutes, type RouteBytes } from './route-bytes/measure-routes.ts';
 
-const { values } = argumentsOf({
+const { values } = scriptArguments({
   usage: 'Usage: npm run bytes [-- --record]',
   options: { record: { type: 'boolean' } },
   most: 0,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { drawRefusalPage } from '#app/pages/refusal/draw-refusal-page.tsx';
+import { renderRefusalPage } from '#app/pages/refusal/render-refusal-page.tsx';
 import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -65,7 +65,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const turn = createTurnQueue();
   const { hasSignIn } = site;
   const { refuse, prepare } = createRefusals({
-    draw: (refusal, request) => drawRefusalPage(refusal, request, { content: anyTime, clock, hasSignIn }),
+    render: (refusal, request) => renderRefusalPage(refusal, request, { content: anyTime, clock, hasSignIn }),
     publicUrl,
     turn,
   });

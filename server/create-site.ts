@@ -44,7 +44,7 @@ export async function createSite(deps: SiteDeps) {
     issuer,
     database: storage.database,
     sealer,
-    endJourneys: cookies(() => {}).endAll,
+    clearJourneys: cookies(() => {}).clearAll,
     forgetCustomer: customerCache.forget,
     clock,
     logger,

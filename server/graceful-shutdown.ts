@@ -6,7 +6,7 @@ import { followConnections, type Connections } from './connections.ts';
 /** From the first signal to the end, with the usual drain: supervisors send SIGKILL after 30 s. */
 export const stopWithinMs = 30_000;
 /** The default of DRAIN_SECONDS. A longer drain delays all later steps by the difference. */
-const usualDrainMs = 5_000;
+const defaultDrainMs = 5_000;
 /**
  * The time after the drain that is reserved for mail, measurements and the database when requests take as long as
  * they may.
@@ -54,7 +54,7 @@ export function gracefulShutdown(deps: ShutdownDeps) {
   };
 
   async function stop(drainMs: number, signal: NodeJS.Signals) {
-    const limitMs = stopWithinMs + Math.max(0, drainMs - usualDrainMs) - spareMs;
+    const limitMs = stopWithinMs + Math.max(0, drainMs - defaultDrainMs) - spareMs;
     const limit = setTimeout(() => {
       logger.warn('stopped-late', { requests: connections.inFlight() });
       process.exit(0);

@@ -4,14 +4,14 @@ import { yourAccountPage } from './your-account.page.ts';
 import type { Route } from './+types/your-account.route';
 import { siteContext } from '../context.ts';
 import { sessionContext } from './session/session-context.ts';
-import { needSignInOffered } from './session/need-sign-in.ts';
+import { requireSignInEnabled } from './session/require-sign-in.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { rootData } from '../frame/root-data.ts';
 import { reloadAtOrigin } from '../frame/redirects.ts';
 import { areaHref } from '../area-href.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  needSignInOffered(context);
+  requireSignInEnabled(context);
   const session = await context.get(sessionContext).read(request);
   if (session.state === 'signed-out') throw reloadAtOrigin(signInPaths.signIn, context.get(siteContext));
   return { session };

@@ -1,5 +1,5 @@
 import { consentCookieString, readConsent } from '#contracts/consent.ts';
-import { endRefusedCookies } from './end-refused-cookies.ts';
+import { clearRefusedCookies } from './clear-refused-cookies.ts';
 import { chosenConsent } from './chosen-consent.ts';
 import { CookiesPage } from './cookies-page.tsx';
 import { cookiesPage } from './cookies.page.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const consent = chosenConsent(form);
   return redirectToOrigin(safeReturnPath(form.get('return-to')), site, [
     consentCookieString(consent, isSecure),
-    ...endRefusedCookies(consent, request.headers.get('cookie') ?? '', isSecure),
+    ...clearRefusedCookies(consent, request.headers.get('cookie') ?? '', isSecure),
   ]);
 }
 

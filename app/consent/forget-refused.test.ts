@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentTo } from '#contracts/consent.ts';
-import { endRefusedCookies } from './end-refused-cookies.ts';
+import { clearRefusedCookies } from './clear-refused-cookies.ts';
 import { findItem, isRefused } from './find-item.ts';
 import { storedItems } from './stored-items.ts';
 
@@ -8,15 +8,15 @@ const none = consentTo([]);
 const measured = 'consent=1; _dd_s_v2=id=1&c=0;display=theme=dark; dd_cookie_test_1-2=test; other=_dd_s_v2';
 
 test('a refusal deletes the refused cookies, and no other', () => {
-  expect(endRefusedCookies(none, measured, false)).toEqual([
+  expect(clearRefusedCookies(none, measured, false)).toEqual([
     '_dd_s_v2=; Path=/; Max-Age=0; SameSite=Lax',
     'dd_cookie_test_1-2=; Path=/; Max-Age=0; SameSite=Lax',
   ]);
-  expect(endRefusedCookies(consentTo(['functional', 'targeting']), measured, true)).toContain(
+  expect(clearRefusedCookies(consentTo(['functional', 'targeting']), measured, true)).toContain(
     '_dd_s_v2=; Path=/; Max-Age=0; SameSite=Lax; Secure',
   );
-  expect(endRefusedCookies(consentTo(['performance']), measured, false)).toEqual([]);
-  expect(endRefusedCookies(none, '', false)).toEqual([]);
+  expect(clearRefusedCookies(consentTo(['performance']), measured, false)).toEqual([]);
+  expect(clearRefusedCookies(none, '', false)).toEqual([]);
 });
 
 test('strictly necessary cookies and those of others are never refused', () => {

@@ -1,10 +1,10 @@
 import type { Consent } from '#contracts/consent.ts';
-import { endRefusedCookies } from './end-refused-cookies.ts';
+import { clearRefusedCookies } from './clear-refused-cookies.ts';
 import { isRefused } from './find-item.ts';
 
 /** Deletes what the browser stores in the refused categories: cookies, and storage that this tab can reach. */
 export async function forgetRefused(consent: Consent): Promise<void> {
-  const ends = endRefusedCookies(consent, document.cookie, location.protocol === 'https:');
+  const ends = clearRefusedCookies(consent, document.cookie, location.protocol === 'https:');
   for (const end of ends) document.cookie = end;
   for (const [kind, storage] of [
     ['session storage', sessionStorage],

@@ -3,7 +3,7 @@ import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { FailureWords } from '#contracts/choose-words.ts';
 import { clientsContext, limitsContext } from '../context.ts';
 import type { Answers } from './answers.ts';
-import { seemsFromProgram } from './program-signals.tsx';
+import { looksLikeBot } from './bot-signals.tsx';
 
 type Lead = Parameters<LeadsClient['submit']>[0];
 type Receipt = Awaited<ReturnType<LeadsClient['submit']>>;
@@ -29,13 +29,13 @@ export function leadSender(
   const limits = context.get(limitsContext);
   const { leads } = context.get(clientsContext);
   return async (lead, idempotencyKey, email, addressInWords) => {
-    const isSuspicious = seemsFromProgram(answers, Date.now());
+    const isSuspicious = looksLikeBot(answers, Date.now());
     const allowance = await limits.lead({ email, isSuspicious });
     if (!allowance.ok) return { limit: { waitSeconds: allowance.waitSeconds } };
     try {
       return { receipt: await leads.submit(lead, idempotencyKey, { addressInWords, words }) };
     } catch (problem) {
-      await allowance.takeBack();
+      await allowance.refund();
       throw problem;
     }
   };

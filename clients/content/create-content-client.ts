@@ -17,9 +17,9 @@ import { ContentUnavailable } from './stale-while-revalidate/content-unavailable
 import { followableLinks } from './followable-links.ts';
 import {
   createStaleWhileRevalidateCache,
-  firstLoadPatienceMs,
+  firstLoadTimeoutMs,
   type FreshnessNote,
-  type Patience,
+  type Deadlines,
   type Wait,
 } from './stale-while-revalidate/stale-while-revalidate.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
@@ -52,8 +52,8 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
   const links = followableLinks(deps.logger);
   const numbers = phoneNumbers(deps.logger);
 
-  function clientWith(note: FreshnessNote, patience: () => Omit<Patience, 'isOptional'>) {
-    const patienceOf = ({ isOptional = false }: Need): Patience => ({
+  function clientWith(note: FreshnessNote, patience: () => Omit<Deadlines, 'isOptional'>) {
+    const deadlinesOf = ({ isOptional = false }: Need): Deadlines => ({
       ...patience(),
       ...(isOptional && { tryUntil: -Infinity }),
       isOptional,
@@ -61,7 +61,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
     const readBrand = async () =>
       present(await get('/brand.json', readJson(brand), false, { isOptional: true }));
     const get = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing: boolean, need: Need) =>
-      copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, patienceOf(need));
+      copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, deadlinesOf(need));
     /** With the numbers that the content names. While the brand can't be had, what is safe to show without it. */
     const filled = async <T>(path: string, value: T): Promise<T> => {
       if (!numbers.areNamedIn(value)) return value;
@@ -81,7 +81,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
           path,
           { accept: 'text/html', read: readArticle, mayBeMissing },
           note,
-          patienceOf({}),
+          deadlinesOf({}),
         ),
       );
     /** Content without which a page is only plainer. */
@@ -156,12 +156,12 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
     /** A client for one request that begins now: `note` receives the time until which each answer used stays fresh. */
     forRequest: (note: FreshnessNote) => {
       const now = deps.clock.monotonic();
-      return clientWith(note, () => ({ answerBy: now + firstLoadPatienceMs, tryUntil: now + tryForMs }));
+      return clientWith(note, () => ({ answerBy: now + firstLoadTimeoutMs, tryUntil: now + tryForMs }));
     },
     /** A client outside any request: each call may wait the longest, and none is retried. */
     anyTime: clientWith(
       () => {},
-      () => ({ answerBy: deps.clock.monotonic() + firstLoadPatienceMs, tryUntil: -Infinity }),
+      () => ({ answerBy: deps.clock.monotonic() + firstLoadTimeoutMs, tryUntil: -Infinity }),
     ),
     /** Pictures, posters, captions and films, passed through with the visitor's own conditions. */
     media: (path: string, headers: Headers, signal: AbortSignal) => deps.call(path, { headers, signal }),

@@ -9,7 +9,7 @@ export const renewPauseMs = 5_000;
 /** A page waits this long for a newer copy, then uses the cached one. The call continues (SPEC §7: no timeout). */
 const renewGraceMs = 1_000;
 /** And this long when there is none yet. */
-const firstPatienceMs = 8_000;
+const firstTimeoutMs = 8_000;
 
 /**
  * A document of the identity service, cached. Concurrent requests share one fetch; if that fails or
@@ -29,7 +29,7 @@ export function cachedDocument<T extends object>(load: () => Promise<T>, { clock
     const { startedAt, done } = lastGood.refresh();
     triedAt = startedAt;
     const answered = copy ? done.catch(() => copy.value) : done;
-    const renewed = await withTimeout(answered, copy ? renewGraceMs : firstPatienceMs);
+    const renewed = await withTimeout(answered, copy ? renewGraceMs : firstTimeoutMs);
     if (renewed !== undefined) return renewed;
     if (copy) return copy.value;
     throw new Error('The identity service did not answer in time');

@@ -3,7 +3,7 @@ import type { RefreshCallsSetting, SignInFlow } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
-import { finishSignIn, type SignInResult, type SpendJourney } from './finish-sign-in.ts';
+import { finishSignIn, type SignInResult, type ConsumeJourney } from './finish-sign-in.ts';
 import { identityDocuments } from './identity-documents.ts';
 import { audienceParameters, issuerClient } from './issuer-client.ts';
 import { refreshCalls } from './refresh-session.ts';
@@ -32,7 +32,7 @@ export type IdentityClientDeps = {
   callbackUrl: string;
   signedOutUrl: string;
   /** Each journey accepts one answer, whichever process receives it. */
-  spendJourney: SpendJourney;
+  consumeJourney: ConsumeJourney;
   /** And each refresh token for one use. */
   refreshTokens: RefreshTokenClaims;
   call: ServiceCall;
@@ -103,7 +103,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
         ...(await by()),
         flow,
         callbackUrl,
-        spendJourney: deps.spendJourney,
+        consumeJourney: deps.consumeJourney,
         configuration,
         tokenParameters,
         userInfo,

@@ -7,7 +7,7 @@ import {
   tokensOf,
   type MadeIdentity,
 } from '#services/identity/identity.fixture.ts';
-import { usualScope } from '#contracts/identity.ts';
+import { defaultScope } from '#contracts/identity.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
@@ -21,12 +21,12 @@ async function site(flow: 'implicit' | 'code', service?: MadeIdentity) {
     issuer: made.issuer,
     clientId: made.clientId,
     flow,
-    scope: usualScope,
+    scope: defaultScope,
     refreshCalls: 'yes',
     refreshTokens: { claim: async () => true, release: async () => {} },
     callbackUrl: made.redirectUri,
     signedOutUrl: made.postLogoutRedirectUri,
-    spendJourney: async () => true,
+    consumeJourney: async () => true,
     call: async (path, init) => identity.app.request(`/identity${path}`, init),
     clock,
     logger: recordedLog(),

@@ -15,12 +15,12 @@ export type SignInResult =
   | { ok: false; reason: string };
 
 /** Marks a journey as used. Resolves to false if it already was; rejects if the store can't tell. */
-export type SpendJourney = (journey: SignInJourney) => Promise<boolean>;
+export type ConsumeJourney = (journey: SignInJourney) => Promise<boolean>;
 
 export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
   flow: SignInFlow;
   callbackUrl: string;
-  spendJourney: SpendJourney;
+  consumeJourney: ConsumeJourney;
   /** The issuer's token call, for the code flow. */
   configuration: () => Promise<openid.Configuration>;
   /** Sent along with that call. */
@@ -35,10 +35,10 @@ export async function finishSignIn(
   journey: SignInJourney | undefined,
   deps: FinishDeps,
 ): Promise<SignInResult> {
-  const early = judgeAnswer(answer, journey, deps);
+  const early = findAnswerProblem(answer, journey, deps);
   if (early || !journey) return refused(early ?? 'no-journey');
   // Only an answer with the right state uses up the journey. If the store can't tell, nobody is signed in.
-  const isFirst = await deps.spendJourney(journey).catch(() => undefined);
+  const isFirst = await deps.consumeJourney(journey).catch(() => undefined);
   if (!isFirst) return refused(isFirst === undefined ? 'journey-not-checked' : 'journey-spent');
   const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);
   if (typeof got === 'string') return refused(got);
@@ -65,7 +65,7 @@ export async function finishSignIn(
 }
 
 /** Why an answer doesn't belong to this journey, or reports an error; undefined if it can be used. */
-function judgeAnswer(
+function findAnswerProblem(
   answer: URLSearchParams,
   journey: SignInJourney | undefined,
   { now, issuer }: FinishDeps,

@@ -1,16 +1,16 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
-import { usualScope } from '#contracts/identity.ts';
+import { defaultScope } from '#contracts/identity.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
-import type { SpendJourney } from './finish-sign-in.ts';
+import type { ConsumeJourney } from './finish-sign-in.ts';
 import { accessTokenHash } from './verify-identity-token.ts';
 
 /** For tests: an issuer with one key, its documents, and arbitrary tokens. */
 export async function madeIssuer({
   flow = 'implicit' as 'implicit' | 'code',
-  spendJourney = async () => true,
-}: { flow?: 'implicit' | 'code'; spendJourney?: SpendJourney } = {}) {
+  consumeJourney = async () => true,
+}: { flow?: 'implicit' | 'code'; consumeJourney?: ConsumeJourney } = {}) {
   const issuer = 'https://id.example/help';
   const clock = movableClock();
   const log = recordedLog();
@@ -43,12 +43,12 @@ export async function madeIssuer({
     issuer,
     clientId: 'the-site',
     flow,
-    scope: usualScope,
+    scope: defaultScope,
     refreshCalls: 'find-out',
     refreshTokens: { claim: async () => true, release: async () => {} },
     callbackUrl: 'https://www.example.com/callback',
     signedOutUrl: 'https://www.example.com/signed-out',
-    spendJourney,
+    consumeJourney,
     call,
     clock,
     logger: log,

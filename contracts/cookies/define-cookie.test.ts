@@ -46,5 +46,7 @@ test('it has the attributes of its definition, is Secure where the site is, and 
   );
   const posted = defineCookie({ name: 'a', path: '/area/', httpOnly: true, sameSite: 'None' });
   expect(posted.write('1', { isSecure: true })).toBe('a=1; Path=/area/; HttpOnly; SameSite=None; Secure');
-  expect(posted.end({ isSecure: true })).toBe('a=; Path=/area/; Max-Age=0; HttpOnly; SameSite=None; Secure');
+  expect(posted.clear({ isSecure: true })).toBe(
+    'a=; Path=/area/; Max-Age=0; HttpOnly; SameSite=None; Secure',
+  );
 });

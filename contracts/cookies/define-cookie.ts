@@ -42,8 +42,7 @@ export function defineCookie({ name, path = '/', httpOnly = false, sameSite = 'L
     /** Whether it is there, even without a value. */
     isSet: (cookies: string | null) => readCookies(cookies).has(name),
     write,
-    /** Deletes it. */
-    end: ({ isSecure }: Pick<Written, 'isSecure'>) => write('', { isSecure, maxAge: 0 }),
+    clear: ({ isSecure }: Pick<Written, 'isSecure'>) => write('', { isSecure, maxAge: 0 }),
   };
 }
 

@@ -38,6 +38,6 @@ export function defineSealedCookie<T>(sealer: Sealer, isSecure: boolean, definit
     writeSealed: (sealed: string, seconds = maxAge) => cookie.write(sealed, { isSecure, maxAge: seconds }),
     write: async (value: T) => cookie.write(await seal(value), { isSecure }),
     read: (cookieHeader: string | null) => unseal(cookie.read(cookieHeader)),
-    end: () => cookie.end({ isSecure }),
+    clear: () => cookie.clear({ isSecure }),
   };
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { classifyMailError } from './classify-mail-error.ts';
 import { cleanName, isSendableAddress, type Mailbox } from './mailbox.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeFileAtomically } from '../files/write-file-atomically.ts';
 
 /** A message to one person. `id` is unique to its content: a repeat has the same id, so that it is recognised. */
 export type MailMessage = { id: string; to: Mailbox; subject: string; text: string; html: string };
@@ -78,6 +78,10 @@ function asFiles(dir: string) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (letter: Letter) => {
     const { message } = await transport.sendMail(letter);
-    await writeWhole(dir, `${letter.messageId.replaceAll(/[^A-Za-z0-9.@-]/g, '')}.eml`, message as Buffer);
+    await writeFileAtomically(
+      dir,
+      `${letter.messageId.replaceAll(/[^A-Za-z0-9.@-]/g, '')}.eml`,
+      message as Buffer,
+    );
   };
 }

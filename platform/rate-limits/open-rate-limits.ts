@@ -38,7 +38,7 @@ type Options = {
 };
 
 /** A healthy database answers in a few milliseconds; a visitor does not wait longer than this for a count. */
-const usualAnswerWithinMs = 500;
+const defaultAnswerWithinMs = 500;
 /**
  * After a failure this process counts alone for this long, so that a failing database is not queried at every
  * request.
@@ -62,7 +62,7 @@ const unlimited: RateLimiter = {
  * memory.
  */
 export async function openRateLimits(options: Options): Promise<RateLimits> {
-  const { databaseUrl, clock, factor, answerWithinMs = usualAnswerWithinMs } = options;
+  const { databaseUrl, clock, factor, answerWithinMs = defaultAnswerWithinMs } = options;
   if (factor === 'off') return { limiter: () => unlimited, close: async () => {} };
   const database = openDatabase<RateLimitsTables>(rateLimitsUrl(databaseUrl), {
     isDurable: false,

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, findPostgres, patient, type TestEngine } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
-import { checkEveryMs, lockPatienceMs, openReadiness } from './open-readiness.ts';
+import { checkEveryMs, lockTimeoutMs, openReadiness } from './open-readiness.ts';
 import type { ReadinessTables } from './readiness-tables.ts';
 
 async function openOn(databaseUrl: string) {
@@ -66,7 +66,7 @@ for (const engine of (await engines()).filter(({ name }) => name === 'SQLite')) 
     other.exec('begin immediate');
     clock.pass(checkEveryMs);
     expect(await isReady()).toBe(true);
-    clock.pass(lockPatienceMs);
+    clock.pass(lockTimeoutMs);
     expect(await isReady()).toBe(false);
     other.exec('commit');
     clock.pass(checkEveryMs);

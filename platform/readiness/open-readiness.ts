@@ -15,7 +15,7 @@ const sqliteWriteMs = 1_000;
 /**
  * How long another process may write to a SQLite file, for example to import addresses, before it counts as failing.
  */
-export const lockPatienceMs = 10_000;
+export const lockTimeoutMs = 10_000;
 
 export type Readiness = {
   name: 'database';
@@ -55,7 +55,7 @@ export async function openReadiness({ databaseUrl, clock }: Options): Promise<Re
   }
 
   /** A file that another process writes to is writable: not by us at this moment, but that passes. */
-  const isOnlyLocked = () => database.engine === 'sqlite' && clock.monotonic() - writtenAt < lockPatienceMs;
+  const isOnlyLocked = () => database.engine === 'sqlite' && clock.monotonic() - writtenAt < lockTimeoutMs;
 
   async function find(): Promise<void> {
     const writing = write().catch((problem: unknown) => {

@@ -1,12 +1,12 @@
-import { parseWords } from '../terminal/parse-words.ts';
-import { isDay, right, wrong, type WordsRead } from '../terminal/words-read.ts';
+import { parseArguments } from '../terminal/parse-arguments.ts';
+import { isDay, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
 
 const reportNames = ['pages', 'searches', 'forms'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** The parsed arguments. `since` is an ISO day, '' for the beginning. */
 export type Command = { name: 'help' } | { name: ReportName; since: string };
-export type CommandRead = WordsRead<Command>;
+export type CommandRead = ParsedCommand<Command>;
 
 /** The help text of `npm run analytics`. */
 export const usage = `Usage: npm run analytics -- REPORT [--since DATE]
@@ -20,7 +20,7 @@ export const usage = `Usage: npm run analytics -- REPORT [--since DATE]
 
 /** Parses the arguments after `npm run analytics --`. */
 export function readCommand(words: string[]): CommandRead {
-  const parsed = parseWords(words, { since: { type: 'string' } });
+  const parsed = parseArguments(words, { since: { type: 'string' } });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed;
   return chooseReport(values.help ? ['help'] : positionals, values.since);

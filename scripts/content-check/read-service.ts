@@ -26,7 +26,7 @@ const pages: Document[] = ['pages/extra-support.html', 'pages/deals.html'].map((
   mayBeMissing: false,
 }));
 /** The longest time that a visitor's page waits for content; a check need not wait longer. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const atOnce = 8;
 
 /** Reads every document of a content service as the site does, and requests all media that they refer to. */
@@ -58,7 +58,7 @@ async function ask(call: ServiceCall, { file, mayBeMissing }: Document): Promise
       path: pathOf(file),
       kind: { accept, read: (text) => text, mayBeMissing },
       previous: undefined,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { file, source };
   } catch (error) {
@@ -69,7 +69,7 @@ async function ask(call: ServiceCall, { file, mayBeMissing }: Document): Promise
 
 async function isThere(call: ServiceCall, file: string): Promise<boolean> {
   try {
-    const response = await call(pathOf(file), { signal: AbortSignal.timeout(patienceMs) });
+    const response = await call(pathOf(file), { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return response.ok;
   } catch {

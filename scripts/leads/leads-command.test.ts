@@ -14,7 +14,7 @@ describe.each(await engines())('the leads command on $name', patient, (engine) =
 
   async function killJob({ store, clock }: Awaited<ReturnType<typeof openCommand>>) {
     const [job] = await store.claim('confirmation-email', { limit: 1, at: clock.now(), leaseMs: 1 });
-    if (job) await store.settle(job, { state: 'dead', code: 'smtp-550' });
+    if (job) await store.recordResult(job, { state: 'dead', code: 'smtp-550' });
   }
 
   test('list shows the newest leads first, the state of their jobs, and no names', async () => {

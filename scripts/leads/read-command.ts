@@ -1,6 +1,6 @@
 import { readReference } from '../../services/leads/reference.ts';
-import { parseWords } from '../terminal/parse-words.ts';
-import { isDay, readLimit, right, wrong, type WordsRead } from '../terminal/words-read.ts';
+import { parseArguments } from '../terminal/parse-arguments.ts';
+import { isDay, readLimit, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -11,9 +11,9 @@ export type Command =
   | { name: 'show'; reference: string }
   | { name: 'retry-dead' }
   | { name: 'export'; since: string; format: ExportFormat };
-export type CommandRead = WordsRead<Command>;
+export type CommandRead = ParsedCommand<Command>;
 
-const usualListed = 20;
+const defaultListed = 20;
 const mostListed = 1_000;
 
 /** The help text of `npm run leads`. */
@@ -27,7 +27,7 @@ export const usage = `Usage: npm run leads -- COMMAND
 
 /** Parses the arguments after `npm run leads --`. */
 export function readCommand(words: string[]): CommandRead {
-  const parsed = parseWords(words, {
+  const parsed = parseArguments(words, {
     limit: { type: 'string' },
     dead: { type: 'boolean' },
     since: { type: 'string' },
@@ -52,7 +52,7 @@ function chooseCommand([name, ...rest]: string[], options: Options): CommandRead
   return wrong(`There is no command ‘${name}’.`);
 }
 
-function readList({ limit = String(usualListed), dead = false }: Options): CommandRead {
+function readList({ limit = String(defaultListed), dead = false }: Options): CommandRead {
   const count = readLimit(limit, mostListed);
   return count
     ? right({ name: 'list', limit: count, onlyDead: dead })

@@ -1,5 +1,5 @@
-import { parseWords } from '../terminal/parse-words.ts';
-import { isDay, readLimit, right, wrong, type WordsRead } from '../terminal/words-read.ts';
+import { parseArguments } from '../terminal/parse-arguments.ts';
+import { isDay, readLimit, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
 
 /** The parsed arguments. `since` is a day, '' for everything stored. */
 export type Command =
@@ -8,9 +8,9 @@ export type Command =
   | { name: 'errors'; since: string; json: boolean }
   | { name: 'vitals'; since: string; json: boolean }
   | { name: 'replay'; session: string; json: boolean };
-export type CommandRead = WordsRead<Command>;
+export type CommandRead = ParsedCommand<Command>;
 
-const usualListed = 20;
+const defaultListed = 20;
 const mostListed = 1_000;
 const exampleId = '6c0a8f9e-1f2d-4c3b-9a8e-0123456789ab';
 
@@ -28,7 +28,7 @@ export const usage = `Usage: npm run monitoring -- COMMAND [--since DAY] [--json
 
 /** Parses the arguments after `npm run monitoring --`. */
 export function readCommand(words: string[]): CommandRead {
-  const parsed = parseWords(words, {
+  const parsed = parseArguments(words, {
     limit: { type: 'string' },
     since: { type: 'string' },
     json: { type: 'boolean' },
@@ -53,7 +53,7 @@ function chooseCommand([name, ...rest]: string[], { limit, since = '', json = fa
   return wrong(`There is no command ‘${name}’.`);
 }
 
-function readSessions(limit = String(usualListed), options: { since: string; json: boolean }): CommandRead {
+function readSessions(limit = String(defaultListed), options: { since: string; json: boolean }): CommandRead {
   const count = readLimit(limit, mostListed);
   return count
     ? right({ name: 'sessions', limit: count, ...options })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refreshCallsSettings, signInSettings, usualScope } from '#contracts/identity.ts';
+import { refreshCallsSettings, signInSettings, defaultScope } from '#contracts/identity.ts';
 import { logLevels } from '#platform/logger/logger.ts';
 import { placesOf, type BackEndPlaces } from './back-end-places.ts';
 import {
@@ -151,7 +151,7 @@ const signIn = {
   IDENTITY_CLIENT_SECRET: optional(text, 'none', 'its secret there, where it is a confidential client'),
   IDENTITY_SCOPE: usually(
     scope,
-    usualScope,
+    defaultScope,
     'what is asked of the issuer; with `offline_access` sessions are renewed by refresh tokens',
   ),
   IDENTITY_AUDIENCE: optional(

@@ -31,7 +31,7 @@ import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
 import {
   contentSecurityPolicy,
   loosenForDevelopment,
-  takeMarkedScripts,
+  extractMarkedScripts,
 } from '../edge/security-headers/content-security-policy.ts';
 import { areaPath } from '#contracts/area-path.ts';
 import { homePath } from '#contracts/area-path.ts';
@@ -136,7 +136,7 @@ export function helpArea(deps: HelpAreaDeps) {
       // Data that scripts fetch for such a page is as private to this visitor as the page.
       if (isOneVisitorsOwn) response.headers.set('cache-control', 'no-store');
       if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
-      const { html, inlineScripts } = takeMarkedScripts(await response.text(), mark);
+      const { html, inlineScripts } = extractMarkedScripts(await response.text(), mark);
       const page = new Response(html, response);
       // Vite's hot reload writes styles into the page and uses a web socket.
       const policy = contentSecurityPolicy(inlineScripts, surroundings);

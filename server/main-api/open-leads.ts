@@ -11,7 +11,7 @@ import { addressOfLead } from '#services/leads/lead-address/address-of-lead.ts';
 import { lookUpLater } from '#services/leads/lead-address/look-up-later.ts';
 import { createLeadsService } from '#services/leads/leads-service.ts';
 import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
-import { usualEmailsADay } from '#services/leads/store/count-recipients.ts';
+import { defaultEmailsADay } from '#services/leads/store/count-recipients.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
@@ -41,7 +41,7 @@ async function senderOf(content: LeadsDeps['content']) {
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger } = deps;
   await migrateLeads(database);
-  const leads = createLeadsStore(database, { emailsADay: widen(usualEmailsADay, config.rateLimits) });
+  const leads = createLeadsStore(database, { emailsADay: widen(defaultEmailsADay, config.rateLimits) });
   const inWords = addressInWords({ addresses, config });
   const addressOf = addressOfLead(leads, inWords);
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { drawMainSitePage } from '#app/pages/main-site/draw-main-site-page.tsx';
+import { renderMainSitePage } from '#app/pages/main-site/render-main-site-page.tsx';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { ErrorReporter } from '../telemetry/error-reports/create-error-reporter.ts';
@@ -19,7 +19,7 @@ export function addErrorPages<Variables extends RequestVariables>(
   { reporter, contentOf, clock, hasSignIn }: Deps,
 ) {
   const show = async (c: Context, kind: 'not-found' | 'unavailable', status: 404 | 500) =>
-    c.html(await drawMainSitePage({ kind }, c.req.raw, contentOf(c.req.raw), clock, { hasSignIn }), status);
+    c.html(await renderMainSitePage({ kind }, c.req.raw, contentOf(c.req.raw), clock, { hasSignIn }), status);
   app.notFound((c) => show(c, 'not-found', 404));
   app.onError(async (problem, c) => {
     // The visitor left before their request had arrived: this is not a failure, and nobody reads an answer.

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { drawMainSitePage } from '#app/pages/main-site/draw-main-site-page.tsx';
+import { renderMainSitePage } from '#app/pages/main-site/render-main-site-page.tsx';
 import { currentMainSitePages } from '#app/help-content/links/current-links.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
-import { firstLoadPatienceMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
@@ -29,10 +29,10 @@ export function openMainSite(deps: Deps): Hono {
   const { mainSiteUrl, publicUrl, contentOf, search, session, hasSignIn, onSearched, clock } = deps;
   if (mainSiteUrl) return mainSiteElsewhere(mainSiteUrl);
   const pages = createMainSite({
-    draw: async (page, request) => {
+    render: async (page, request) => {
       const known = await session.read(request.headers.get('cookie'));
       const visitor = { session: known, hasSignIn };
-      const html = await drawMainSitePage(page, request, contentOf(request), clock, visitor);
+      const html = await renderMainSitePage(page, request, contentOf(request), clock, visitor);
       return { html, showsVisitor: known.state === 'signed-in' };
     },
     pages: async (request) => {
@@ -41,7 +41,7 @@ export function openMainSite(deps: Deps): Hono {
     },
     search: async (request) => {
       // The first search builds the index of all articles: with a content service that hangs, that never ends.
-      const found = await withTimeout(search.search(request), firstLoadPatienceMs);
+      const found = await withTimeout(search.search(request), firstLoadTimeoutMs);
       return found?.ok ? found.value : undefined;
     },
     onSearched,

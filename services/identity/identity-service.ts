@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { endWithoutSession } from './provider/end-without-session.ts';
-import { identityPages, type DrawIdentityPage } from './provider/identity-pages.ts';
+import { identityPages, type RenderIdentityPage } from './provider/identity-pages.ts';
 import { runInHono } from './provider/run-in-hono.ts';
 import { asksForTokensInAddress } from './provider/tokens-by-post.ts';
 import type { Customers } from './read-customers.ts';
@@ -32,7 +32,7 @@ export type IdentityServiceDeps = {
   /** Seals the private keys in the database. */
   sealer: KeySealer;
   customers: Customers;
-  draw: DrawIdentityPage;
+  render: RenderIdentityPage;
   limiters: SignInLimiters;
   clock: Clock;
   logger: Logger;

@@ -44,7 +44,7 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock: 
     sealer: madeSealer,
     customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
     // A page of ours has a form in its frame, as the drawn ones do.
-    draw: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,
+    render: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,
     limiters: signInLimiters(await openRateLimits({ databaseUrl: 'file::memory:', clock, factor: 1 })),
     clock,
     logger,

@@ -8,7 +8,7 @@ import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
 import { sendConfirmation } from './confirmation-email/send-confirmation.ts';
 import { makeLead } from './leads.fixture.ts';
 import { startOutboxWorker } from './outbox/outbox-worker.ts';
-import { usualEmailsADay } from './store/count-recipients.ts';
+import { defaultEmailsADay } from './store/count-recipients.ts';
 import { createLeadsStore } from './store/leads-store.ts';
 import type { LeadsTables } from './store/leads-tables.ts';
 
@@ -24,7 +24,7 @@ const brand = async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Mo
 
 describe.each(await engines())('e-mails a day to one address on $name', patient, (engine) => {
   const open = (options: Parameters<typeof openLeads>[1] = {}) =>
-    openLeads(engine, { emailsADay: usualEmailsADay, ...options });
+    openLeads(engine, { emailsADay: defaultEmailsADay, ...options });
   type Leads = Awaited<ReturnType<typeof open>>;
 
   /** Posts a lead with this address; returns whether its e-mail is announced. */

@@ -11,11 +11,11 @@ const topUp: StandIn = {
 };
 const noResults: SearchResults = { term: 'boiler', total: 0, page: 1, pages: 1, results: [], categories: [] };
 
-/** The main site over parts that answer so; each page is drawn as the JSON of what it is to show. */
+/** The main site over parts that answer so; each page is rendered as the JSON of what it is to show. */
 function siteWith(parts: Partial<MainSiteDeps> = {}) {
   const searched: unknown[] = [];
   const site = createMainSite({
-    draw: async (page, request) => ({
+    render: async (page, request) => ({
       html: JSON.stringify({ page, cookie: request.headers.get('cookie') }),
       showsVisitor: request.headers.get('cookie') === 'a visitor',
     }),

@@ -10,7 +10,7 @@ export type MainSiteDeps = {
    * Renders a page as a whole HTML document for this request (its cookies choose the display settings).
    * `showsVisitor`: it shows who is signed in, so it must not be cached.
    */
-  draw: (page: MainSitePage, request: Request) => Promise<{ html: string; showsVisitor: boolean }>;
+  render: (page: MainSitePage, request: Request) => Promise<{ html: string; showsVisitor: boolean }>;
   pages: (request: Request) => Promise<StandIn[]>;
   /** Undefined when the search can't answer now. */
   search: (request: {
@@ -32,9 +32,9 @@ export type MainSiteDeps = {
  * The embedded main site: its home, the search page, the not-found page (404), and one clear placeholder for each
  * outside link of the help area. A supplier's own site replaces it by MAIN_SITE_URL.
  */
-export function createMainSite({ draw, pages, search, onSearched, publicUrl }: MainSiteDeps) {
+export function createMainSite({ render, pages, search, onSearched, publicUrl }: MainSiteDeps) {
   const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {
-    const { html, showsVisitor } = await draw(page, c.req.raw);
+    const { html, showsVisitor } = await render(page, c.req.raw);
     c.header('cache-control', showsVisitor ? 'no-store' : 'no-cache');
     return c.html(html, status);
   };

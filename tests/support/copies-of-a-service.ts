@@ -2,7 +2,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import {
   createStaleWhileRevalidateCache,
-  firstLoadPatienceMs,
+  firstLoadTimeoutMs,
   type Wait,
 } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { ContentKind } from '#clients/content/stale-while-revalidate/load-copy.ts';
@@ -46,7 +46,7 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
     wait,
   });
   const patienceNow = (isOptional = false) => ({
-    answerBy: clock.monotonic() + firstLoadPatienceMs,
+    answerBy: clock.monotonic() + firstLoadTimeoutMs,
     tryUntil: clock.monotonic() + (isOptional ? -Infinity : tryForMs),
     isOptional,
   });

@@ -12,7 +12,7 @@ export type TestEngine = { name: string; open: <Schema>() => Promise<TestDatabas
 export const patient = { timeout: 300_000 };
 
 /** Where PostgreSQL is on development and CI machines, when TEST_DATABASE_URL does not name another. */
-const usualPostgres = 'postgres://root@127.0.0.1:5432/test';
+const defaultPostgres = 'postgres://root@127.0.0.1:5432/test';
 /** A running server answers in far less; a missing one must not delay the tests. */
 const connectLimitMs = 3_000;
 
@@ -22,7 +22,7 @@ const connectLimitMs = 3_000;
  */
 export async function engines(): Promise<TestEngine[]> {
   const named = process.env['TEST_DATABASE_URL'];
-  const server = named ?? usualPostgres;
+  const server = named ?? defaultPostgres;
   const problem = await tryPostgres(server);
   if (named && problem) throw new Error(`TEST_DATABASE_URL does not answer: ${problem}`);
   const sqlite = { name: 'SQLite', open: openSqlite };

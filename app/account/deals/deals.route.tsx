@@ -3,7 +3,7 @@ import type { Route } from './+types/deals.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
 import { currentMarkup } from '../../help-content/links/current-links.ts';
-import { needSignIn } from '../session/need-sign-in.ts';
+import { requireSignIn } from '../session/require-sign-in.ts';
 import { returnAddress } from '../header/return-address.ts';
 import { signedInPage } from '../header/sign-in-of-page.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -16,7 +16,7 @@ export const handle = signedInPage;
 
 /** SPEC §2, §4: for signed-in visitors only. The page is personal and never cached. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const session = await needSignIn(request, context, returnAddress(path, url.search));
+  const session = await requireSignIn(request, context, returnAddress(path, url.search));
   const { content } = context.get(clientsContext);
   const { title, description, html, contents } = await content.page('deals');
   const current = await currentMarkup(html, content);

@@ -19,5 +19,5 @@ export const askToForgetItems = forgetTariffMarker.write('1', { isSecure: true }
 export function forgetItemsIfAsked() {
   if (forgetTariffMarker.read(document.cookie) !== '1') return;
   forgetItems([browserStorage('localStorage'), browserStorage('sessionStorage')]);
-  document.cookie = forgetTariffMarker.end({ isSecure: true });
+  document.cookie = forgetTariffMarker.clear({ isSecure: true });
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { SignInProblem } from './sign-in-problem.tsx';
 import { signInProblemPage } from './sign-in-problem.page.ts';
 import type { Route } from './+types/sign-in-problem.route';
-import { needSignInOffered } from '../session/need-sign-in.ts';
+import { requireSignInEnabled } from '../session/require-sign-in.ts';
 import { signInHref } from '../session/sign-in-href.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -10,7 +10,7 @@ import { safeReturnPath } from '../../frame/safe-return-path.ts';
 import { areaHref } from '../../area-href.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  needSignInOffered(context);
+  requireSignInEnabled(context);
   const redirectWithBody = safeReturnPath(url.searchParams.get('from'));
   return data({ redirectWithBody, tryAgain: signInHref(redirectWithBody) }, { status: 400 });
 }

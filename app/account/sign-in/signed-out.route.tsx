@@ -1,13 +1,13 @@
 import { SignedOut } from './signed-out.tsx';
 import { signedOutPage } from './signed-out.page.ts';
 import type { Route } from './+types/signed-out.route';
-import { needSignInOffered } from '../session/need-sign-in.ts';
+import { requireSignInEnabled } from '../session/require-sign-in.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  needSignInOffered(context);
+  requireSignInEnabled(context);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
-import { usualWords } from '#contracts/usual-words.ts';
+import { defaultWords } from '#contracts/default-words.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { CallUs } from '../call-us.tsx';
 import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
@@ -23,8 +23,8 @@ export function ErrorPage({ brand, request = noRequest }: { brand: Brand; reques
       >
         {isPost ? (
           <>
-            <h1>{usualWords.title}</h1>
-            <p className="lead">{usualWords.description} If it’s urgent, use these numbers now.</p>
+            <h1>{defaultWords.title}</h1>
+            <p className="lead">{defaultWords.description} If it’s urgent, use these numbers now.</p>
           </>
         ) : (
           <>

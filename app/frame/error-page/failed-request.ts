@@ -23,11 +23,11 @@ export const noRequest: FailedRequest = { isPost: false };
  */
 export function useFailedRequest(error: unknown): FailedRequest {
   const fromServer = use(FailedRequestContext);
-  const [first] = useState(() => ({ error, request: fromServer ?? readDrawnPage() }));
+  const [first] = useState(() => ({ error, request: fromServer ?? readRenderedPage() }));
   return first.error === error ? first.request : noRequest;
 }
 
-function readDrawnPage(): FailedRequest {
+function readRenderedPage(): FailedRequest {
   if (typeof document === 'undefined') return noRequest;
   const { reference, post } = document.getElementById(failedPageId)?.dataset ?? {};
   return { reference, isPost: post !== undefined };

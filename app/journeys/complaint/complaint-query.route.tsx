@@ -91,7 +91,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     };
     return redirectWithGet('/confirmation', [
       await cookies.writeConfirmation(confirmation),
-      cookies.endComplaintSession(),
+      cookies.clearComplaintSession(),
     ]);
   } catch (problem) {
     const failure = context.get(failuresContext).call('lead-post-failed', problem);

@@ -11,7 +11,7 @@ import { TextArea } from '../../design-system/text-area/text-area.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
-import { ProgramSignals } from '../../forms/program-signals.tsx';
+import { BotSignals } from '../../forms/bot-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -65,7 +65,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
             {refusal?.failure && <SendFailure failure={refusal.failure} />}
             {refusal?.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
-            <ProgramSignals />
+            <BotSignals />
             {isEnergyForm && (
               <SelectField
                 id="subject"

@@ -7,7 +7,7 @@ import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
-import { ProgramSignals } from '../../forms/program-signals.tsx';
+import { BotSignals } from '../../forms/bot-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { PersonFields } from '../../forms/person-fields.tsx';
 import { FillingIn } from '../../account/prefill/filling-in.tsx';
@@ -59,7 +59,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             {refusal.failure && <SendFailure failure={refusal.failure} />}
             {refusal.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
-            <ProgramSignals />
+            <BotSignals />
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
             <FillingIn known={known} />

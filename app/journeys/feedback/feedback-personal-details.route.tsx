@@ -101,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
     if ('limit' in sent) return data({ answers, address, limit: sent.limit } as AddressOutcome, 429);
     const confirmation = await cookies.writeConfirmation({ origin: 'feedback', journey });
-    return redirectWithGet('/confirmation', [confirmation, cookies.endFeedbackJourney()]);
+    return redirectWithGet('/confirmation', [confirmation, cookies.clearFeedbackJourney()]);
   } catch (problem) {
     const failure = report('lead-post-failed', problem);
     return data({ answers, address, failure } as AddressOutcome, 503);

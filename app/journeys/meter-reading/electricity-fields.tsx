@@ -1,4 +1,4 @@
-import { usualEconomy7 } from '#contracts/forms/meter-reading/fields.ts';
+import { defaultEconomy7 } from '#contracts/forms/meter-reading/fields.ts';
 import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
 import { fieldProps } from '../../forms/field-props.ts';
@@ -36,7 +36,7 @@ export function ElectricityFields({ parts }: { parts: FormParts }) {
           hint="It shows two readings: one for night and one for day."
           name="is_economy_7_radio"
           options={economy7Options}
-          value={answers['is_economy_7_radio'] ?? usualEconomy7}
+          value={answers['is_economy_7_radio'] ?? defaultEconomy7}
           error={errors['is_economy_7_radio']}
           row
         />

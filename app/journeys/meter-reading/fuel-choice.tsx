@@ -1,4 +1,4 @@
-import { usualFuel } from '#contracts/forms/meter-reading/fields.ts';
+import { defaultFuel } from '#contracts/forms/meter-reading/fields.ts';
 import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
 import type { FormParts } from './form-parts.ts';
 
@@ -15,7 +15,7 @@ export function FuelChoice({ answers, errors }: FormParts) {
       legend="Which fuel are you sending readings for?"
       name="fuel"
       options={options}
-      value={answers['fuel'] ?? usualFuel}
+      value={answers['fuel'] ?? defaultFuel}
       error={errors['fuel']}
       row
     />

@@ -7,7 +7,7 @@ import type { Answers } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { LimitReached } from '../../forms/limit-reached.tsx';
-import { ProgramSignals } from '../../forms/program-signals.tsx';
+import { BotSignals } from '../../forms/bot-signals.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { FillingIn } from '../../account/prefill/filling-in.tsx';
@@ -61,7 +61,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         )}
         {outcome?.limit && <LimitReached limit={outcome.limit} />}
         <FormErrors errors={errors} />
-        <ProgramSignals isSharedPage />
+        <BotSignals isSharedPage />
         <FillingIn known={known} />
         <div className="flow">
           <FuelChoice {...parts} />

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ('limit' in result) return respond({ outcome: 'failed' }, 429);
     if (!('sent' in result)) return respond({ outcome: 'refused' }, 422);
     // As after any sent reading, the answers that a link brought are deleted.
-    const cookie = context.get(cookiesContext).endPrefill();
+    const cookie = context.get(cookiesContext).clearPrefill();
     return respond({ outcome: 'sent', reference: result.sent.reference }, 201, cookie);
   } catch (problem) {
     context.get(failuresContext).call('lead-post-failed', problem);

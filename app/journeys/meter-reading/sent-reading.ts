@@ -12,7 +12,7 @@ const sealedName = sealedNames.sent;
 export async function redirectToConfirmation(sent: SentReading, cookies: JourneyCookies): Promise<Response> {
   const { sealed, cookie } = await cookies.writeSentReading(sent);
   const query = new URLSearchParams({ [sealedName]: sealed }).toString();
-  return redirectWithGet(`${confirmation}?${query}`, [cookie, cookies.endPrefill()]);
+  return redirectWithGet(`${confirmation}?${query}`, [cookie, cookies.clearPrefill()]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { fuels, usualEconomy7, usualFuel } from '#contracts/forms/meter-reading/fields.ts';
+import { fuels, defaultEconomy7, defaultFuel } from '#contracts/forms/meter-reading/fields.ts';
 import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -9,7 +9,7 @@ import { intents, type Outcome } from './outcome.ts';
 import { readingDraft } from './reading-draft.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingHints } from './reading-hints/reading-hints.ts';
-import { useSettledHints } from './reading-hints/use-settled-hints.ts';
+import { useDebouncedHints } from './reading-hints/use-debounced-hints.ts';
 import { setReadings } from './set-readings.ts';
 
 /** What the browser does for the form: shows the fields of a choice, validates, and hints at unusual readings. */
@@ -40,11 +40,11 @@ export function useReadingForm(
     setReadings(event.currentTarget, readings);
   };
 
-  const fuel = fuels.find((name) => name === given['fuel']) ?? usualFuel;
-  const economy7 = given['is_economy_7_radio'] ?? usualEconomy7;
+  const fuel = fuels.find((name) => name === given['fuel']) ?? defaultFuel;
+  const economy7 = given['is_economy_7_radio'] ?? defaultEconomy7;
   const shown: ReadonlySet<string> = new Set(shownFields({ fuel, is_economy_7_radio: economy7 }));
   // An error in a hidden field can't be corrected, and need not be.
   const seen = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.has(name)));
-  const hints = useSettledHints(readingHints(given, shown));
+  const hints = useDebouncedHints(readingHints(given, shown));
   return { errors: seen, hints, given, shown, fuel, formProps: { ...formProps, onInput, onSubmit } };
 }

@@ -52,7 +52,7 @@ test('answers from an address reach only the form, no script, and last no longer
 
 test('once the reading was sent the cookie is deleted, on the path where it was set', () => {
   const { cookies } = cookiesOf(false);
-  expect(cookies.endPrefill()).toBe(
+  expect(cookies.clearPrefill()).toBe(
     'meter-read-prefill=; Path=/help-and-support/; Max-Age=0; HttpOnly; SameSite=Lax',
   );
 });

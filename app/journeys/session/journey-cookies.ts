@@ -55,10 +55,10 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
   return {
     writeComplaintSession: complaint.write,
     readComplaintSession: (request: Request) => read(complaint, request),
-    endComplaintSession: complaint.end,
+    clearComplaintSession: complaint.clear,
     writeFeedbackJourney: feedback.write,
     readFeedbackJourney: (request: Request) => read(feedback, request),
-    endFeedbackJourney: feedback.end,
+    clearFeedbackJourney: feedback.clear,
     writeConfirmation: confirmation.write,
     readConfirmation: (request: Request) => read(confirmation, request),
     writePrefill: (value: Record<string, string>) => writeAndSeal(prefill, value),
@@ -67,7 +67,7 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
       hasPrefill(request.headers.get('cookie')) ? read(prefill, request) : undefined,
     /** From an address instead of the cookie. Its page is personal too. */
     unsealPrefill: (sealed: string) => unseal(prefill, sealed),
-    endPrefill: prefill.end,
+    clearPrefill: prefill.clear,
     writeSentReading: (value: SentReading) => writeAndSeal(reading, value),
     readSentReading: (request: Request) => read(reading, request),
     unsealSentReading: (sealed: string) => unseal(reading, sealed),
@@ -83,7 +83,7 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
      * Ends every journey and deletes all data about the visitor, so that the next visitor at a shared device finds
      * none.
      */
-    endAll: () => [complaint, feedback, confirmation, reading, prefill].map((cookie) => cookie.end()),
+    clearAll: () => [complaint, feedback, confirmation, reading, prefill].map((cookie) => cookie.clear()),
   };
 }
 

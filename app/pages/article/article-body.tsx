@@ -11,8 +11,8 @@ export function ArticleBody({ html, isRich }: { html: string; isRich: boolean })
     if (!isRich || !element) return;
     let isGone = false;
     let stop: (() => void) | undefined;
-    void import('./rich-content/bring-alive.ts').then(({ bringAlive }) => {
-      if (!isGone) stop = bringAlive(element, isFirstView());
+    void import('./rich-content/make-interactive.ts').then(({ makeInteractive }) => {
+      if (!isGone) stop = makeInteractive(element, isFirstView());
     });
     return () => {
       isGone = true;

@@ -1,7 +1,7 @@
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { addToPageHistory } from './analytics-path.ts';
 import { categoryIds } from '#contracts/category-ids.ts';
-import { formOfPath, formTaken } from './form-of-path.ts';
+import { formOfPath, acceptedForm } from './form-of-path.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
 const articlePath = new RegExp(`^${areaPath}/(${categoryIds.join('|')})/([^/]+)$`);
@@ -33,7 +33,7 @@ export function createVisit() {
   }
 
   function progress(path: string, previous: string): DataLayerEvent[] {
-    const taken = formTaken(path, previous);
+    const taken = acceptedForm(path, previous);
     if (taken) return count({ event: 'form-submit', form: taken });
     const { form, step } = formOfPath(path) ?? {};
     const isNext = form && step && formOfPath(previous)?.form === form && !formOfPath(previous)?.step;

@@ -27,7 +27,7 @@ export function formOfPath(path: string): Place | undefined {
 }
 
 /** The form that was accepted, by the recorded path after it and the one before. */
-export function formTaken(path: string, previous: string): CountedForm | undefined {
+export function acceptedForm(path: string, previous: string): CountedForm | undefined {
   const lastPages = endings.get(pageOf(path)) ?? [];
   const isFromLastPage = lastPages.includes(previous.split('/').at(-1) ?? '');
   return isFromLastPage ? formOfPath(previous)?.form : undefined;

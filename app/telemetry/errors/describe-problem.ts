@@ -6,7 +6,7 @@ import { areaPath } from '#contracts/area-path.ts';
 const ownFrame = new RegExp(String.raw`${areaPath}/assets/([\w.-]+\.js):(\d+):(\d+)`);
 /** Browser extensions run in our pages, and may fail there. */
 const extension = /\w-extension:\/\//;
-const framesTold = 4;
+const maxFrames = 4;
 
 /**
  * The reportable facts of a problem: its name and where it happened, never its message. Undefined: not ours, or not a
@@ -33,5 +33,5 @@ function framesOf(stack: string, message: string): string[] {
   return frames
     .split('\n')
     .flatMap((line) => ownFrame.exec(line)?.slice(1).join(':') ?? [])
-    .slice(0, framesTold);
+    .slice(0, maxFrames);
 }

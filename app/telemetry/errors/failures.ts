@@ -5,15 +5,15 @@ export type ShownFailure = { kind: 'boundary' | 'failed-call'; problem: unknown 
 
 const shown = 'failure-shown';
 /** Only the first few are queued: they say what went wrong, and the rest follows from it. */
-const unheardKept = 3;
+const maxPending = 3;
 /** Failures shown before the listener is loaded. Nothing is queued unless the visitor has allowed reports. */
-const unheard: ShownFailure[] = [];
+const pending: ShownFailure[] = [];
 let listeners = 0;
 
 /** Reports a failure that the visitor sees to the listener (app/telemetry/errors). Without consent it is dropped. */
 export function reportError(failure: ShownFailure): void {
   if (listeners > 0) dispatchEvent(new CustomEvent<ShownFailure>(shown, { detail: failure }));
-  else if (consentNow()?.performance && unheard.length < unheardKept) unheard.push(failure);
+  else if (consentNow()?.performance && pending.length < maxPending) pending.push(failure);
 }
 
 /** Calls `listener` for each failure shown, including those queued so far. Returns how to stop. */
@@ -21,7 +21,7 @@ export function onFailure(listener: (failure: ShownFailure) => void): () => void
   const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail as ShownFailure);
   addEventListener(shown, hear);
   listeners += 1;
-  unheard.splice(0).forEach(listener);
+  pending.splice(0).forEach(listener);
   return () => {
     removeEventListener(shown, hear);
     listeners -= 1;

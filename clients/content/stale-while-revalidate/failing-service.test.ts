@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { aWord, copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
 import {
-  firstLoadPatienceMs,
+  firstLoadTimeoutMs,
   freshForMs,
   lastTryMs,
   mostWaiting,
@@ -91,7 +91,7 @@ test('with too little time for a retry to answer, there is a single attempt', as
 
 test('a service that fails and then hangs is waited for 8 s, as one that hangs at first', async () => {
   const { visitor, limits, runOutOfPatience } = await openWhileFailing([1_000]);
-  expect(limits.at(-1)).toBe(firstLoadPatienceMs);
+  expect(limits.at(-1)).toBe(firstLoadTimeoutMs);
   runOutOfPatience();
   await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'no answer in time'));
 });

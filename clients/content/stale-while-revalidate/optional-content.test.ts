@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
-import { firstLoadPatienceMs, freshForMs, refreshGraceMs, retryAfterMs } from './stale-while-revalidate.ts';
+import { firstLoadTimeoutMs, freshForMs, refreshGraceMs, retryAfterMs } from './stale-while-revalidate.ts';
 
 const refused = () => new Response('denied', { status: 403 });
 const unavailable = new ContentUnavailable('/a', 'failed');
@@ -46,7 +46,7 @@ test('with a cached copy that can’t be refreshed, a page may be cached until t
 test('one visitor waits for optional content that hangs; those after them for a moment at most', async () => {
   const { getOptional, calls, clock, limits, runOutOfPatience, freshFor } = copiesOfAService();
   const first = getOptional();
-  clock.pass(firstLoadPatienceMs);
+  clock.pass(firstLoadTimeoutMs);
   runOutOfPatience();
   await expect(first).rejects.toThrow('no answer in time');
   expect(freshFor()).toEqual([retryAfterMs]);
@@ -55,7 +55,7 @@ test('one visitor waits for optional content that hangs; those after them for a 
   const later = getOptional();
   runOutOfPatience();
   await expect(later).rejects.toThrow('no answer in time');
-  expect(limits).toEqual([firstLoadPatienceMs, refreshGraceMs]);
+  expect(limits).toEqual([firstLoadTimeoutMs, refreshGraceMs]);
   expect(calls).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test('a page that is out of time when it asks does not shorten the wait of later
   runOutOfPatience();
   await expect(late).rejects.toThrow('no answer in time');
   const next = getOptional();
-  expect(limits).toEqual([firstLoadPatienceMs, firstLoadPatienceMs]);
+  expect(limits).toEqual([firstLoadTimeoutMs, firstLoadTimeoutMs]);
   runOutOfPatience();
   await expect(next).rejects.toThrow('no answer in time');
 });
@@ -73,7 +73,7 @@ test('a page that is out of time when it asks does not shorten the wait of later
 test('a late answer serves the requests after it, also while the service is not being called', async () => {
   const { getOptional, calls, clock, runOutOfPatience } = copiesOfAService();
   const first = getOptional();
-  clock.pass(firstLoadPatienceMs);
+  clock.pass(firstLoadTimeoutMs);
   runOutOfPatience();
   await expect(first).rejects.toThrow('no answer in time');
   calls[0]?.resolve(saying('late'));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
-import { firstLoadPatienceMs, freshForMs } from './stale-while-revalidate.ts';
+import { firstLoadTimeoutMs, freshForMs } from './stale-while-revalidate.ts';
 
 test('a visitor with nothing to read waits 8 s at most, then the content is unavailable', async () => {
   const { get, limits, runOutOfPatience, freshFor, logger } = copiesOfAService();
   const visitor = get();
   expect(limits).toEqual([8_000]);
-  expect(firstLoadPatienceMs).toBe(8_000);
+  expect(firstLoadTimeoutMs).toBe(8_000);
   runOutOfPatience();
   await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'no answer in time'));
   expect(freshFor()).toEqual([0]);

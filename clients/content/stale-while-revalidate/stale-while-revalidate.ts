@@ -10,7 +10,7 @@ export const freshForMs = 30_000;
 /** A visitor waits this long at most for a newer copy if an older one is cached: too short to notice. */
 export const refreshGraceMs = 150;
 /** A visitor without a cached copy waits this long for a service that does not answer; the call itself continues. */
-export const firstLoadPatienceMs = 8_000;
+export const firstLoadTimeoutMs = 8_000;
 /** After a failed refresh of a cached copy, or of optional content, the service is not called for this long. */
 export const retryAfterMs = 5_000;
 /** An optional file without an answer for this long counts as hanging: later requests only wait `refreshGraceMs`. */
@@ -27,7 +27,7 @@ export const lastTryMs = 1_000;
 export const mostWaiting = 64;
 
 /** Until when a request waits, in monotonic milliseconds. */
-export type Patience = {
+export type Deadlines = {
   /** For a service that does not answer. */
   answerBy: number;
   /** Failed calls are retried until then, and the last answer counts. -Infinity for a single attempt. */
@@ -89,15 +89,15 @@ export function createStaleWhileRevalidateCache(deps: {
   async function firstCopy<T>(
     path: string,
     entry: Entry<T>,
-    { answerBy, tryUntil, isOptional }: Patience,
+    { answerBy, tryUntil, isOptional }: Deadlines,
   ): Promise<Copy<T>> {
     if (isOptional && deps.clock.monotonic() < entry.retryAt) throw new ContentUnavailable(path, 'failed');
-    let patienceMs = answerBy - deps.clock.monotonic();
-    if (isOptional && entry.isHanging) patienceMs = Math.min(patienceMs, refreshGraceMs);
+    let timeoutMs = answerBy - deps.clock.monotonic();
+    if (isOptional && entry.isHanging) timeoutMs = Math.min(timeoutMs, refreshGraceMs);
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const loading = entry.lastGood.refresh();
       const attempt = loading.done.catch(() => 'failed' as const);
-      const arrived = await deps.wait(attempt, Math.max(0, patienceMs));
+      const arrived = await deps.wait(attempt, Math.max(0, timeoutMs));
       if (arrived === undefined) {
         const now = deps.clock.monotonic();
         entry.isHanging ||= isOptional && now - loading.startedAt >= hangsAfterMs;
@@ -108,7 +108,7 @@ export function createStaleWhileRevalidateCache(deps: {
       const untilLastTryMs = tryUntil - lastTryMs - deps.clock.monotonic();
       if (untilLastTryMs <= 0 || waiting >= mostWaiting) throw new ContentUnavailable(path, 'failed');
       await pause(Math.min(pauseMs, untilLastTryMs));
-      patienceMs = Math.min(firstLoadPatienceMs, tryUntil - deps.clock.monotonic());
+      timeoutMs = Math.min(firstLoadTimeoutMs, tryUntil - deps.clock.monotonic());
     }
   }
 
@@ -116,7 +116,7 @@ export function createStaleWhileRevalidateCache(deps: {
    * After a failure: until when a page without newer content is valid. Optional content is not requested earlier,
    * and one unreadable file must not make every page that uses it uncacheable.
    */
-  function unchangedUntil({ retryAt }: { retryAt: number }, { isOptional }: Patience): number {
+  function unchangedUntil({ retryAt }: { retryAt: number }, { isOptional }: Deadlines): number {
     return isOptional ? retryAt : -Infinity;
   }
 
@@ -134,7 +134,7 @@ export function createStaleWhileRevalidateCache(deps: {
     path: string,
     kind: ContentKind<T>,
     note: FreshnessNote,
-    patience: Patience,
+    patience: Deadlines,
   ): Promise<T | undefined> {
     const entry = entryOf(path, kind);
     const copy = entry.lastGood.copy();

@@ -1,12 +1,12 @@
 /** The fuels that readings can be sent for, and the default. SPEC §2 "submit-meter-read". */
 export const fuels = ['Dual', 'Gas', 'Electricity'] as const;
 export type Fuel = (typeof fuels)[number];
-export const usualFuel: Fuel = 'Dual';
+export const defaultFuel: Fuel = 'Dual';
 
 /** The Economy 7 choice, no at first. SPEC §2 "submit-meter-read". */
 export const economy7Choices = ['yes', 'no'] as const;
 export type Economy7 = (typeof economy7Choices)[number];
-export const usualEconomy7: Economy7 = 'no';
+export const defaultEconomy7: Economy7 = 'no';
 
 /** Fixed value of the hidden field `company`, and of the lead's Company. SPEC §3 "Meter-read form fields". */
 export const company = 'Price-cap';

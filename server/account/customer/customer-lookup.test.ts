@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomersClient } from '#clients/customers/create-customers-client.ts';
-import { customerLookup, pagePatienceMs, postPatienceMs } from './customer-lookup.ts';
+import { customerLookup, pageTimeoutMs, postTimeoutMs } from './customer-lookup.ts';
 import { lookUpsByCalls } from './look-ups.ts';
 
 const signedIn = '__Host-nep=a.b.c';
@@ -57,7 +57,7 @@ function customer({
 test('details that arrive in time are in the page, which is then private to that visitor', async () => {
   const { request, seen } = customer();
   expect(await request.detailsSoon()).toEqual({ shouldAskAgain: false, hasFailed: false, details: noor });
-  expect(seen).toEqual({ failures: 0, unseen: 0, reads: 1, asked: 1, limits: [pagePatienceMs] });
+  expect(seen).toEqual({ failures: 0, unseen: 0, reads: 1, asked: 1, limits: [pageTimeoutMs] });
 });
 
 test('a page does not wait for late details, and says that scripts should ask for them', async () => {
@@ -108,7 +108,7 @@ test('a look-up that is cut short because its visitor left is not a failure', as
 test('the platform follows from the number of accounts, and a post waits a while for it', async () => {
   const { request, seen } = customer();
   expect(await request.isOnNewerPlatform()).toBe(true);
-  expect(seen.limits).toEqual([postPatienceMs]);
+  expect(seen.limits).toEqual([postTimeoutMs]);
   const legacy = customer({ count: async () => ({ liveCount: 0, preLiveCount: 0 }) });
   expect(await legacy.request.isOnNewerPlatform()).toBe(false);
   expect(await customer({ isSlow: true }).request.isOnNewerPlatform(), 'not known in time').toBe(false);

@@ -8,9 +8,9 @@ import type { LookUps } from './look-ups.ts';
  * How long a page waits for the details that fill its form. After that it is sent without them, and scripts ask for
  * them.
  */
-export const pagePatienceMs = 300;
+export const pageTimeoutMs = 300;
 /** How long a post waits for the customer's platform: longer, since its visitor is waiting for an answer anyway. */
-export const postPatienceMs = 3_000;
+export const postTimeoutMs = 3_000;
 
 type Deps = {
   cookieHeader: string | null;
@@ -66,7 +66,7 @@ export function customerLookup(deps: Deps): CustomerLookup {
       return { hasFailed, ...(found && { details: found }) };
     },
     async detailsSoon() {
-      const inTime = await wait(find(), pagePatienceMs);
+      const inTime = await wait(find(), pageTimeoutMs);
       if (!inTime) return { shouldAskAgain: true, hasFailed: false };
       const { hasFailed } = inTime;
       return { shouldAskAgain: hasFailed, hasFailed, ...(inTime.found && { details: inTime.found }) };
@@ -76,7 +76,7 @@ export function customerLookup(deps: Deps): CustomerLookup {
         if (answer.hasFailed && !signal.aborted) onUnseenFailure();
         return answer;
       });
-      return (await wait(counted, postPatienceMs))?.found === true;
+      return (await wait(counted, postTimeoutMs))?.found === true;
     },
   };
 }

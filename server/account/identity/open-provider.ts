@@ -1,4 +1,4 @@
-import { drawIdentityPage } from '#app/account/identity-pages/draw-identity-page.tsx';
+import { renderIdentityPage } from '#app/account/identity-pages/render-identity-page.tsx';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { callInProcess, type ServiceCall } from '#clients/service-call.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
@@ -57,7 +57,7 @@ export async function openProvider({ config, database, content, limits, secrets,
     redirectUri: publicUrl + signInPaths.callback,
     postLogoutRedirectUri: publicUrl + signInPaths.signedOut,
     customers,
-    draw: (page, cookies) => drawIdentityPage(page, cookies, content, rest.clock),
+    render: (page, cookies) => renderIdentityPage(page, cookies, content, rest.clock),
   });
   const inProcess = callInProcess(service.app);
   const call: ServiceCall = (path, init) =>

@@ -14,7 +14,7 @@ import { sessionReader, type SessionReader } from './session-reader.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { nobodySignedIn, signInOffRoutes } from './sign-in-off.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { spendJourneys } from './spend-journey.ts';
+import { consumeJourneys } from './consume-journey.ts';
 
 type Deps = {
   config: Config;
@@ -22,7 +22,7 @@ type Deps = {
   database: Database<ReplayCacheTables>;
   sealer: Sealer;
   /** Set-Cookie lines that delete the journey cookies, which contain a browser's form answers. */
-  endJourneys: () => string[];
+  clearJourneys: () => string[];
   /** Drops everything cached for the customer with these cookies. */
   forgetCustomer: (cookieHeader: string | null) => void;
   clock: Clock;
@@ -38,7 +38,7 @@ type SignIn = {
 
 /** Signing in and out at the issuer, and who is signed in. SPEC §6. */
 export async function openSignIn(deps: Deps): Promise<SignIn> {
-  const { config, issuer, database, sealer, endJourneys, forgetCustomer, clock, logger } = deps;
+  const { config, issuer, database, sealer, clearJourneys, forgetCustomer, clock, logger } = deps;
   if (issuer.offer === 'off') return { routes: signInOffRoutes(), session: nobodySignedIn };
   const { publicUrl } = config;
   const { flow } = issuer;
@@ -53,7 +53,7 @@ export async function openSignIn(deps: Deps): Promise<SignIn> {
     ...(issuer.routes && { refreshCalls: 'yes' }),
     callbackUrl: publicUrl + signInPaths.callback,
     signedOutUrl: publicUrl + signInPaths.signedOut,
-    spendJourney: spendJourneys(replays),
+    consumeJourney: consumeJourneys(replays),
     refreshTokens: claimRefreshTokens(replays),
   });
   const cookies = signInCookies({ sealer, clock, flow });
@@ -65,7 +65,7 @@ export async function openSignIn(deps: Deps): Promise<SignIn> {
   });
   const routes: Hono = new Hono().route(
     '/',
-    signInRoutes({ identity, session, cookies, flow, endJourneys, forgetCustomer, logger }),
+    signInRoutes({ identity, session, cookies, flow, clearJourneys, forgetCustomer, logger }),
   );
   if (issuer.routes) routes.route('/', issuer.routes);
   return { routes, session };

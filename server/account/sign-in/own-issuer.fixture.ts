@@ -31,7 +31,7 @@ export async function ownIssuerSite(env: Record<string, string>, databaseUrl = '
     ...deps,
     issuer,
     sealer: createSealer(secrets),
-    endJourneys: () => [],
+    clearJourneys: () => [],
     forgetCustomer: () => {},
   });
   const problems = () => logger.lines.filter(({ level }) => level !== 'info').map(({ event }) => event);

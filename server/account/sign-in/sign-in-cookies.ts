@@ -54,7 +54,7 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
   return {
     writeJourney: journeyCookie.write,
     readJourney: journeyCookie.read,
-    endJourney: journeyCookie.end,
+    clearJourney: journeyCookie.clear,
     /** Undefined for tokens that a browser would not store. */
     async writeTokens({
       tokens: { identity, access },
@@ -73,7 +73,7 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
           tokenCookies.nep.write(identity.token, { isSecure, maxAge: seconds }),
           tokenCookies.uaa.write(access.token, { isSecure, maxAge: inSeconds(access.expiresAt) }),
           // There may be one from an earlier sign-in.
-          sealed.value === '' ? sessionCookie.end() : sessionCookie.writeSealed(sealed.value, seconds),
+          sealed.value === '' ? sessionCookie.clear() : sessionCookie.writeSealed(sealed.value, seconds),
           signedInMarker.write('1', { isSecure, maxAge: seconds }),
         ],
         refreshIsLeftOut: sealed.refreshIsLeftOut,
@@ -81,9 +81,9 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
     },
     /** The value that was sealed beside the tokens. */
     readSession: sessionCookie.read,
-    endTokens: () => [
-      ...[tokenCookies.nep, tokenCookies.uaa, signedInMarker].map((cookie) => cookie.end({ isSecure })),
-      sessionCookie.end(),
+    clearTokens: () => [
+      ...[tokenCookies.nep, tokenCookies.uaa, signedInMarker].map((cookie) => cookie.clear({ isSecure })),
+      sessionCookie.clear(),
     ],
   };
 }

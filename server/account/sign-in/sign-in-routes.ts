@@ -15,7 +15,7 @@ type SignInDeps = {
   cookies: SignInCookies;
   flow: SignInFlow;
   /** Set-Cookie lines that delete the journey cookies, which contain this browser's form answers. */
-  endJourneys: () => string[];
+  clearJourneys: () => string[];
   /** Drops everything cached for the customer with these cookies. */
   forgetCustomer: (cookieHeader: string | null) => void;
   logger: Logger;
@@ -30,13 +30,13 @@ export function signInRoutes({
   session,
   cookies,
   flow,
-  endJourneys,
+  clearJourneys,
   forgetCustomer,
   logger,
 }: SignInDeps) {
   const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
     logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
-    return redirectTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.endJourney()]);
+    return redirectTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.clearJourney()]);
   };
 
   async function begin(c: Context<RequestVariables>) {
@@ -65,7 +65,7 @@ export function signInRoutes({
     if (!written) return refuse(c, 'tokens-too-long', from);
     if (written.refreshIsLeftOut) logNotRenewable(c);
     logger.info('signed-in', { requestId: c.get('requestId') });
-    return redirectTo(c, from, [cookies.endJourney(), ...written.lines]);
+    return redirectTo(c, from, [cookies.clearJourney(), ...written.lines]);
   }
 
   const logNotRenewable = (c: Context<RequestVariables>) =>
@@ -87,8 +87,8 @@ export function signInRoutes({
     if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => logNotRevoked(c));
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
     // Nor may another site delete the journey cookies of a visitor who isn't signed in.
-    const journeys = isFromOtherSite ? [] : endJourneys();
-    return redirectTo(c, address ?? signInPaths.signedOut, [...cookies.endTokens(), ...journeys]);
+    const journeys = isFromOtherSite ? [] : clearJourneys();
+    return redirectTo(c, address ?? signInPaths.signedOut, [...cookies.clearTokens(), ...journeys]);
   }
 
   async function answerSession(c: Context<RequestVariables>, { now }: { now: boolean }) {
@@ -99,7 +99,7 @@ export function signInRoutes({
     // The request's own tokens stay valid until they expire.
     if (written?.refreshIsLeftOut) logNotRenewable(c);
     if (renewed && !written) logger.warn('session-not-renewed', { reason: 'tokens-too-long' });
-    for (const cookie of written?.lines ?? (ended ? cookies.endTokens() : []))
+    for (const cookie of written?.lines ?? (ended ? cookies.clearTokens() : []))
       c.header('set-cookie', cookie, { append: true });
     // SPEC §4: a failed refresh is reported as one; the visitor stays signed in.
     return c.json(state, now && failed ? 503 : 200);

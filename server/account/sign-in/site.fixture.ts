@@ -8,7 +8,7 @@ import { createSealer } from '../../edge/sealing/create-sealer.ts';
 import { sessionReader } from './session-reader.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { spendJourneys } from './spend-journey.ts';
+import { consumeJourneys } from './consume-journey.ts';
 
 const page = '/help-and-support/meters';
 const callback = '/help-and-support/sign-in/callback';
@@ -16,8 +16,8 @@ const callback = '/help-and-support/sign-in/callback';
 /** For tests: the routes with an issuer that signs whatever the test wants, and a browser's cookies. */
 export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
   const database = openDatabase<ReplayCacheTables>('file::memory:');
-  const spendJourney = spendJourneys(await openReplayCache({ database, clock: systemClock }));
-  const issuer = await madeIssuer({ flow, spendJourney });
+  const consumeJourney = consumeJourneys(await openReplayCache({ database, clock: systemClock }));
+  const issuer = await madeIssuer({ flow, consumeJourney });
   const { client: identity, clock } = issuer;
   const refreshes: string[] = [];
   let accessToken = 'new';
@@ -53,7 +53,7 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     }),
     cookies: sealedCookies,
     flow,
-    endJourneys: journeyCookies(sealer, true, () => {}).endAll,
+    clearJourneys: journeyCookies(sealer, true, () => {}).clearAll,
     forgetCustomer: (cookieHeader) => void forgotten.push(cookieHeader ?? ''),
     logger,
   });

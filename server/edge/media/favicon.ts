@@ -7,7 +7,7 @@ import { areaPath } from '#contracts/area-path.ts';
 const iconPath = '/media/favicon.ico';
 const conditions = ['if-none-match', 'if-modified-since'];
 /** Nobody waits for an icon: after this long the answer is that there is none for now. */
-const usualWaitMs = 5_000;
+const defaultWaitMs = 5_000;
 /** A shorter cache time when the content service could not be reached. */
 const missedCacheControl = 'public, max-age=60';
 
@@ -15,7 +15,7 @@ const missedCacheControl = 'public, max-age=60';
  * `/favicon.ico`, which browsers, feeds and bookmarks request by themselves, on the site's origin and below the area.
  * Where the content has none the answer is 204, since nothing went wrong.
  */
-export function faviconRoutes(content: Pick<ContentSource, 'media'>, waitMs = usualWaitMs) {
+export function faviconRoutes(content: Pick<ContentSource, 'media'>, waitMs = defaultWaitMs) {
   const answerIcon = async (c: Context) => {
     const { headers, signal } = c.req.raw;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);

@@ -16,14 +16,14 @@ const sorry = 'This file can’t be had at the moment.';
 const realContent = callInProcess(createContentService({ contentDir: brandDir }));
 
 /** The media routes over a content service that answers like this, and the requests that it received. */
-function mediaOver(answer: ServiceCall, patienceMs?: number) {
+function mediaOver(answer: ServiceCall, timeoutMs?: number) {
   const asked: [string, Record<string, string>][] = [];
   const call: ServiceCall = (path, init) => {
     asked.push([path, Object.fromEntries(new Headers(init?.headers))]);
     return answer(path, init);
   };
   const content = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
-  const routes = mediaRoutes(content, patienceMs);
+  const routes = mediaRoutes(content, timeoutMs);
   return { asked, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
 }
 
@@ -167,7 +167,7 @@ test('a content service that compresses its drawings anyway is read correctly', 
 });
 
 /** Shorter than the real 8 s, to keep the test short. */
-const patienceMs = 100;
+const timeoutMs = 100;
 
 test('a file that does not start is answered with an error text after a while, and its request is aborted', async () => {
   const asked = Promise.withResolvers<AbortSignal>();
@@ -175,7 +175,7 @@ test('a file that does not start is answered with an error text after a while, a
     if (init?.signal) asked.resolve(init.signal);
     return new Promise(() => {});
   };
-  const answer = await mediaOver(hanging, patienceMs).get(mark);
+  const answer = await mediaOver(hanging, timeoutMs).get(mark);
   expect([answer.status, await answer.text()]).toEqual([503, sorry]);
   expect(answer.headers.has('cache-control')).toBe(false);
   expect((await asked.promise).aborted).toBe(true);
@@ -189,7 +189,7 @@ test('a file that stops half way is broken off, so that the half is not mistaken
       new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('<svg')) }),
     );
   };
-  const answer = await mediaOver(stalling, patienceMs).get(mark);
+  const answer = await mediaOver(stalling, timeoutMs).get(mark);
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow('went silent');
   expect(signal?.aborted).toBe(true);
@@ -209,11 +209,11 @@ test('a visitor who reads slowly gets the whole file: only the sender’s silenc
       }),
     );
   };
-  const { body } = await mediaOver(sender, patienceMs).get(mark);
+  const { body } = await mediaOver(sender, timeoutMs).get(mark);
   let text = '';
   for await (const part of body ?? []) {
     text += new TextDecoder().decode(part);
-    await setTimeout(2 * patienceMs);
+    await setTimeout(2 * timeoutMs);
   }
   expect(text).toBe('part 0 part 1 part 2 part 3 ');
 });

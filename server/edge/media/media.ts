@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ContentSource } from '#clients/content/create-content-client.ts';
-import { firstLoadPatienceMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { endStalledBody } from './end-stalled-body.ts';
 import { faviconRoutes } from './favicon.ts';
@@ -14,10 +14,10 @@ const sorry = 'This file can’t be had at the moment.';
 
 /**
  * The content service's files, below the area's own path, so that pages load from one origin only; and the site's
- * icon. A file that does not start within `patienceMs` is answered 503, and one that stalls for as long is broken
+ * icon. A file that does not start within `timeoutMs` is answered 503, and one that stalls for as long is broken
  * off: browsers retry both.
  */
-export function mediaRoutes(content: ContentSource, patienceMs: number = firstLoadPatienceMs) {
+export function mediaRoutes(content: ContentSource, timeoutMs: number = firstLoadTimeoutMs) {
   return new Hono().route('/', faviconRoutes(content)).get(`${areaPath}/media/*`, async (c) => {
     const { headers, signal, url } = c.req.raw;
     const path = new URL(url).pathname.replace(areaPath, '');
@@ -25,7 +25,7 @@ export function mediaRoutes(content: ContentSource, patienceMs: number = firstLo
     const until = AbortSignal.any([signal, patience.signal]);
     const answer = await withTimeout(
       content.media(path, askWith(headers, conditions), until).catch(() => undefined),
-      patienceMs,
+      timeoutMs,
     );
     if (!answer) patience.abort();
     if (answer?.status === 404) return c.text('There is no such file.', 404);
@@ -33,9 +33,7 @@ export function mediaRoutes(content: ContentSource, patienceMs: number = firstLo
     // For HEAD nobody reads the body, so the sender need not continue.
     if (c.req.method === 'HEAD') await answer.body?.cancel();
     const body =
-      c.req.method === 'GET' &&
-      answer.body &&
-      endStalledBody(answer.body, patienceMs, () => patience.abort());
+      c.req.method === 'GET' && answer.body && endStalledBody(answer.body, timeoutMs, () => patience.abort());
     return passOn(new Response(body || null, answer));
   });
 }

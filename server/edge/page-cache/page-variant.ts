@@ -21,11 +21,11 @@ export function pageVariant(url: URL, cookieHeader: string): string | undefined 
   if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
   const display = displayCookieValue(readDisplaySettings(cookieHeader));
   const notice = url.pathname === homePath ? readDismissedNotice(cookieHeader) : '';
-  return [url.pathname, display, notice, consentDrawn(url.pathname, cookieHeader)].join(' ');
+  return [url.pathname, display, notice, consentVariant(url.pathname, cookieHeader)].join(' ');
 }
 
 /** Pages differ by whether they ask for consent, and the page about cookies also by the choice made there. */
-function consentDrawn(path: string, cookieHeader: string): string {
+function consentVariant(path: string, cookieHeader: string): string {
   const consent = readConsent(cookieHeader);
   if (!consent) return 'undecided';
   if (path !== areaHref('/cookies')) return 'decided';

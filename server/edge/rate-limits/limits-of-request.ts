@@ -28,18 +28,18 @@ export function limitsOfRequest(limits: RateLimits): LimitsOf {
       if (allowance.ok) undo.push(() => limiter.reward(key, points));
       return allowance;
     };
-    const takeBack = async () => void (await Promise.all(undo.map((each) => each())));
+    const refund = async () => void (await Promise.all(undo.map((each) => each())));
 
     const byVisitor = await consume(leads, visitor);
     if (!byVisitor.ok) return byVisitor;
-    if (!email) return { ok: true, takeBack };
+    if (!email) return { ok: true, refund };
     const mailbox = countedMailbox(email);
     const byEmail = await consume(leadsOfEmail, mailbox);
-    if (byEmail.ok) return { ok: true, takeBack };
+    if (byEmail.ok) return { ok: true, refund };
     if (isSuspicious) return byEmail;
     // Nobody can use up a customer's limit by sending from elsewhere.
     const here = await consume(leadsOfEmailHere, `${visitor} ${mailbox}`);
-    return here.ok ? { ok: true, takeBack } : byEmail;
+    return here.ok ? { ok: true, refund } : byEmail;
   }
 
   return (visitor, onRefused) => {

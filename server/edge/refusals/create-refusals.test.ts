@@ -10,7 +10,7 @@ import { createRefusals } from './create-refusals.ts';
 function refusingSite(refusal: Refusal) {
   let drawn = 0;
   const { refuse, prepare } = createRefusals({
-    draw: async (...page) => {
+    render: async (...page) => {
       drawn += 1;
       return JSON.stringify(page);
     },
@@ -70,7 +70,7 @@ test('a refused visitor gets a page of their own, with their display settings an
 test('a page that could not be rendered is rendered for the next request', async () => {
   let fails = true;
   const { prepare } = createRefusals({
-    draw: async () => (fails ? Promise.reject(new Error('no content')) : 'a page'),
+    render: async () => (fails ? Promise.reject(new Error('no content')) : 'a page'),
     publicUrl: 'http://localhost:3000',
     turn: createTurnQueue(),
   });

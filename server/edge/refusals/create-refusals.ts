@@ -11,14 +11,14 @@ type Deps = {
    * Renders the page of a refusal as a whole HTML document, with this way back and the display settings of these
    * cookies.
    */
-  draw: (refusal: Refusal, request: { wayBack: string; cookies: string | null }) => Promise<string>;
+  render: (refusal: Refusal, request: { wayBack: string; cookies: string | null }) => Promise<string>;
   publicUrl: string;
   /** The turn that pages wait for as well: two are never rendered without a pause between them. */
   turn: () => Promise<void>;
 };
 
 /** How many refusals may be rendered at once. A browser causes one; a flood gets prepared pages. */
-const drawnAtOnce = { total: 16, perVisitor: 2 };
+const renderedAtOnce = { total: 16, perVisitor: 2 };
 /** By then a busy process has caught up, or another one has taken over. */
 const busyWaitSeconds = 5;
 
@@ -27,20 +27,20 @@ const busyWaitSeconds = 5;
  * page has the visitor's own display settings and way back; beyond that, and always when the site is busy, a prepared
  * page is sent.
  */
-export function createRefusals({ draw, publicUrl, turn }: Deps) {
-  const beingDrawn = createConcurrencyLimit(drawnAtOnce);
-  const drawInTurn: Deps['draw'] = async (...page) => {
+export function createRefusals({ render, publicUrl, turn }: Deps) {
+  const rendering = createConcurrencyLimit(renderedAtOnce);
+  const renderInTurn: Deps['render'] = async (...page) => {
     await turn();
-    return draw(...page);
+    return render(...page);
   };
   // With an empty way back the page links to the requested path, whichever it is.
-  const readyPage = createReadyPages((refusal) => drawInTurn(refusal, { wayBack: '', cookies: null }));
+  const readyPage = createReadyPages((refusal) => renderInTurn(refusal, { wayBack: '', cookies: null }));
 
   async function pageFor(c: Context, refusal: Refusal): Promise<string> {
-    const release = refusal.kind === 'busy' ? undefined : beingDrawn.acquire(visitorAddress(c));
+    const release = refusal.kind === 'busy' ? undefined : rendering.acquire(visitorAddress(c));
     if (!release) return readyPage(refusal);
     const request = { wayBack: wayBackOf(c, publicUrl), cookies: c.req.header('cookie') ?? null };
-    return drawInTurn(refusal, request).finally(release);
+    return renderInTurn(refusal, request).finally(release);
   }
 
   async function refuse(c: Context, refusal: Refusal): Promise<Response> {

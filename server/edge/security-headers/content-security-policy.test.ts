@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, loosenForDevelopment, takeMarkedScripts } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  loosenForDevelopment,
+  extractMarkedScripts,
+} from './content-security-policy.ts';
 
 const onHttp = { mainSiteOrigin: '', isSecure: false };
 const withMainSite = { mainSiteOrigin: 'https://main.example', isSecure: false };
@@ -59,7 +63,7 @@ test('with the main site on another origin, forms may be sent there and nothing 
 });
 
 test('the scripts that the page itself wrote are extracted; a script from the content is not among them', () => {
-  const { inlineScripts } = takeMarkedScripts(rendered('mark-1'), 'mark-1');
+  const { inlineScripts } = extractMarkedScripts(rendered('mark-1'), 'mark-1');
   expect(inlineScripts).toEqual(['start("page")', 'import "./x.js";\nrun();']);
   const policy = contentSecurityPolicy(inlineScripts, onHttp);
   expect(policy).toContain(hashOf('start("page")'));
@@ -67,20 +71,20 @@ test('the scripts that the page itself wrote are extracted; a script from the co
 });
 
 test('the mark is removed from the page, and nothing else is', () => {
-  const { html } = takeMarkedScripts(rendered('mark-1'), 'mark-1');
+  const { html } = extractMarkedScripts(rendered('mark-1'), 'mark-1');
   expect(html).not.toContain('mark-1');
   expect(html).toBe(rendered('mark-1').replaceAll(' nonce="mark-1"', ''));
   expect(html).toContain('<script nonce="guessed">steal("again")</script>');
 });
 
 test('a page rendered with two different marks is the same bytes, with the same policy', () => {
-  const one = takeMarkedScripts(rendered('mark-1'), 'mark-1');
-  const two = takeMarkedScripts(rendered('Zz_9-4'), 'Zz_9-4');
+  const one = extractMarkedScripts(rendered('mark-1'), 'mark-1');
+  const two = extractMarkedScripts(rendered('Zz_9-4'), 'Zz_9-4');
   expect(two).toEqual(one);
 });
 
 test('the mark of another page allows nothing', () => {
-  const { html, inlineScripts } = takeMarkedScripts(rendered('mark-1'), 'mark-2');
+  const { html, inlineScripts } = extractMarkedScripts(rendered('mark-1'), 'mark-2');
   expect(inlineScripts).toEqual([]);
   expect(html).toBe(rendered('mark-1'));
 });

@@ -61,7 +61,7 @@ export function loosenForDevelopment(policy: string): string {
  * wrote carry the mark; a script from the content does not, so its hash is never allowed. The page is then the same
  * bytes at every render.
  */
-export function takeMarkedScripts(html: string, mark: string): { html: string; inlineScripts: string[] } {
+export function extractMarkedScripts(html: string, mark: string): { html: string; inlineScripts: string[] } {
   const marked = new RegExp(`<script nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const inlineScripts = [...html.matchAll(marked)]
     .map((match) => match[1] ?? '')

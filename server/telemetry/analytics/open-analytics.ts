@@ -7,7 +7,7 @@ import { createAnalyticsService } from '#services/analytics/analytics-service.ts
 import { createAnalyticsStore } from '#services/analytics/store/analytics-store.ts';
 import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
 import { migrateAnalytics } from '#services/analytics/store/migrate-analytics.ts';
-import { countBehind } from './count-behind.ts';
+import { countInBackground } from './count-in-background.ts';
 
 type AnalyticsDeps = { database: Database<AnalyticsTables>; clock: Clock; logger: Logger };
 
@@ -15,5 +15,5 @@ type AnalyticsDeps = { database: Database<AnalyticsTables>; clock: Clock; logger
 export async function openAnalytics({ database, ...rest }: AnalyticsDeps) {
   await migrateAnalytics(database);
   const service = createAnalyticsService({ store: createAnalyticsStore(database), ...rest });
-  return countBehind({ analytics: createAnalyticsClient(callInProcess(service)), ...rest });
+  return countInBackground({ analytics: createAnalyticsClient(callInProcess(service)), ...rest });
 }

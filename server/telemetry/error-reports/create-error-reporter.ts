@@ -3,7 +3,7 @@ import { ApiFailure } from '#clients/json-api/api-failure.ts';
 import type { BrowserFailureKind } from '#contracts/browser-failure.ts';
 import type { FailureNotice } from '#contracts/failure-words.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
-import { usualWords } from '#contracts/usual-words.ts';
+import { defaultWords } from '#contracts/default-words.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { sha256 } from '#platform/hash/sha256.ts';
@@ -92,7 +92,7 @@ export function createErrorReporter({
         page: (problem) => void fail('page-failed', 'boundary', problem),
         call: (event, problem): FailureNotice => {
           const reference = fail(event, 'failed-call', problem);
-          const { title, description } = problem instanceof ApiFailure ? problem.details : usualWords;
+          const { title, description } = problem instanceof ApiFailure ? problem.details : defaultWords;
           return { title, description, reference };
         },
         /** The request did not even produce a page of the app. */

@@ -65,7 +65,7 @@ function readAddress(
   fields: readonly string[],
   idPrefix: string,
 ): RowRead {
-  const problem = judgeTexts(fields);
+  const problem = findTextProblem(fields);
   if (problem) return { problem };
   const uprn = /^0*(\d{1,12})$/.exec(field('UPRN').trim())?.[1];
   if (!uprn) return { problem: `has no UPRN of 1 to 12 digits` };
@@ -96,7 +96,7 @@ function readAddress(
   return hasFirstLine ? { address } : { problem: 'has no organisation, building or street' };
 }
 
-function judgeTexts(fields: readonly string[]): string | undefined {
+function findTextProblem(fields: readonly string[]): string | undefined {
   if (fields.some((field) => field.length > fieldLimit))
     return `has a field of more than ${fieldLimit} characters`;
   if (fields.some((field) => field.includes('\uFFFD'))) return 'has characters that aren’t UTF-8';

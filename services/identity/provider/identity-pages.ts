@@ -6,7 +6,7 @@ import { sha256 } from '#platform/hash/sha256.ts';
 import { readProviderForm } from './read-provider-form.ts';
 
 /** Draws a page as a whole HTML document for a request with these cookies. */
-export type DrawIdentityPage = (page: IdentityPage, cookies: string | null) => Promise<string>;
+export type RenderIdentityPage = (page: IdentityPage, cookies: string | null) => Promise<string>;
 
 const scriptHash = sha256(autoSubmitScript, 'base64');
 /** The provider's pages run no script except the one that submits a form-post page. */
@@ -31,7 +31,7 @@ export type Answer = {
 };
 
 type PagesDeps = {
-  draw: DrawIdentityPage;
+  render: RenderIdentityPage;
   logger: Logger;
   issuer: string;
   clientId: string;
@@ -39,14 +39,14 @@ type PagesDeps = {
 };
 
 /** The provider's pages in the site's look. */
-export function identityPages({ draw, logger, issuer, clientId, postLogoutRedirectUri }: PagesDeps) {
+export function identityPages({ render, logger, issuer, clientId, postLogoutRedirectUri }: PagesDeps) {
   const endSession = `${new URL(issuer).pathname}/session/end?${new URLSearchParams({
     client_id: clientId,
     post_logout_redirect_uri: postLogoutRedirectUri,
   })}`;
 
   async function show(ctx: Answer, page: IdentityPage, status: number): Promise<void> {
-    const html = await draw(page, ctx.get('cookie'));
+    const html = await render(page, ctx.get('cookie'));
     ctx.type = 'html';
     ctx.status = status;
     ctx.body = html;
@@ -65,7 +65,7 @@ export function identityPages({ draw, logger, issuer, clientId, postLogoutRedire
   return {
     show,
     refuse,
-    /** The provider's own page that posts tokens, or a sign-out, onwards: drawn as ours. */
+    /** The provider's own page that posts tokens, or a sign-out, onwards: rendered as ours. */
     async autoSubmit(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
       const read = typeof ctx.body === 'string' ? readProviderForm(ctx.body) : undefined;
       if (read) await show(ctx, { kind: 'auto-submit', to, ...read }, ctx.status);

@@ -1,8 +1,8 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
-import { drawHtml } from './draw-html.ts';
-import { drawText } from './draw-text.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 import type { EmailContent, Sender } from './email-content.ts';
 import { greetingName } from './greeting-name.ts';
 import { listFacts } from './list-facts.ts';
@@ -47,7 +47,7 @@ export function composeEmail(lead: StoredLead, sender: Sender) {
   };
   return {
     subject: subject.replace('{ref}', lead.reference),
-    text: drawText(content),
-    html: drawHtml(content),
+    text: renderText(content),
+    html: renderHtml(content),
   };
 }

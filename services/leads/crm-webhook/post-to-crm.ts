@@ -15,7 +15,7 @@ export type PostToCrmDeps = {
 };
 
 /** A webhook only queues the lead, so one that takes longer than this is unhealthy. */
-const usualTimeoutMs = 15_000;
+const defaultTimeoutMs = 15_000;
 /** A complaint waits no longer than this for its address text; it is then sent with the id alone. */
 const waitsForAddressMs = 10 * 60_000;
 
@@ -25,7 +25,7 @@ const waitsForAddressMs = 10 * 60_000;
  * each attempt). Any 2xx is success; everything else, redirects too, is retried.
  */
 export function postToCrm(deps: PostToCrmDeps): JobHandler {
-  const { url, secret, clock, addressOf, timeoutMs = usualTimeoutMs } = deps;
+  const { url, secret, clock, addressOf, timeoutMs = defaultTimeoutMs } = deps;
   return async (lead, { signal }) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const address = await addressOf(lead, inTime).catch(() => undefined);

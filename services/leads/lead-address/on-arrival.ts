@@ -7,7 +7,7 @@ import type { AddressInWords } from './address-in-words.ts';
 export type AddressOnArrival = { words: string } | 'none' | 'later';
 
 /** A visitor waits for it. One primary key is read in a thousandth of this. */
-const usualLimitMs = 500;
+const defaultLimitMs = 500;
 
 /**
  * Looks up a lead's address before it is stored. If the address service fails, uses `shown`: the address as
@@ -16,7 +16,7 @@ const usualLimitMs = 500;
 export async function addressOnArrival(
   document: LeadDocument,
   find: AddressInWords,
-  { shown, limitMs = usualLimitMs }: { shown?: string | undefined; limitMs?: number } = {},
+  { shown, limitMs = defaultLimitMs }: { shown?: string | undefined; limitMs?: number } = {},
 ): Promise<AddressOnArrival> {
   const id = addressIdOf(document);
   if (id === undefined) return 'none';

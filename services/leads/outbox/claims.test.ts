@@ -31,9 +31,9 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     clock.pass(leaseMs);
     const [taken] = await claim();
     if (!late || !taken) throw new Error('nothing claimed');
-    expect(await store.settle(late, { state: 'dead', code: 'late' })).toBe(false);
-    expect(await store.settle(taken, { state: 'done' })).toBe(true);
-    expect(await store.settle(taken, { state: 'dead', code: 'twice' })).toBe(false);
+    expect(await store.recordResult(late, { state: 'dead', code: 'late' })).toBe(false);
+    expect(await store.recordResult(taken, { state: 'done' })).toBe(true);
+    expect(await store.recordResult(taken, { state: 'dead', code: 'twice' })).toBe(false);
     expect(await store.totals()).toMatchObject({ pending: 1, done: 1, dead: 0 });
   });
 
@@ -41,7 +41,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     const { claim, clock, store } = await openWithLeads(1);
     const [job] = await claim();
     if (!job) throw new Error('nothing claimed');
-    await store.settle(job, { state: 'pending', runAt: clock.now() + 30_000, code: 'crm-503' });
+    await store.recordResult(job, { state: 'pending', runAt: clock.now() + 30_000, code: 'crm-503' });
     expect(await claim()).toEqual([]);
     clock.pass(30_000);
     const shown = await store.findByReference(job.lead.reference);
@@ -88,9 +88,9 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     const { claim, store, clock } = await openWithLeads(3);
     const [first, second, third] = await claim();
     if (!first || !second || !third) throw new Error('nothing claimed');
-    await store.settle(first, { state: 'dead', code: 'crm-500' });
-    await store.settle(second, { state: 'dead', code: 'crm-500' });
-    await store.settle(third, { state: 'done' });
+    await store.recordResult(first, { state: 'dead', code: 'crm-500' });
+    await store.recordResult(second, { state: 'dead', code: 'crm-500' });
+    await store.recordResult(third, { state: 'done' });
     expect((await store.newest(9, { onlyDead: true })).map(({ id }) => id).toSorted()).toEqual(
       [first.lead.id, second.lead.id].toSorted(),
     );

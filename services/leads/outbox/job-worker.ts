@@ -1,12 +1,12 @@
 import type { ClaimedJob } from '../store/outbox-jobs.ts';
 import type { LeadsStore } from '../store/leads-store.ts';
 import type { JobKind } from '../store/leads-tables.ts';
-import { createAlarm } from './alarm.ts';
+import { createWakeableTimer } from './wakeable-timer.ts';
 import type { JobHandler } from './job-outcome.ts';
 import { runJob, type RunJobDeps } from './run-job.ts';
 
 export type JobWorkerDeps = RunJobDeps & {
-  store: Pick<LeadsStore, 'claim' | 'settle'>;
+  store: Pick<LeadsStore, 'claim' | 'recordResult'>;
   pollMs: number;
   leaseMs: number;
 };
@@ -17,8 +17,8 @@ const jobsAtOnce = 4;
 /** Processes one kind of job, up to the concurrency limit, until it is stopped. */
 export function startJobWorker(kind: JobKind, handle: JobHandler, deps: JobWorkerDeps) {
   const { store, clock, logger, leaseMs } = deps;
-  const alarm = createAlarm(deps.pollMs);
-  const inHand = new Set<Promise<void>>();
+  const timer = createWakeableTimer(deps.pollMs);
+  const running = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   async function claim(limit: number): Promise<ClaimedJob[]> {
@@ -33,28 +33,28 @@ export function startJobWorker(kind: JobKind, handle: JobHandler, deps: JobWorke
 
   function begin(job: ClaimedJob) {
     const work = runJob(job, handle, deps).finally(() => {
-      inHand.delete(work);
-      alarm.ring();
+      running.delete(work);
+      timer.wake();
     });
-    inHand.add(work);
+    running.add(work);
   }
 
-  async function workOff(): Promise<void> {
+  async function processJobs(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = jobsAtOnce - inHand.size;
+      const free = jobsAtOnce - running.size;
       const jobs = await claim(free);
       jobs.forEach(begin);
-      if (free === 0 || jobs.length < free) await alarm.wait();
+      if (free === 0 || jobs.length < free) await timer.wait();
     }
-    await Promise.all(inHand);
+    await Promise.all(running);
   }
 
-  const ended = workOff();
+  const ended = processJobs();
   return {
-    wake: alarm.ring,
+    wake: timer.wake,
     stop: () => {
       stopping.abort();
-      alarm.ring();
+      timer.wake();
       return ended;
     },
   };

@@ -6,7 +6,7 @@ import type { JobHandler } from './job-outcome.ts';
 import { startJobWorker } from './job-worker.ts';
 
 export type OutboxWorkerDeps = {
-  store: Pick<LeadsStore, 'claim' | 'settle'>;
+  store: Pick<LeadsStore, 'claim' | 'recordResult'>;
   clock: Clock;
   logger: Logger;
   /** A kind without a handler stays in the outbox, until a process that has one comes. */
@@ -17,9 +17,9 @@ export type OutboxWorkerDeps = {
 };
 
 /** Poll interval for jobs from other processes and for jobs that become due; seconds don't matter for these. */
-const usualPollMs = 5_000;
+const defaultPollMs = 5_000;
 /** The longest try: a slow mail server's whole conversation fits. */
-const usualLimitMs = 60_000;
+const defaultLimitMs = 60_000;
 /** A lease outlives the longest try by this, for the settling and for clocks that differ between machines. */
 const leaseSpareMs = 60_000;
 
@@ -36,7 +36,7 @@ export type OutboxWorker = {
  * retried when its lease ends.
  */
 export function startOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { handlers, random = Math.random, pollMs = usualPollMs, limitMs = usualLimitMs } = deps;
+  const { handlers, random = Math.random, pollMs = defaultPollMs, limitMs = defaultLimitMs } = deps;
   const lanes = jobKinds.flatMap((kind) => {
     const handle = handlers[kind];
     if (!handle) return [];

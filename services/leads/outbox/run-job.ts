@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { LeadsStore } from '../store/leads-store.ts';
-import type { ClaimedJob, Settlement } from '../store/outbox-jobs.ts';
+import type { ClaimedJob, JobResult } from '../store/outbox-jobs.ts';
 import type { JobHandler, JobOutcome } from './job-outcome.ts';
 import { mostTries, retryDelay } from './retry-delay.ts';
 
 export type RunJobDeps = {
-  store: Pick<LeadsStore, 'settle'>;
+  store: Pick<LeadsStore, 'recordResult'>;
   clock: Clock;
   logger: Logger;
   /** From 0 to below 1. */
@@ -15,33 +15,33 @@ export type RunJobDeps = {
   limitMs: number;
 };
 
-/** Does a claimed job and settles it. Never rejects: what goes wrong is a later try, or a dead job in the log. */
+/** Runs a claimed job and stores its outcome. Never rejects: a failure leads to a later attempt, or to a dead job in the log. */
 export async function runJob(job: ClaimedJob, handle: JobHandler, deps: RunJobDeps): Promise<void> {
   const { store, clock, logger } = deps;
   const { kind, attempts, lead } = job;
   // A job that was claimed this often without ever getting an outcome probably crashes its worker: it is abandoned.
-  const outcome = attempts > mostTries ? neverSettled : await attempt(job, handle, deps.limitMs);
-  const settlement = settlementOf(outcome, attempts, clock.now(), deps.random());
+  const outcome = attempts > mostTries ? workerCrashed : await attempt(job, handle, deps.limitMs);
+  const result = resultOf(outcome, attempts, clock.now(), deps.random());
   const fields = {
     kind,
     attempts,
     leadId: lead.id,
-    state: settlement.state,
-    ...('code' in settlement && { code: settlement.code }),
+    state: result.state,
+    ...('code' in result && { code: result.code }),
   };
   try {
-    const isSettled = await store.settle(job, settlement);
-    if (!isSettled) logger.warn('outbox-job-taken-over', fields);
-    else if (settlement.state === 'done') logger.info('outbox-job', fields);
-    else if (settlement.state === 'dead') logger.error('outbox-job', fields);
+    const isRecorded = await store.recordResult(job, result);
+    if (!isRecorded) logger.warn('outbox-job-taken-over', fields);
+    else if (result.state === 'done') logger.info('outbox-job', fields);
+    else if (result.state === 'dead') logger.error('outbox-job', fields);
     else logger.warn('outbox-job', fields);
   } catch (problem) {
-    // Its lease runs out, and it is done again.
+    // Its lease will end, and the job runs again.
     logger.error('outbox-not-settled', { ...fields, problem: nameOf(problem) });
   }
 }
 
-const neverSettled: JobOutcome = { ok: false, code: 'never-settled', retry: false };
+const workerCrashed: JobOutcome = { ok: false, code: 'never-settled', retry: false };
 const tookTooLong: JobOutcome = { ok: false, code: 'took-too-long', retry: true };
 
 async function attempt({ lead }: ClaimedJob, handle: JobHandler, limitMs: number): Promise<JobOutcome> {
@@ -60,7 +60,7 @@ async function attempt({ lead }: ClaimedJob, handle: JobHandler, limitMs: number
   }
 }
 
-function settlementOf(outcome: JobOutcome, attempts: number, now: number, random: number): Settlement {
+function resultOf(outcome: JobOutcome, attempts: number, now: number, random: number): JobResult {
   if (outcome.ok) return { state: 'done' };
   if (!outcome.retry || attempts >= mostTries) return { state: 'dead', code: outcome.code };
   return { state: 'pending', runAt: now + retryDelay(attempts, random), code: outcome.code };

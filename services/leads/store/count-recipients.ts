@@ -10,7 +10,7 @@ import type { NewLead } from './new-lead.ts';
  * a nuisance, three hundred are an attack in the supplier's name. Hardly anyone writes to us more than three times a day,
  * and then the reference is still on the page.
  */
-export const usualEmailsADay = 3;
+export const defaultEmailsADay = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**

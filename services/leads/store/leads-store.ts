@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
 import { writeLeads, type Acceptance } from './write-leads.ts';
-import { forgetRecipients, usualEmailsADay } from './count-recipients.ts';
+import { forgetRecipients, defaultEmailsADay } from './count-recipients.ts';
 import { batch } from './batch.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { leadQueries } from './lead-queries.ts';
@@ -25,7 +25,7 @@ const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
  */
 export function createLeadsStore(
   database: Database<LeadsTables>,
-  { newReference = makeReference, emailsADay = usualEmailsADay }: LeadsStoreOptions = {},
+  { newReference = makeReference, emailsADay = defaultEmailsADay }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
   const insertInBatches = batch(

@@ -6,7 +6,7 @@ import { readLead, type StoredLead } from './stored-lead.ts';
 export type ClaimedJob = { kind: JobKind; attempts: number; lead: StoredLead };
 
 /** An attempt's outcome: done, to be retried at a time (ms since 1970), or dead. `code`: the reason, no free text. */
-export type Settlement =
+export type JobResult =
   { state: 'done' } | { state: 'pending'; runAt: number; code: string } | { state: 'dead'; code: string };
 
 /** What the outbox worker needs from the store. Times in ms since 1970. */
@@ -43,13 +43,13 @@ export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
     },
 
     /** Stores an attempt's outcome. False, with no change, if the lease ended and another worker claimed the job. */
-    async settle({ kind, attempts, lead }: ClaimedJob, settlement: Settlement): Promise<boolean> {
+    async recordResult({ kind, attempts, lead }: ClaimedJob, result: JobResult): Promise<boolean> {
       const settled = await queries
         .updateTable('lead_outbox')
         .set({
-          state: settlement.state,
-          last_error: settlement.state === 'done' ? null : settlement.code,
-          ...(settlement.state === 'pending' && { run_at: iso(settlement.runAt) }),
+          state: result.state,
+          last_error: result.state === 'done' ? null : result.code,
+          ...(result.state === 'pending' && { run_at: iso(result.runAt) }),
         })
         .where('lead_id', '=', lead.id)
         .where('kind', '=', kind)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '#platform/clock/clock.ts';
-import { writeWhole } from '#platform/files/write-whole.ts';
+import { writeFileAtomically } from '#platform/files/write-file-atomically.ts';
 import type { SegmentFacts } from '../replay-segment.ts';
 import { nameFile, onDisk } from './stored-file.ts';
 import { sweep } from './sweep.ts';
@@ -44,7 +44,7 @@ export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimit
 
   async function keep(content: Uint8Array, session?: string): Promise<void> {
     const { day, name } = nameFile(clock.now(), content.byteLength, session);
-    await writeWhole(join(dir, day), name, content);
+    await writeFileAtomically(join(dir, day), name, content);
     writtenSince += onDisk(content.byteLength);
     const isDue = clock.monotonic() - sweptAt >= limits.sweepEveryMs || writtenSince > limits.bytes * share;
     if (isDue) await sweepNow();

@@ -10,7 +10,7 @@ const patient = { timeout: 180_000 };
 /** The balancer asks each second, and stops at the first 503. */
 const drainSeconds = 3;
 /** As it is unless DRAIN_SECONDS is set. The guide's keepalive_timeout is made for it. */
-const usualDrainSeconds = 5;
+const defaultDrainSeconds = 5;
 /** More than a fast machine sends meanwhile; it ends what would not end. */
 const most = 50_000;
 
@@ -33,7 +33,7 @@ test('the guide shows lines of the configuration that is delivered, and idle con
   expect(ownOfGuide).toEqual(['listen 127.0.0.1:8080;']);
   const [, seconds] = /^keepalive_timeout (\d+)s;$/m.exec(shown.join('\n')) ?? [];
   expect(Number(seconds)).toBeGreaterThan(0);
-  expect(Number(seconds)).toBeLessThan(usualDrainSeconds);
+  expect(Number(seconds)).toBeLessThan(defaultDrainSeconds);
 });
 
 /** The lines of an nginx configuration that set something. */
@@ -56,7 +56,7 @@ test(
     const startProxy = proxy.start;
     const outcome = await restartUnderTraffic({
       startBalancer: startProxy,
-      drainSeconds: usualDrainSeconds,
+      drainSeconds: defaultDrainSeconds,
       restarts: 'once',
       most,
     });

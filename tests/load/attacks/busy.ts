@@ -6,7 +6,7 @@ import { counted, medianAndWorst, type Report } from './report.ts';
 /** Beyond what may be in work, a 503 comes within this time. */
 const refusedWithinMs = 100;
 /** Ends the wait for refusals that do not come. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export async function slowConnections(site: AttackedSite, report: Report) {
   const many = 500;
@@ -23,7 +23,7 @@ export async function slowConnections(site: AttackedSite, report: Report) {
   }
   const refused = () => connections.filter((connection) => connection.status() === '503').length;
   const expected = many - arrivingAtOnce.perVisitor;
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (refused() < expected && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 50));
   const times = [];

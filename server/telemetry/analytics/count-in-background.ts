@@ -17,7 +17,7 @@ type Deps = { analytics: AnalyticsClient; clock: Clock; logger: Logger };
  * Queues events and counts them in the background, one batch at a time; a request waits `timeoutMs` at most.
  * With a database that hangs it uses one connection at most; events beyond `mostWaiting` are left out.
  */
-export function countBehind({ analytics, clock, logger }: Deps): AnalyticsClient & {
+export function countInBackground({ analytics, clock, logger }: Deps): AnalyticsClient & {
   settled: () => Promise<void>;
 } {
   const waiting: AnalyticsEvent[] = [];

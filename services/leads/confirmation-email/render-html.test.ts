@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { drawHtml } from './draw-html.ts';
+import { renderHtml } from './render-html.ts';
 
 test('every value in the e-mail is escaped', () => {
   const hostile = `<b>&"'`;
-  const page = drawHtml({
+  const page = renderHtml({
     sender: {
       name: hostile,
       phones: { customerService: '', gasEmergency: '', powerCut: '' },
       openingHours: '',
-    } as Parameters<typeof drawHtml>[0]['sender'],
+    } as Parameters<typeof renderHtml>[0]['sender'],
     greeting: hostile,
     opening: hostile,
     reference: hostile,

@@ -2,7 +2,7 @@ import { makeTabs } from './make-tabs.ts';
 import { openTargetedExpander } from './open-targeted-expander.ts';
 
 /** Makes an article's tabs and expanders interactive. Returns a function that removes the listeners. */
-export function bringAlive(article: HTMLElement, isFirstView: boolean): () => void {
+export function makeInteractive(article: HTMLElement, isFirstView: boolean): () => void {
   // In a first view, the visible part stays as plain, whole sections, so that nothing moves. Nor does anything change
   // while the browser scrolls to a place that the visitor chose.
   const isOnItsWay = isFirstView && location.hash !== '';

@@ -1,9 +1,9 @@
 import { isoDay } from '../../contracts/calendar/iso-day.ts';
 
 /** An operator's parsed arguments, or what is wrong with them. */
-export type WordsRead<Command> = { ok: true; command: Command } | { ok: false; message: string };
+export type ParsedCommand<Command> = { ok: true; command: Command } | { ok: false; message: string };
 
-export function right<Command>(command: Command): WordsRead<Command> {
+export function right<Command>(command: Command): ParsedCommand<Command> {
   return { ok: true, command };
 }
 

@@ -3,14 +3,14 @@ import type { MainSitePage } from '#contracts/main-site.ts';
 import type { SessionState } from '#contracts/session.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { accountParts } from '../../account/header/account-parts.tsx';
-import { drawPlainPage } from '../../frame/plain-page/draw-plain-page.tsx';
+import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
 
 /** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
 type Visitor = { session?: SessionState; hasSignIn: boolean };
 
 /** Renders a page of the embedded main site, for the request. */
-export async function drawMainSitePage(
+export async function renderMainSitePage(
   page: MainSitePage,
   request: Request,
   content: ContentClient,
@@ -19,7 +19,7 @@ export async function drawMainSitePage(
 ) {
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
-  return drawPlainPage({
+  return renderPlainPage({
     title: mainSiteTitle(page),
     path,
     cookies: request.headers.get('cookie'),

@@ -7,7 +7,7 @@ const help = { help: { type: 'boolean', short: 'h' } } as const;
  * The one way in which commands read their arguments: Node's `parseArgs`, with `--help` for each. `message` says what is
  * wrong with them.
  */
-export function parseWords<const Known extends Options>(words: string[], options: Known) {
+export function parseArguments<const Known extends Options>(words: string[], options: Known) {
   try {
     const { values, positionals } = parseArgs({
       args: words,
@@ -29,8 +29,12 @@ type Script<Known> = {
 };
 
 /** The arguments of the script that runs. `--help` prints its usage; so does a mistake, and the script ends with 2. */
-export function argumentsOf<const Known extends Options = Options>({ usage, options, most }: Script<Known>) {
-  const parsed = parseWords(process.argv.slice(2), (options ?? {}) as Known);
+export function scriptArguments<const Known extends Options = Options>({
+  usage,
+  options,
+  most,
+}: Script<Known>) {
+  const parsed = parseArguments(process.argv.slice(2), (options ?? {}) as Known);
   if (!parsed.ok) return misused(`${parsed.message}\n\n${usage}`);
   const { values, positionals } = parsed;
   if ((values as { help?: boolean }).help) {

@@ -7,18 +7,18 @@ import { askToForgetItems } from './forget-items.ts';
 import { nextSignInState, type SignedIn } from './sign-in-state.ts';
 
 /** For sign-in and sign-out pages: throws the redirect to 'not found' at a site without sign-in. */
-export function needSignInOffered(context: Readonly<RouterContextProvider>) {
+export function requireSignInEnabled(context: Readonly<RouterContextProvider>) {
   const site = context.get(siteContext);
   if (site.signIn === 'off') throw redirectToNotFound(site);
 }
 
 /** Who is signed in on a signed-in page; throws the redirect for other visitors. SPEC §4 "Signed-in pages". */
-export async function needSignIn(
+export async function requireSignIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
   path: string,
 ): Promise<SignedIn> {
-  needSignInOffered(context);
+  requireSignInEnabled(context);
   const tokens = await context.get(sessionContext).tokens(request);
   const page = { path, needsSignIn: true };
   const { state, effects } = nextSignInState(

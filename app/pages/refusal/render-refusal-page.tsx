@@ -2,7 +2,7 @@ import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { accountParts } from '../../account/header/account-parts.tsx';
-import { drawPlainPage } from '../../frame/plain-page/draw-plain-page.tsx';
+import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 import { refusalWords } from './refusal-words.ts';
 
@@ -13,12 +13,12 @@ type Request = {
 };
 
 /** Renders the page of a refused request as a whole HTML document. */
-export function drawRefusalPage(
+export function renderRefusalPage(
   refusal: Refusal,
   { wayBack, cookies }: Request,
   { content, clock, hasSignIn }: { content: ContentClient; clock: Clock; hasSignIn: boolean },
 ): Promise<string> {
-  return drawPlainPage({
+  return renderPlainPage({
     title: refusalWords(refusal).title,
     path: wayBack,
     cookies,

@@ -6,7 +6,7 @@ import { makePrivateFolder, ownersFile } from './private-folder.ts';
  * Writes a file completely or not at all, so that it also survives a power cut: a temporary file, fsync, rename,
  * fsync of the folder. Replaces a file of that name. Only the owner can read the folder and the file.
  */
-export async function writeWhole(dir: string, name: string, content: Uint8Array): Promise<void> {
+export async function writeFileAtomically(dir: string, name: string, content: Uint8Array): Promise<void> {
   await makePrivateFolder(dir);
   const temporary = join(dir, `.${name}.${crypto.randomUUID()}.tmp`);
   try {

@@ -7,7 +7,7 @@ import type { ReadingHint } from './reading-hint.ts';
 const pause = 800;
 
 /** Hints once their readings have not changed for a while; they disappear as soon as their readings change. */
-export function useSettledHints(hints: ReadingHint[]): ReadingHint[] {
+export function useDebouncedHints(hints: ReadingHint[]): ReadingHint[] {
   const key = JSON.stringify(hints);
   const [settled, setSettled] = useState(key);
   useEffect(() => {

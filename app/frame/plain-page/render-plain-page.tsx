@@ -26,7 +26,7 @@ type PlainPage = {
 };
 
 /** Renders a page outside the help area in the same frame, as a whole HTML document without the frame's scripts. */
-export async function drawPlainPage(page: PlainPage) {
+export async function renderPlainPage(page: PlainPage) {
   const { title, path, cookies, content, year, account, children } = page;
   const shell = await loadShell(content, cookies);
   const html = renderToStaticMarkup(

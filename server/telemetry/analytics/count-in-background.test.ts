@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#contracts/analytics-events.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { countBehind, mostWaiting } from './count-behind.ts';
+import { countInBackground, mostWaiting } from './count-in-background.ts';
 
 const search: AnalyticsEvent = { event: 'search' };
 
 /** A counting service that answers when the test decides. */
-function heldCounts() {
+function pendingCounts() {
   const batches: number[] = [];
   const held: (() => void)[] = [];
   const logger = recordedLog();
-  const { count, settled } = countBehind({
+  const { count, settled } = countInBackground({
     analytics: {
       count: (events) => {
         batches.push(events.length);
@@ -26,7 +26,7 @@ function heldCounts() {
 }
 
 test('no request waits for a count that hangs; events that arrive meanwhile go together in the next batch', async () => {
-  const { count, settled, batches, answer } = heldCounts();
+  const { count, settled, batches, answer } = pendingCounts();
   expect(await count([search])).toBe(false);
   await Promise.all([count([search, search]), count([search])]);
   expect(batches).toEqual([1]);
@@ -37,14 +37,14 @@ test('no request waits for a count that hangs; events that arrive meanwhile go t
 });
 
 test('a healthy database has counted by the time of the answer', async () => {
-  const { count, answer } = heldCounts();
+  const { count, answer } = pendingCounts();
   const counted = count([search]);
   answer();
   expect(await counted).toBe(true);
 });
 
 test('events beyond the queue’s limit are left out, and that is logged once', async () => {
-  const { count, lines } = heldCounts();
+  const { count, lines } = pendingCounts();
   const fifty = Array.from({ length: 50 }, () => search);
   void count(fifty);
   for (let events = 0; events < mostWaiting; events += 50) void count(fifty);

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionContext } from './session-context.ts';
 import { siteContext } from '../../context.ts';
-import { needSignIn } from './need-sign-in.ts';
+import { requireSignIn } from './require-sign-in.ts';
 import type { SignedIn } from './sign-in-state.ts';
 
 const deals = '/help-and-support/deals';
@@ -12,7 +12,7 @@ async function visitDeals(tokens: { identity: SignedIn | undefined; hasAccess: b
   const context = new RouterContextProvider();
   context.set(siteContext, { publicUrl: 'http://site.test', mainSiteUrl: '', signIn: 'embedded' });
   context.set(sessionContext, { read: async () => ada, tokens: async () => tokens });
-  const answer: unknown = await needSignIn(new Request(`http://site.test${deals}`), context, deals).catch(
+  const answer: unknown = await requireSignIn(new Request(`http://site.test${deals}`), context, deals).catch(
     (thrown: unknown) => thrown,
   );
   if (!(answer instanceof Response)) return answer;

@@ -3,7 +3,7 @@ import type { Brand } from '#contracts/brand.ts';
 import type { IdentityPage } from '#contracts/identity-page.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { ErrorPage, errorPageTitle } from '../../frame/error-page/error-page.tsx';
-import { drawPlainPage } from '../../frame/plain-page/draw-plain-page.tsx';
+import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
 import { accountParts } from '../header/account-parts.tsx';
 import { AutoSubmitPage, autoSubmitWords } from './auto-submit-page.tsx';
 import { LostSignIn, lostSignInTitle } from './lost-sign-in.tsx';
@@ -11,14 +11,14 @@ import { SignInForm, signInTitle } from './sign-in-form.tsx';
 import { homePath } from '#contracts/area-path.ts';
 
 /** Renders a page of the embedded identity provider, for a request with these cookies. */
-export async function drawIdentityPage(
+export async function renderIdentityPage(
   page: IdentityPage,
   cookies: string | null,
   content: ContentClient,
   clock: Clock,
 ): Promise<string> {
   const path = page.kind === 'sign-in' ? page.action : homePath;
-  return drawPlainPage({
+  return renderPlainPage({
     title: titleOf(page),
     path,
     cookies,

@@ -3,8 +3,8 @@ import { defineCookie, readCookies } from '#contracts/cookies/define-cookie.ts';
 import { isRefused } from './find-item.ts';
 
 /** A cookie string that deletes each refused cookie in the header; for Set-Cookie and document.cookie alike. */
-export function endRefusedCookies(consent: Consent, cookies: string, isSecure: boolean): string[] {
+export function clearRefusedCookies(consent: Consent, cookies: string, isSecure: boolean): string[] {
   return [...readCookies(cookies).keys()]
     .filter((name) => isRefused(consent, 'cookie', name))
-    .map((name) => defineCookie({ name }).end({ isSecure }));
+    .map((name) => defineCookie({ name }).clear({ isSecure }));
 }

@@ -1,7 +1,7 @@
 import type { EmailContent } from './email-content.ts';
 
 /** The e-mail as plain text. */
-export function drawText({
+export function renderText({
   sender,
   greeting,
   opening,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { parseWords } from './parse-words.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 const execute = promisify(execFile);
 const usage = 'Usage: npm run content:check [-- FOLDER]\n';
@@ -21,13 +21,13 @@ async function run(...words: string[]) {
 
 test('options and other words are told apart, and every command has --help', () => {
   const limit = { limit: { type: 'string' } } as const;
-  expect(parseWords(['list', '--limit', '3'], limit)).toMatchObject({
+  expect(parseArguments(['list', '--limit', '3'], limit)).toMatchObject({
     ok: true,
     values: { limit: '3' },
     positionals: ['list'],
   });
-  expect(parseWords(['-h'], limit)).toMatchObject({ ok: true, values: { help: true } });
-  expect(parseWords(['--limits'], limit)).toMatchObject({ ok: false });
+  expect(parseArguments(['-h'], limit)).toMatchObject({ ok: true, values: { help: true } });
+  expect(parseArguments(['--limits'], limit)).toMatchObject({ ok: false });
 });
 
 test('--help prints how a script is used, and ends well', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -16,6 +16,6 @@ test.each([
   onTestFinished(() => rmSync(data, { recursive: true }));
   const outbox = join(data, 'outbox');
   if (isThere) mkdirSync(outbox, { mode: 0o755 });
-  await writeWhole(outbox, 'letter.eml', Buffer.from('Dear Ann'));
+  await writeFileAtomically(outbox, 'letter.eml', Buffer.from('Dear Ann'));
   expect([modeOf(outbox), modeOf(join(outbox, 'letter.eml'))]).toEqual(['700', '600']);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The hidden field: people don't see it, so only a bot fills it in. */
-const trapField = 'leave-empty';
+const honeypotField = 'leave-empty';
 /**
  * When the server rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or one
  * page is cached for all.
@@ -9,18 +9,18 @@ const trapField = 'leave-empty';
 const madeAtField = 'page-made-at';
 const notKnown = 'not-known';
 /** The names of both fields. */
-export const signalFields = [trapField, madeAtField];
+export const signalFields = [honeypotField, madeAtField];
 
 /** The minimum time in which a person reads a form and sends it, in ms. */
-const fastestPersonMs = 2_000;
+const minFillMs = 2_000;
 
 /** Two fields that reveal a bot. They only tighten rate limits; no form is refused because of them. */
-export function ProgramSignals({ isSharedPage = false }: { isSharedPage?: boolean }) {
+export function BotSignals({ isSharedPage = false }: { isSharedPage?: boolean }) {
   const [madeAt] = useState(() => (isSharedPage ? notKnown : serverTime()));
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={trapField}>Leave this empty</label>
-      <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={honeypotField}>Leave this empty</label>
+      <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       <input type="hidden" name={madeAtField} value={madeAt} suppressHydrationWarning />
     </div>
   );
@@ -34,8 +34,8 @@ function serverTime(): string {
 }
 
 /** Whether a bot seems to have sent these answers: the hidden field is filled in, or the form came too fast. */
-export function seemsFromProgram(answers: Record<string, string>, now: number): boolean {
+export function looksLikeBot(answers: Record<string, string>, now: number): boolean {
   const madeAt = answers[madeAtField];
-  const isTooFast = madeAt !== notKnown && !(now - Number(madeAt) >= fastestPersonMs);
-  return Boolean(answers[trapField]) || isTooFast;
+  const isTooFast = madeAt !== notKnown && !(now - Number(madeAt) >= minFillMs);
+  return Boolean(answers[honeypotField]) || isTooFast;
 }

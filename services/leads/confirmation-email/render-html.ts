@@ -20,7 +20,7 @@ const stylesIn = (colours: Colours) => ({
 });
 
 /** The e-mail as one HTML document: no pictures, no links, nothing that is fetched. Everything in it is escaped. */
-export function drawHtml({
+export function renderHtml({
   sender,
   greeting,
   opening,
