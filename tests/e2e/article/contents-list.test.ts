@@ -75,7 +75,7 @@ test('scripts that start while the page scrolls to a chosen heading fold nothing
   const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
   const name = (await first.textContent()) ?? '';
   await first.click();
-  const script = page.waitForResponse(/\/bring-alive-[^/]*\.js$/);
+  const script = page.waitForResponse(/\/make-interactive-[^/]*\.js$/);
   release();
   // Once a second import of it is done, what the first one does is done as well.
   await page.evaluate((address) => import(address), (await script).url());

@@ -24,22 +24,24 @@ function scriptsAskedFor(page: Page) {
 test('the script for rich articles loads after React has started', async ({ page }) => {
   for (const { path } of [withTabs, withExpanders]) {
     await page.goto(path);
-    await expect.poll(() => scriptsAskedFor(page)).toContainEqual(expect.stringContaining('/bring-alive-'));
+    await expect
+      .poll(() => scriptsAskedFor(page))
+      .toContainEqual(expect.stringContaining('/make-interactive-'));
     const scripts = await scriptsAskedFor(page);
     const place = (name: string) => scripts.findIndex((script) => script.includes(name));
-    expect(place('/bring-alive-')).toBeGreaterThan(place('/entry.client-'));
+    expect(place('/make-interactive-')).toBeGreaterThan(place('/entry.client-'));
   }
 });
 
 test('an article without rich content never loads it', async ({ page }) => {
   await page.goto(plain.path);
   await whenHydrated(page);
-  expect((await scriptsAskedFor(page)).filter((script) => script.includes('bring-alive'))).toEqual([]);
+  expect((await scriptsAskedFor(page)).filter((script) => script.includes('make-interactive'))).toEqual([]);
 });
 
 test('no article’s HTML preloads it', async ({ request }) => {
   for (const { path } of articleFiles)
-    expect(await (await request.get(path)).text(), path).not.toMatch(/(?:src|href)="[^"]*bring-alive/);
+    expect(await (await request.get(path)).text(), path).not.toMatch(/(?:src|href)="[^"]*make-interactive/);
 });
 
 for (const { from, start } of [
@@ -103,7 +105,9 @@ test.describe('without scripts', () => {
 test('an address with a badly encoded fragment does not break the article', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto(`${withExpanders.path}#%E0%A4%A`);
-  await expect.poll(() => scriptsAskedFor(page)).toContainEqual(expect.stringContaining('/bring-alive-'));
+  await expect
+    .poll(() => scriptsAskedFor(page))
+    .toContainEqual(expect.stringContaining('/make-interactive-'));
   await whenHydrated(page);
   // The script's other listeners still work: all expanders open for print.
   await expect(async () => {

@@ -85,5 +85,5 @@ test('a second view takes style sheet, font and scripts from the browser’s cac
       .filter(({ name, transferSize }) => /\.(?:css|woff2|js)$/.test(name) && transferSize > 0)
       .map(({ name }) => name.replace(/.*\//, '')),
   );
-  expect(transferred.filter((name) => !name.startsWith('bring-alive-'))).toEqual([]);
+  expect(transferred.filter((name) => !name.startsWith('make-interactive-'))).toEqual([]);
 });

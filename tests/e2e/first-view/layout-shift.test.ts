@@ -68,7 +68,7 @@ for (const { what, path, alive } of pages) {
       // Tabs in view stay plain sections, so it is the script's arrival that is waited for.
       if (alive) {
         await page.waitForFunction(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('bring-alive')),
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('make-interactive')),
         );
       }
       await page.evaluate(() => document.fonts.ready);
