@@ -90,8 +90,15 @@ module.exports = {
       name: 'the-context-knows-no-folder',
       comment: 'every folder may import it',
       severity: 'error',
-      from: { path: '^app/(context|area-path)\\.ts$' },
+      from: { path: '^app/(context|area-href|page-definition)\\.ts$' },
       to: { path: '^app/[^/]+/' },
+    },
+    {
+      name: 'the-page-table-is-for-the-server',
+      comment: 'it names every page: a visitor would download the words of all of them (decision 49)',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/pages/sitemap/' },
+      to: { path: '^app/page-table\\.ts$' },
     },
     {
       name: 'nothing-imports-a-route',
