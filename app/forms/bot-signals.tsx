@@ -6,22 +6,22 @@ const honeypotField = 'leave-empty';
  * When the server rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or one
  * page is cached for all.
  */
-const madeAtField = 'page-made-at';
+const renderedAtField = 'page-made-at';
 const notKnown = 'not-known';
 /** The names of both fields. */
-export const signalFields = [honeypotField, madeAtField];
+export const signalFields = [honeypotField, renderedAtField];
 
 /** The minimum time in which a person reads a form and sends it, in ms. */
 const minFillMs = 2_000;
 
 /** Two fields that reveal a bot. They only tighten rate limits; no form is refused because of them. */
 export function BotSignals({ isSharedPage = false }: { isSharedPage?: boolean }) {
-  const [madeAt] = useState(() => (isSharedPage ? notKnown : serverTime()));
+  const [renderedAt] = useState(() => (isSharedPage ? notKnown : serverTime()));
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={honeypotField}>Leave this empty</label>
       <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-      <input type="hidden" name={madeAtField} value={madeAt} suppressHydrationWarning />
+      <input type="hidden" name={renderedAtField} value={renderedAt} suppressHydrationWarning />
     </div>
   );
 }
@@ -29,13 +29,13 @@ export function BotSignals({ isSharedPage = false }: { isSharedPage?: boolean })
 /** Only the server's clock counts. Hydration keeps the time that came with the page. */
 function serverTime(): string {
   if (typeof document === 'undefined') return String(Date.now());
-  const field = document.querySelector<HTMLInputElement>(`input[name="${madeAtField}"]`);
+  const field = document.querySelector<HTMLInputElement>(`input[name="${renderedAtField}"]`);
   return field?.value ?? notKnown;
 }
 
 /** Whether a bot seems to have sent these answers: the hidden field is filled in, or the form came too fast. */
 export function looksLikeBot(answers: Record<string, string>, now: number): boolean {
-  const madeAt = answers[madeAtField];
-  const isTooFast = madeAt !== notKnown && !(now - Number(madeAt) >= minFillMs);
+  const renderedAt = answers[renderedAtField];
+  const isTooFast = renderedAt !== notKnown && !(now - Number(renderedAt) >= minFillMs);
   return Boolean(answers[honeypotField]) || isTooFast;
 }

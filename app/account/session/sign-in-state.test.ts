@@ -33,10 +33,10 @@ test('a visitor whom the server reports as signed in is signed in, regardless of
 });
 
 test('a visitor reported as signed out stays on a public page, and leaves a signed-in page for the login', () => {
-  const told = (page: typeof deals) =>
+  const transition = (page: typeof deals) =>
     nextSignInState(ada, { type: 'status-received', session: nobody, page });
-  expect(told(form)).toEqual({ state: nobody, effects: [{ do: 'forget-items' }] });
-  expect(told(deals)).toEqual({ state: nobody, effects: [{ do: 'forget-items' }, login] });
+  expect(transition(form)).toEqual({ state: nobody, effects: [{ do: 'forget-items' }] });
+  expect(transition(deals)).toEqual({ state: nobody, effects: [{ do: 'forget-items' }, login] });
 });
 
 test('a failed refresh resets the state: signed out until the server has answered again', () => {

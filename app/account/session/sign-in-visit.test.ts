@@ -9,32 +9,32 @@ const deals = { path: '/help-and-support/deals', needsSignIn: true };
 
 function visit({ isMarked = false, known = undefined as SessionState | undefined, page = form } = {}) {
   const done: string[] = [];
-  const told: string[] = [];
+  const states: string[] = [];
   const opened = signInVisit({
     page,
     known,
     isMarked,
     perform: (effects) => void done.push(...effects.map((effect) => effect.do)),
-    onChange: ({ state }) => void told.push(state),
+    onChange: ({ state }) => void states.push(state),
   });
-  return { ...opened, done, told };
+  return { ...opened, done, states };
 }
 
 test('a visitor who never signed in keeps their tariff items, however often the status arrives', () => {
-  const { statusReceived, done, told } = visit();
+  const { statusReceived, done, states } = visit();
   statusReceived(nobody);
   statusReceived(nobody);
-  expect([done, told]).toEqual([[], []]);
+  expect([done, states]).toEqual([[], []]);
 });
 
 test('a sign-in in another tab counts here, and its end is a sign-out, once', () => {
-  const { statusReceived, done, told } = visit();
+  const { statusReceived, done, states } = visit();
   statusReceived(nobody);
   statusReceived(ada);
   statusReceived(nobody);
   statusReceived(nobody);
   expect(done).toEqual(['claim-drafts', 'forget-items']);
-  expect(told).toEqual(['signed-in', 'signed-out']);
+  expect(states).toEqual(['signed-in', 'signed-out']);
 });
 
 test('a sign-in that ended while its marker remained is a sign-out', () => {

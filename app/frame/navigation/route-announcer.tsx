@@ -5,7 +5,7 @@ import { fragmentId } from './fragment-id.ts';
 /** After a navigation without reload: moves focus to its target or the page's heading, and announces the title. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
-  // When going back, the browser's own scroll position is kept.
+  // On going back, the browser restores the scroll position itself.
   const isBack = useNavigationType() === 'POP';
   const previous = useRef(pathname);
   const [title, setTitle] = useState('');
