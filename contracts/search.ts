@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownAnswer } from './instant-answers.ts';
 
 /**
  * SPEC §5, §9: search text is required and at most 2000 characters. They are counted as browsers count for `maxlength`, in
@@ -37,6 +38,8 @@ export const searchResults = z.object({
   term: z.string(),
   /** The corrected term, when a word as typed found nothing but a near spelling did. */
   correctedTerm: z.optional(z.string()),
+  /** The answer to what was probably meant, shown before the results. */
+  answer: shownAnswer,
   /** Results in the chosen category, or in all. */
   total: z.number(),
   /** From 1 to `pages`; `pages` is 1 when nothing was found. */
@@ -52,6 +55,8 @@ export type ExcerptPart = z.infer<typeof excerptPart>;
 
 /** Suggestions while typing: at most eight, best first. `href` when the suggestion is one article. */
 export const searchSuggestions = z.object({
+  /** Shown before the suggestions. */
+  answer: shownAnswer,
   suggestions: z.array(z.object({ text: z.string(), href: z.optional(z.string()) })),
 });
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;

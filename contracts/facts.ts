@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+const day = z.iso.date();
+
+/**
+ * A figure, date, deadline or scheme that can change. Texts name it, and get its value: `{{fact:vat-rate}}` is its value,
+ * `{{from:vat-rate}}` the day since which it holds, in words.
+ */
+const fact = z.object({
+  /** As people read it: '£150', '5%', 'eight weeks'. */
+  value: z.string().check(z.minLength(1)),
+  /** What it is, in one sentence, for editors. */
+  about: z.string().check(z.minLength(1)),
+  /** Where it was read: an address, or 'the supplier' for what the supplier decides itself. */
+  source: z.string().check(z.minLength(1)),
+  validFrom: day,
+  /** The day by which an editor checks it again. */
+  reviewBy: day,
+});
+export type Fact = z.infer<typeof fact>;
+
+/** `GET /facts.json` of the content service. CONTRACTS "Calls". */
+export const factList = z.object({
+  facts: z.record(
+    z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens')),
+    fact,
+  ),
+});

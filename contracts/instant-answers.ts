@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const words = z.string().check(z.minLength(1));
+const link = z.object({ label: words, href: words });
+
+/**
+ * An answer that the search gives before its results: the first step, a number or a page. SPEC §2 "Search".
+ * Texts may name phone numbers and facts: `{{phone:powerCut}}`, `{{fact:vat-rate}}`.
+ */
+const instantAnswer = z.object({
+  id: words,
+  title: words,
+  /** The first thing to do, in one or two sentences; rich text. */
+  step: words,
+  /** The number to ring, and what it costs and when it is open. */
+  call: z.optional(z.object({ number: words, note: z.string() })),
+  page: link,
+  /** Pages for those who meant something else. */
+  others: z.optional(z.array(link).check(z.maxLength(2))),
+  pictogram: z.optional(words),
+});
+export type InstantAnswer = z.infer<typeof instantAnswer>;
+
+/** An answer, with what people type when they need it. */
+const intent = z.extend(instantAnswer, { searches: z.array(words).check(z.minLength(1)) });
+export type Intent = z.infer<typeof intent>;
+
+/** `GET /search/answers.json` of the content service. CONTRACTS "Calls". */
+export const intentList = z.object({ answers: z.array(intent) });
+
+/** The answer as the search service sends it: what people type stays behind. */
+export const shownAnswer = z.optional(instantAnswer);
