@@ -1,5 +1,5 @@
 // Runs every check and test and ends with the totals: `N passed, N failed`. Exits 1 when anything failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightTotals, vitestTotals, type Totals } from './test-totals.ts';
 
@@ -32,20 +32,50 @@ const steps: Step[] = [
   },
 ];
 
+/** Runs beside all other steps, since each of them leaves a processor idle now and then. */
+const besideTheOthers = 'browser tests';
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chosen = process.argv.slice(2);
+const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const lanes = [
+  wanted.filter(({ name }) => name !== besideTheOthers),
+  wanted.filter(({ name }) => name === besideTheOthers),
+].filter((lane) => lane.length > 0);
 const sum: Totals = { passed: 0, failed: 0 };
-for (const { name, command, totals } of steps) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  process.stdout.write(`\n── ${name} ──\n`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  // A runner that failed without counting a failure (a crash, no report) still counts as one.
-  const counted = totals?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  sum.passed += counted.passed;
-  sum.failed += failed;
-  if (failed > 0) process.stdout.write(`${name}: failed\n`);
-}
+let shown = 0;
+const waiting = lanes.map(() => '');
+await Promise.all(lanes.map((lane, nth) => runLane(lane, nth)));
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
 process.exit(sum.failed > 0 ? 1 : 0);
+
+/** Runs steps one after the other. The first lane's output is shown at once, the second's when the first has ended. */
+async function runLane(lane: readonly Step[], nth: number): Promise<void> {
+  for (const step of lane) await runStep(step, (text) => write(nth, text));
+  if (nth !== shown) return;
+  shown += 1;
+  process.stdout.write(waiting[shown] ?? '');
+}
+
+function write(nth: number, text: string): void {
+  if (nth === shown) process.stdout.write(text);
+  else waiting[nth] += text;
+}
+
+async function runStep({ name, command, totals }: Step, print: (text: string) => void): Promise<void> {
+  print(`\n── ${name} ──\n`);
+  const code = await run(command, print);
+  // A runner that failed without counting a failure (a crash, no report) still counts as one.
+  const counted = totals?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  if (failed > 0) print(`${name}: failed\n`);
+  sum.passed += counted.passed;
+  sum.failed += failed;
+}
+
+function run(command: string, print: (text: string) => void): Promise<number | null> {
+  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+  return new Promise((resolve) => child.once('close', resolve));
+}
