@@ -32,10 +32,6 @@ export const everywhere = [phone, desktop].flatMap((size) => [
 /** For a state that hides part of another one which is looked at in all of them. */
 export const oneAppearance = everywhere.slice(0, 1);
 
-/** For pages of one kind that differ only in text: each size and each scheme once, alternating with the next page's. */
-export const inTurn = (nth: number) =>
-  everywhere.filter((_, place) => [0, 3].includes(place) === (nth % 2 === 0));
-
 /** For what differs in its colours alone. */
 export const bothSchemes = everywhere.slice(2);
 
