@@ -11,7 +11,7 @@ const chunkOf = chooseScriptChunks();
 const only = (chunk: string) => (id: string, graph: ModuleGraph) =>
   chunkOf(id, graph) === chunk ? chunk : undefined;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: homePath,
   plugins: [reactRouter(), patchedMonitoringSdk()],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
@@ -40,7 +40,17 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/create-server.ts' } } },
+    ssr: {
+      // Packages are part of the built server: reading one file instead of hundreds takes a third off each start.
+      ...(command === 'build' && { resolve: { noExternal: true } }),
+      build: {
+        rolldownOptions: {
+          input: './server/create-server.ts',
+          // A package below the identity provider reads its caller's name by eval.
+          checks: { eval: false },
+        },
+      },
+    },
   },
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}'],
@@ -53,4 +63,4 @@ export default defineConfig({
       '@datadog/js-core',
     ],
   },
-});
+}));
