@@ -47,7 +47,7 @@ export const fuelQuestion = 'Which fuel are you sending readings for?';
 export const economy7Question = 'Do you have an Economy 7 meter?';
 
 /** When the meter was read, and who read it. */
-export async function fillWhenAndWho(page: Page, visitor: Visitor, day = today) {
+export async function fillDateAndDetails(page: Page, visitor: Visitor, day = today) {
   await page.getByLabel('Date you read your meter').fill(day);
   await type(page, {
     'First name': visitor.firstName,
@@ -60,7 +60,7 @@ export async function fillWhenAndWho(page: Page, visitor: Visitor, day = today) 
 /** The whole form as it opens: both fuels, a single electricity reading. */
 export async function fillBoth(page: Page, visitor: Visitor) {
   await type(page, { ...electricity, ...gas });
-  await fillWhenAndWho(page, visitor);
+  await fillDateAndDetails(page, visitor);
 }
 
 export function submit(page: Page) {

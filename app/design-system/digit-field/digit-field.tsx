@@ -8,7 +8,10 @@ interface DigitFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id'
   unit: string;
 }
 
-/** Up to six digits, each in its own window; wider when there are too many. */
+/** Digits that have a window of their own; with more than these, the windows are narrower. */
+const sixOrFewer = '.{0,6}';
+
+/** Up to six digits, each in its own window. */
 export function DigitField(props: DigitFieldProps) {
   const { id, label, hint, error, optional, unit, ...rest } = props;
   const { 'aria-describedby': more, ...input } = rest;
@@ -16,9 +19,18 @@ export function DigitField(props: DigitFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} describedBy={describedBy}>
       {(a11y) => (
-        <div className="register">
-          <input type="text" inputMode="numeric" autoComplete="off" {...input} {...a11y} />
-          <span id={`${id}-unit`}>{unit}</span>
+        <div className="register-place">
+          <div className="register">
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              pattern={sixOrFewer}
+              {...input}
+              {...a11y}
+            />
+            <span id={`${id}-unit`}>{unit}</span>
+          </div>
         </div>
       )}
     </Field>

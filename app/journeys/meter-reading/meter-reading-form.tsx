@@ -20,7 +20,7 @@ import { MeterGuide } from './meter-guide/meter-guide.tsx';
 import { intents, type Outcome } from './outcome.ts';
 import { ShowFields } from './show-fields.tsx';
 import { useReadingForm } from './use-reading-form.ts';
-import { WhenAndWho } from './when-and-who.tsx';
+import { DateAndDetails } from './date-and-details.tsx';
 
 type MeterReadingFormProps = {
   title: string;
@@ -69,7 +69,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         </div>
         <ElectricityFields parts={parts} />
         <GasFields parts={parts} />
-        <WhenAndWho parts={parts} today={today} />
+        <DateAndDetails parts={parts} today={today} />
         <input type="hidden" name="company" value={company} />
         <input type="hidden" name="reading_date" value={given['date'] ?? ''} />
         <div className="button-row">

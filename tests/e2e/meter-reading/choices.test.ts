@@ -5,7 +5,7 @@ import {
   economy7Question,
   electricity,
   field,
-  fillWhenAndWho,
+  fillDateAndDetails,
   fuelQuestion,
   gas,
   meterForm,
@@ -50,7 +50,7 @@ withAndWithoutScripts((scripts) => {
     await expect(showFields(page), 'nothing to show anew').toHaveCount(0);
     await type(page, { ...electricity, ...gas });
     await page.getByLabel('Title').selectOption('Sir');
-    await fillWhenAndWho(page, newVisitor({ firstName: 'Ann1' }));
+    await fillDateAndDetails(page, newVisitor({ firstName: 'Ann1' }));
 
     await choose(page, fuelQuestion, 'Gas', scripts);
     await shows('gas');
@@ -79,7 +79,7 @@ test('a draft survives a reload: text, title, date and choices', async ({ page, 
   await choose(page, economy7Question, 'Yes', 'on');
   await type(page, { 'Low (night) reading': '009315' });
   await page.getByLabel('Title').selectOption('Sir');
-  await fillWhenAndWho(page, newVisitor());
+  await fillDateAndDetails(page, newVisitor());
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByRole('radio', { name: 'Electricity', exact: true })).toBeChecked();

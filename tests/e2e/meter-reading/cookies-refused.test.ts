@@ -1,6 +1,6 @@
 import { newVisitor, shownReference } from '../../support/complaint-journey.ts';
 import { expectRefused } from '../../support/form-errors.ts';
-import { field, fillWhenAndWho, meterForm, submit, type } from '../../support/meter-reading-journey.ts';
+import { field, fillDateAndDetails, meterForm, submit, type } from '../../support/meter-reading-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
 
@@ -48,7 +48,7 @@ withAndWithoutScripts((scripts) => {
     expect(await (await request.get(meterForm)).text(), 'somebody else').not.toMatch(details);
 
     await type(page, { 'Gas customer number': 'BGX40217', 'Gas reading': '03864' });
-    await fillWhenAndWho(page, visitor);
+    await fillDateAndDetails(page, visitor);
     await submit(page);
     await expect(page).toHaveURL(/submit-meter-read-confirm/);
     const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);

@@ -10,7 +10,7 @@ import {
   economy7Question,
   field,
   fillBoth,
-  fillWhenAndWho,
+  fillDateAndDetails,
   fuelQuestion,
   meterForm,
   submit,
@@ -33,7 +33,7 @@ withAndWithoutScripts((scripts) => {
       await choose(page, economy7Question, 'Yes', scripts);
       await type(page, economy7);
       await page.getByLabel('Title').selectOption('Dame');
-      await fillWhenAndWho(page, visitor);
+      await fillDateAndDetails(page, visitor);
       const before = api.calls('POST /leads').length;
       api.setMood(mood);
       await submit(page);

@@ -8,7 +8,7 @@ import {
   economy7Question,
   field,
   fillBoth,
-  fillWhenAndWho,
+  fillDateAndDetails,
   fuelQuestion,
   meterForm,
   submit,
@@ -29,7 +29,7 @@ withAndWithoutScripts((scripts) => {
     await choose(page, fuelQuestion, 'Electricity', scripts);
     await choose(page, economy7Question, 'Yes', scripts);
     await type(page, swapped);
-    await fillWhenAndWho(page, visitor);
+    await fillDateAndDetails(page, visitor);
     await submit(page);
     await confirmedReference(page);
     expect(information(visitor.email)).toMatchObject({
@@ -66,7 +66,7 @@ withAndWithoutScripts((scripts) => {
     await expect(low).toHaveValue('9315');
     await expect(field(page, 'Normal (day) reading')).toHaveValue('14728');
     await expect(page.getByText(swappedHint)).toHaveCount(0);
-    await fillWhenAndWho(page, visitor);
+    await fillDateAndDetails(page, visitor);
     await submit(page);
     await confirmedReference(page);
     expect(information(visitor.email)).toMatchObject({

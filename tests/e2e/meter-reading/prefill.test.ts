@@ -6,7 +6,7 @@ import {
   confirmedReference,
   electricity,
   field,
-  fillWhenAndWho,
+  fillDateAndDetails,
   gas,
   meterForm,
   submit,
@@ -131,7 +131,7 @@ withAndWithoutScripts((scripts) => {
       );
 
     await type(page, { 'Gas reading': gas['Gas reading'] ?? '' });
-    await fillWhenAndWho(page, visitor);
+    await fillDateAndDetails(page, visitor);
     await submit(page);
     const reference = await confirmedReference(page);
     expect(storedLeads(visitor.email, site.api.dataDir).map((lead) => lead.reference)).toEqual([reference]);

@@ -8,7 +8,7 @@ import {
   economy7Question,
   electricity,
   fillBoth,
-  fillWhenAndWho,
+  fillDateAndDetails,
   fuelQuestion,
   gas,
   meterForm,
@@ -78,7 +78,7 @@ withAndWithoutScripts((scripts) => {
       if (isEconomy7) await choose(page, economy7Question, 'Yes', scripts);
       await type(page, typed);
       await page.getByLabel('Title').selectOption('Reverend');
-      await fillWhenAndWho(page, visitor);
+      await fillDateAndDetails(page, visitor);
       await submit(page);
       const reference = await confirmedReference(page);
 

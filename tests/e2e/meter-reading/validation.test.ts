@@ -32,6 +32,9 @@ withAndWithoutScripts((scripts) => {
       (response) => response.request().method() === 'POST' && statuses.push(response.status()),
     );
     await open(meterForm);
+    const date = page.getByLabel('Date you read your meter');
+    await expect(date, 'most people read it on the day').toHaveValue(today);
+    await date.fill('');
     await submit(page);
     await expectRefused(
       page,
@@ -69,6 +72,7 @@ withAndWithoutScripts((scripts) => {
     await type(page, typed);
     await type(page, { 'First name': 'a'.repeat(101), 'Last name': 'b'.repeat(101) });
     await type(page, { Email: 'ann@example..com' });
+    await page.getByLabel('Date you read your meter').fill('');
     await submit(page);
     await expectRefused(
       page,

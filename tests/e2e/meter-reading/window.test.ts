@@ -6,7 +6,7 @@ import {
   economy7,
   economy7Question,
   fillBoth,
-  fillWhenAndWho,
+  fillDateAndDetails,
   fuelQuestion,
   meterForm,
   submit,
@@ -88,7 +88,7 @@ withAndWithoutScripts((scripts) => {
     await choose(page, fuelQuestion, 'Electricity', scripts);
     await choose(page, economy7Question, 'Yes', scripts);
     await type(page, economy7);
-    await fillWhenAndWho(page, visitor);
+    await fillDateAndDetails(page, visitor);
     const before = site.api.calls('POST /leads').length;
     await site.setWindow({ isMeterReadWeek: false });
     await submit(page);

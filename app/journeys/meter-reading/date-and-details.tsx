@@ -9,11 +9,11 @@ import type { FormParts } from './form-parts.ts';
 import { typedDateField } from './given-date.ts';
 
 /** When the meter was read, and who read it. SPEC §3 "Meter-read form fields", §5. */
-export function WhenAndWho({ parts, today }: { parts: FormParts; today: string }) {
+export function DateAndDetails({ parts, today }: { parts: FormParts; today: string }) {
   const { answers, errors } = parts;
   return (
-    <section className="form-section" aria-labelledby="when-and-who">
-      <h2 id="when-and-who">When and who</h2>
+    <section className="form-section" aria-labelledby="date-and-details">
+      <h2 id="date-and-details">Date and your details</h2>
       <ReadingDate parts={parts} today={today} />
       <SelectField
         {...fieldProps('title', answers, errors)}
@@ -62,8 +62,8 @@ export function WhenAndWho({ parts, today }: { parts: FormParts; today: string }
 /** A date input, and a text field for visitors who can't use such an input. EXPERIENCE "Forms". */
 function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; today: string }) {
   const typed = answers[typedDateField] ?? '';
-  // A posted date that a date input can't show is shown as typed text.
-  const picked = dayAsTyped(answers['date'] ?? '') ?? '';
+  // Most people read the meter on the day. A posted date that a date input can't show is shown as typed text.
+  const picked = dayAsTyped(answers['date'] ?? today) ?? '';
   return (
     <div className="flow flow--2">
       <TextField
