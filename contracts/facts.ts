@@ -7,8 +7,8 @@ const day = z.iso.date();
  * `{{from:vat-rate}}` the day since which it holds, in words.
  */
 const fact = z.object({
-  /** As people read it: '£150', '5%', 'eight weeks'. */
-  value: z.string().check(z.minLength(1)),
+  /** As people read it: '£150', '5%', 'eight weeks'. It stands in words and markup alike. */
+  value: z.string().check(z.regex(/^[^<>&"{}]+$/, 'words, without < > & " { }')),
   /** What it is, in one sentence, for editors. */
   about: z.string().check(z.minLength(1)),
   /** Where it was read: an address, or 'the supplier' for what the supplier decides itself. */
@@ -17,7 +17,6 @@ const fact = z.object({
   /** The day by which an editor checks it again. */
   reviewBy: day,
 });
-export type Fact = z.infer<typeof fact>;
 
 /** `GET /facts.json` of the content service. CONTRACTS "Calls". */
 export const factList = z.object({
@@ -26,3 +25,4 @@ export const factList = z.object({
     fact,
   ),
 });
+export type Facts = z.infer<typeof factList>['facts'];

@@ -1,5 +1,7 @@
 import { brand } from '#contracts/brand.ts';
+import type { BuiltInFact } from '#contracts/built-in-facts.ts';
 import { categoryPages } from '#contracts/category-pages.ts';
+import { factList, type Facts } from '#contracts/facts.ts';
 import { footer, type Footer } from '#contracts/footer.ts';
 import { filmList, type Film } from '#contracts/films.ts';
 import { headerConfiguration } from '#contracts/header-configuration.ts';
@@ -24,7 +26,8 @@ import {
 } from './stale-while-revalidate/stale-while-revalidate.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { listCategories } from './list-categories.ts';
-import { phoneNumbers } from './phone-references/fill-phone-numbers.ts';
+import { factNamed } from './references/fact-named.ts';
+import { createReferences } from './references/fill-references.ts';
 import { readJson } from './read-json.ts';
 import { themeSheet, type ThemeSheet } from './theme/theme-sheet.ts';
 import { cleanFooter, cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
@@ -50,7 +53,7 @@ type Need = { isOptional?: boolean };
 export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
   const copies = createStaleWhileRevalidateCache({ wait: withTimeout, ...deps });
   const links = followableLinks(deps.logger);
-  const numbers = phoneNumbers(deps.logger);
+  const references = createReferences(deps.logger);
 
   function clientWith(note: FreshnessNote, patience: () => Omit<Deadlines, 'isOptional'>) {
     const deadlinesOf = ({ isOptional = false }: Need): Deadlines => ({
@@ -62,11 +65,18 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       present(await get('/brand.json', readJson(brand), false, { isOptional: true }));
     const get = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing: boolean, need: Need) =>
       copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, deadlinesOf(need));
-    /** With the numbers that the content names. While the brand can't be had, what is safe to show without it. */
+    /** None when the service has none (404). */
+    const readFacts = async (): Promise<Facts> =>
+      (await get('/facts.json', readJson(factList), true, { isOptional: true }))?.facts ?? {};
+    /** With what the content names. While the brand or the facts can't be had, what is safe to show without them. */
     const filled = async <T>(path: string, value: T): Promise<T> => {
-      if (!numbers.areNamedIn(value)) return value;
-      const known = await readBrand().catch(() => undefined);
-      return numbers.fill(path, value, known?.phones);
+      const kinds = references.kindsIn(value);
+      if (kinds.size === 0) return value;
+      const [known, facts] = await Promise.all([
+        kinds.has('phone') ? readBrand().catch(() => undefined) : undefined,
+        kinds.has('fact') || kinds.has('from') ? readFacts().catch(() => undefined) : undefined,
+      ]);
+      return references.fill(path, value, { phones: known?.phones, facts });
     };
     const json = async <T>(
       path: string,
@@ -89,6 +99,9 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       json(path, read, mayBeMissing, { isOptional: true });
     return {
       brand: readBrand,
+      /** The value of a fact that code names: a supplier's own, or the built-in one. */
+      fact: async (name: BuiltInFact): Promise<string> =>
+        factNamed(await readFacts().catch(() => undefined), 'fact', name),
       header: async () =>
         present(await optional('/header.json', (text) => links.header(readJson(headerConfiguration)(text)))),
       /** Undefined when the service has none (404): the area's own links. */

@@ -61,7 +61,7 @@ test.each(['', 'home-services', 'Gas-and-electricity', 'constructor', '__proto__
 
 /** The response text of a form on 20 November 2026. */
 const said = (value: string) =>
-  confirmationWords(`/help-and-support/complaints/${value}/query`, '2026-11-20');
+  confirmationWords(`/help-and-support/complaints/${value}/query`, '2026-11-20', 'nine weeks');
 
 // SPEC §9: "complaints on gas and electricity or PAYG, average seven days and up to 21 days; energy enquiry, two days;
 // PAYG enquiry, seven days."
@@ -89,14 +89,15 @@ test.each([
 test('only a complaint is answered with an apology and the way to the ombudsman', () => {
   expect(said('pay-as-you-go')?.subheading).toMatch(/^We’re sorry/);
   expect(said('pay-as-you-go')?.steps).toHaveLength(4);
+  expect(said('pay-as-you-go')?.steps[3]?.title).toBe('Still not right after nine weeks?');
   expect(said('enquiry-pay-as-you-go')?.subheading).not.toMatch(/sorry/);
   expect(said('enquiry-pay-as-you-go')?.steps).toHaveLength(2);
 });
 
 test('days are counted over the end of a year and the change of the clocks', () => {
   const origin = '/help-and-support/complaints/gas-and-electricity/query';
-  expect(confirmationWords(origin, '2026-12-28')?.steps[1]?.title).toBe('By about 4 January');
-  expect(confirmationWords(origin, '2026-10-22')?.steps[1]?.title).toBe('By about 29 October');
+  expect(confirmationWords(origin, '2026-12-28', 'nine weeks')?.steps[1]?.title).toBe('By about 4 January');
+  expect(confirmationWords(origin, '2026-10-22', 'nine weeks')?.steps[1]?.title).toBe('By about 29 October');
 });
 
 test.each([
@@ -106,5 +107,5 @@ test.each([
   '/elsewhere/help-and-support/complaints/gas-and-electricity/query',
   'feedback',
 ])('from %j there is no such confirmation', (origin) => {
-  expect(confirmationWords(origin, '2026-11-20')).toBeUndefined();
+  expect(confirmationWords(origin, '2026-11-20', 'nine weeks')).toBeUndefined();
 });

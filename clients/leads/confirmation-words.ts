@@ -1,3 +1,4 @@
+import { ombudsmanWords } from '#contracts/ombudsman-words.ts';
 import { daysInWords } from '#contracts/response-times.ts';
 import { complaintKind } from './complaint-kinds.ts';
 import { areaPath } from '#contracts/area-path.ts';
@@ -15,10 +16,15 @@ export type ConfirmationWords = {
 const queryPath = new RegExp(`^${areaPath}/complaints/([a-z-]+)/query$`);
 
 /**
- * The text by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day.
+ * The text by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day, and the fact
+ * 'complaint-weeks'.
  * Undefined for an origin other than the four query paths. SPEC §2 "Confirmation page".
  */
-export function confirmationWords(origin: string, receivedOn: string): ConfirmationWords | undefined {
+export function confirmationWords(
+  origin: string,
+  receivedOn: string,
+  complaintWeeks: string,
+): ConfirmationWords | undefined {
   const kind = complaintKind(queryPath.exec(origin)?.[1] ?? '');
   if (!kind) return undefined;
   const { averageDays, atMostDays } = kind.responseTime;
@@ -36,15 +42,10 @@ export function confirmationWords(origin: string, receivedOn: string): Confirmat
     steps: [
       { title: 'Today', text: `Your ${what} is with our team, with everything you told us.` },
       usual,
-      ...(atMostDays === undefined ? [] : [latest(receivedOn, atMostDays), stillNotRight]),
+      ...(atMostDays === undefined ? [] : [latest(receivedOn, atMostDays), ombudsmanWords(complaintWeeks)]),
     ],
   };
 }
-
-const stillNotRight = {
-  title: 'Still not right after eight weeks?',
-  text: 'You can take it to the Energy Ombudsman. It’s free and independent.',
-};
 
 function latest(receivedOn: string, atMostDays: number) {
   return {

@@ -1,6 +1,7 @@
 import { categoryPages } from '../../contracts/category-pages.ts';
 import { brand } from '../../contracts/brand.ts';
 import { customerRecords } from '../../contracts/customer-records.ts';
+import { factList } from '../../contracts/facts.ts';
 import { filmList } from '../../contracts/films.ts';
 import { footer } from '../../contracts/footer.ts';
 import { headerConfiguration } from '../../contracts/header-configuration.ts';
@@ -22,6 +23,7 @@ type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } }
 
 const contracts: Record<string, Contract> = {
   'brand.json': brand,
+  'facts.json': factList,
   'theme.json': theme,
   'footer.json': footer,
   'header.json': headerConfiguration,

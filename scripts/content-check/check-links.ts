@@ -1,6 +1,6 @@
 import { pagePaths, pageTable } from '../../app/page-table.ts';
 import { articlePlace } from '../../app/help-content/categories/show-listed.ts';
-import { nameCalled } from '../../clients/content/phone-references/phone-reference.ts';
+import { nameCalled } from '../../clients/content/references/reference.ts';
 import { allowedHref } from '../../clients/content/rich-text/allowed-href.ts';
 import { categoryIds } from '../../contracts/category-ids.ts';
 import { filmList } from '../../contracts/films.ts';

@@ -54,7 +54,7 @@ export function runCheck(dir: string) {
   const named = lines.slice(0, -1);
   const beginning = (words: string) =>
     named.filter((line) => line.startsWith(words)).map((line) => readFinding(line.slice(words.length)));
-  const problems = named.filter((line) => !/^(?:Due for review|Note): /.test(line));
+  const problems = named.filter((line) => !/^(?:Due for review|Note|In all): /.test(line));
   return {
     status,
     stderr,

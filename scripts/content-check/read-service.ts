@@ -11,6 +11,7 @@ type Answer = { file: string; source?: string | undefined; problem?: string };
 /** The documents of a content service, besides articles and media. CONTRACTS "Calls". */
 const dataFiles: Document[] = [
   { file: 'brand.json', mayBeMissing: false },
+  { file: 'facts.json', mayBeMissing: true },
   { file: 'theme.json', mayBeMissing: true },
   { file: 'footer.json', mayBeMissing: true },
   { file: 'header.json', mayBeMissing: false },

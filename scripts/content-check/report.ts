@@ -1,17 +1,21 @@
 import { londonDay } from '../../contracts/calendar/london-day.ts';
 import { notesOnCategories } from './check-categories.ts';
+import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkData } from './check-data.ts';
+import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPhones, notesOnPhones } from './check-phones.ts';
+import { checkReadingAge, meanReadingAge } from './check-reading-age.ts';
+import { checkReferences } from './check-references.ts';
 import { checkTheme } from './check-theme.ts';
 import { dueForReview } from './due-for-review.ts';
 import type { Content, Problem } from './read-content.ts';
 
 /**
- * The report on some content, and whether it passes. Notes and articles due for review are listed, but do not fail
- * it.
+ * The report on some content, and whether it passes. Notes, and articles and facts due for review, are listed, but do not
+ * fail it.
  */
 export function reportOn(content: Content, base = ''): { lines: string[]; isInOrder: boolean } {
   const problems = [
@@ -20,17 +24,23 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
     ...checkLinks(content),
     ...checkBrand(content),
     ...checkPhones(content),
+    ...checkReferences(content),
+    ...checkBareFigures(content),
+    ...checkReadingAge(content),
     ...checkTheme(content),
   ];
-  const due = dueForReview(content, londonDay(Date.now()));
+  const today = londonDay(Date.now());
+  const due = [...dueForReview(content, today), ...factsDue(content, today)];
+  const notes = [...notesOnCategories(content), ...notesOnPhones(content), ...notesOnFacts(content)];
   const count = content.pages.length + content.data.length;
   const files = base === '' ? `${count} content files` : `${count} documents of ${base}`;
   const isInOrder = problems.length === 0;
   return {
     lines: [
       ...problems.map(inWords),
-      ...[...notesOnCategories(content), ...notesOnPhones(content)].map((note) => `Note: ${inWords(note)}`),
+      ...notes.map((note) => `Note: ${inWords(note)}`),
       ...due.map((problem) => `Due for review: ${inWords(problem)}`),
+      `In all: ${summaryOf(content)}.`,
       isInOrder
         ? `${files} are in order.`
         : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files}.`,
@@ -43,4 +53,9 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
     const place = base === '' || file.startsWith('app/') ? file : `${base}/${file}`;
     return `${place}${line === undefined ? '' : `:${line}`}: ${problem}`;
   }
+}
+
+function summaryOf(content: Content): string {
+  const articles = content.pages.filter(({ file }) => file.startsWith('help/')).length;
+  return `${articles} articles, mean reading age ${meanReadingAge(content)}, ${summaryOfFacts(content)}`;
 }

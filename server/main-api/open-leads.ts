@@ -33,8 +33,12 @@ const forgetEveryMs = 60 * 60 * 1000;
 
 /** If the theme is not available, an e-mail is sent in the built-in colours rather than late. */
 async function senderOf(content: LeadsDeps['content']) {
-  const [brand, theme] = await Promise.all([content.brand(), content.theme().catch(() => undefined)]);
-  return { ...brand, colours: theme?.email };
+  const [brand, theme, complaintWeeks] = await Promise.all([
+    content.brand(),
+    content.theme().catch(() => undefined),
+    content.fact('complaint-weeks'),
+  ]);
+  return { ...brand, colours: theme?.email, complaintWeeks };
 }
 
 /** The embedded leads service, and the outbox for its follow-up jobs. SPEC §7. */

@@ -20,7 +20,12 @@ const phones = {
   powerCut: '105',
   customerService: '0808 157 0123',
 };
-const brand = async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' });
+const brand = async () => ({
+  name: 'Larkfield Energy',
+  phones,
+  openingHours: 'Monday to Friday',
+  complaintWeeks: 'eight weeks',
+});
 
 describe.each(await engines())('e-mails a day to one address on $name', patient, (engine) => {
   const open = (options: Parameters<typeof openLeads>[1] = {}) =>

@@ -15,12 +15,10 @@ import { areaHref } from '../../area-href.ts';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const state = await context.get(cookiesContext).readConfirmation(request);
   if (!state) throw redirectWithGet('/');
-  const brand = await context
-    .get(clientsContext)
-    .content.brand()
-    .catch(() => fallbackBrand);
+  const { content } = context.get(clientsContext);
+  const brand = await content.brand().catch(() => fallbackBrand);
   if (!('reference' in state)) return { brand };
-  const words = confirmationWords(state.origin, state.receivedOn);
+  const words = confirmationWords(state.origin, state.receivedOn, await content.fact('complaint-weeks'));
   if (!words) throw redirectWithGet('/');
   const { reference, email, isEmailed, receivedOn } = state;
   // Not sent just now: since then the visitor may have typed something else in the form.

@@ -1,5 +1,5 @@
 import type { HelpArticle } from '#contracts/help-article.ts';
-import { articleNumber, linkPhoneNumbers } from '../phone-references/link-phone-numbers.ts';
+import { articleNumber, linkPhoneNumbers } from '../references/link-phone-numbers.ts';
 import { elementsIn, type CleanElement } from '../rich-text/clean-element.ts';
 import { cleanTree } from '../rich-text/clean-tree.ts';
 import { parseDocument } from '../rich-text/parse-within-bounds.ts';

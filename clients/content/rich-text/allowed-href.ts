@@ -1,4 +1,4 @@
-import { nameCalled } from '../phone-references/phone-reference.ts';
+import { nameCalled } from '../references/reference.ts';
 
 // Browsers drop these before they read an address, so 'java\tscript:' would be one.
 const ignoredInside = /[\t\n\r]/g;
@@ -15,10 +15,12 @@ const doubleSlashInPath = /^[^?#]*\/\//;
 export function allowedHref(value: string): string | undefined {
   const href = value.replace(ignoredInside, '').trim();
   if (neverInside.test(href)) return undefined;
+  if (nameCalled(href) !== undefined) return href;
+  // What another reference stands for is not known here: it could turn a path into another site.
+  if (href.includes('{{')) return undefined;
   if (href.startsWith('#')) return href;
   if (href.startsWith('/')) return doubleSlashInPath.test(href) ? undefined : href;
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(href)) return href;
-  if (nameCalled(href) !== undefined) return href;
   if (/^tel:\+?\d[\d ().-]*$/i.test(href)) return href;
   return /^https?:\/\/[^/]/i.test(href) && hasPlainHost(href) ? href : undefined;
 }

@@ -1,4 +1,4 @@
-import { linkPhoneNumbers } from '../phone-references/link-phone-numbers.ts';
+import { linkPhoneNumbers } from '../references/link-phone-numbers.ts';
 import { allowedHref } from './allowed-href.ts';
 import type { CleanNode } from './clean-element.ts';
 import { cleanTree } from './clean-tree.ts';

@@ -14,6 +14,7 @@ const sender = {
     customerService: '0808 157 0123',
   },
   openingHours: 'Monday to Friday 8am to 6pm',
+  complaintWeeks: 'nine weeks',
 };
 
 function storedLead(
@@ -79,6 +80,16 @@ test.each<[string, string, Partial<LeadAttributes>]>([
   const { text, html } = compose(changes);
   expect(text).toContain(words);
   expect(html).toContain(words);
+});
+
+test('only a complaint’s e-mail says how to take it to the ombudsman, and after how long', () => {
+  const complaint = compose();
+  const enquiry = compose({ 'query-subtype': 'Enquiry-Credit Energy' });
+  for (const part of ['text', 'html'] as const) {
+    expect(complaint[part]).toContain('Still not right after nine weeks?');
+    expect(complaint[part]).toContain('Energy Ombudsman');
+    expect(enquiry[part]).not.toMatch(/Ombudsman|weeks/);
+  }
 });
 
 test('a subject line has the reference and no personal data', () => {

@@ -1,5 +1,6 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { ombudsmanWords } from '#contracts/ombudsman-words.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -14,9 +15,10 @@ import { wordingFor } from './wording.ts';
  */
 export function composeEmail(lead: StoredLead, sender: Sender) {
   const { attributes } = lead.document.data;
-  const { subject, what, opening, next } = wordingFor(attributes);
+  const { subject, what, opening, next, isComplaint } = wordingFor(attributes);
   const name = greetingName(attributes['first-name']);
   const { customerService, gasEmergency } = sender.phones;
+  const ombudsman = ombudsmanWords(sender.complaintWeeks);
   const content: EmailContent = {
     sender,
     greeting: name === undefined ? 'Hello,' : `Hello ${name},`,
@@ -29,6 +31,7 @@ export function composeEmail(lead: StoredLead, sender: Sender) {
     ],
     sections: [
       { heading: 'What happens next', paragraphs: [next] },
+      ...(isComplaint ? [{ heading: ombudsman.title, paragraphs: [ombudsman.text] }] : []),
       {
         heading: 'If you need to add something',
         paragraphs: [`Call ${customerService} and give us your reference. ${sender.openingHours}.`],

@@ -6,6 +6,8 @@ import type { Fact } from './list-facts.ts';
 export type Sender = Pick<Brand, 'name' | 'phones' | 'openingHours'> & {
   /** The built-in ones if it has none. */
   colours?: Colours | undefined;
+  /** The fact 'complaint-weeks'. */
+  complaintWeeks: string;
 };
 
 /** The content of an e-mail, before it is rendered as text and as HTML. */

@@ -14,7 +14,12 @@ const phones = {
   powerCut: '105',
   customerService: '0808 157 0123',
 };
-const brand = async () => ({ name: 'Larkfield Energy', phones, openingHours: 'Monday to Friday' });
+const brand = async () => ({
+  name: 'Larkfield Energy',
+  phones,
+  openingHours: 'Monday to Friday',
+  complaintWeeks: 'eight weeks',
+});
 const waiting = { timeout: 10_000, interval: 5 };
 
 describe.each(await engines())('confirmation emails on $name', patient, (engine) => {

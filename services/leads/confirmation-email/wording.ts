@@ -10,9 +10,12 @@ export type Wording = {
   opening: string;
   /** What happens next, with the response time of SPEC §9. */
   next: string;
+  /** Whether it can be taken to the ombudsman. */
+  isComplaint?: boolean;
 };
 
 const complaint = {
+  isComplaint: true,
   subject: 'We’ve got your complaint: {ref}',
   opening: 'We’re sorry that something went wrong. We’ve got your complaint, and we’re looking into it.',
 };

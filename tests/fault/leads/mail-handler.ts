@@ -10,6 +10,11 @@ export function mailHandler(smtpUrl: string) {
       from: { name: 'Thistlemere Energy', address: 'help@thistlemere.example' },
       outboxDir: '/nowhere',
     }),
-    brand: async () => ({ name: 'Thistlemere Energy', phones, openingHours: 'Monday to Friday' }),
+    brand: async () => ({
+      name: 'Thistlemere Energy',
+      phones,
+      openingHours: 'Monday to Friday',
+      complaintWeeks: 'eight weeks',
+    }),
   });
 }

@@ -1,13 +1,13 @@
 import type { CleanElement, CleanNode } from '../rich-text/clean-element.ts';
 import { deepestClean } from '../rich-text/clean-tree.ts';
-import { partsOf, referenceTo } from './phone-reference.ts';
+import { partsOf, referenceTo } from './reference.ts';
 
 /** Inside these a number stays text: a link may not contain another, and what opens an expander is not for calling. */
 const withoutLinks = new Set(['a', 'summary']);
 
 /**
  * Makes each phone reference in the text of a clean tree a link to call it, in place. `inside` is the link's content:
- * articles have a class for numbers, rich text has none. The number itself comes later, by `fillPhoneNumbers`.
+ * articles have a class for numbers, rich text has none. The number itself comes later, with all other references.
  */
 export function linkPhoneNumbers(nodes: CleanNode[], inside: (number: string) => CleanNode): void {
   link(nodes, 1);
@@ -29,7 +29,7 @@ export function linkPhoneNumbers(nodes: CleanNode[], inside: (number: string) =>
   }
 
   function phoneLink(name: string): CleanElement {
-    const number = referenceTo(name);
+    const number = referenceTo('phone', name);
     return elementOf('a', [['href', `tel:${number}`]], inside(number));
   }
 }

@@ -1,0 +1,24 @@
+import { builtInFacts } from '#contracts/built-in-facts.ts';
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import type { Facts } from '#contracts/facts.ts';
+
+/** Shown where there is no fact to show: true whatever the fact is, and reads on in a sentence. */
+const withoutFact = { fact: 'the current figure', from: 'the latest change' };
+
+/**
+ * A fact's value, or the day since which it holds, in words. `facts` is undefined while they can't be had. Without the
+ * fact a built-in value is used, or else words that say that there is one.
+ */
+export function factNamed(
+  facts: Facts | undefined,
+  kind: 'fact' | 'from',
+  name: string,
+  reportUnknown: () => void = () => {},
+): string {
+  const fact = facts && Object.hasOwn(facts, name) ? facts[name] : undefined;
+  if (fact) return kind === 'fact' ? fact.value : readableDay(fact.validFrom);
+  const builtIn: Record<string, string | undefined> = builtInFacts;
+  if (kind === 'fact' && Object.hasOwn(builtIn, name)) return builtIn[name] ?? withoutFact.fact;
+  if (facts) reportUnknown();
+  return withoutFact[kind];
+}

@@ -1,0 +1,94 @@
+import type { BrandPhones } from '#contracts/brand.ts';
+import type { Facts } from '#contracts/facts.ts';
+import type { Logger } from '#platform/logger/logger.ts';
+import { factNamed } from './fact-named.ts';
+import { phoneNumberNamed, withoutNumber } from './phone-number-named.ts';
+import { kindsIn, nameCalled, replaceReferences, type ReferenceKind } from './reference.ts';
+
+/** More unknown names than this are a broken file, and the first ones are enough in the log. */
+const longestList = 100;
+const longestName = 40;
+const nothing: ReadonlySet<ReferenceKind> = new Set();
+
+/** What texts may name; a part is undefined while it can't be had, or when a text names none of it. */
+export type Known = { phones?: BrandPhones | undefined; facts?: Facts | undefined };
+type Filled = { known: string; value: unknown };
+type WordsFor = {
+  number: (name: string) => string | undefined;
+  fact: (kind: 'fact' | 'from', name: string) => string;
+};
+
+/**
+ * Replaces the names of phone numbers and facts with what they stand for, in all texts of a value. The result is
+ * cached: the same numbers, facts and value give the same object. A name without a number or a fact becomes words that
+ * are safe, and is logged, once for each file.
+ */
+export function createReferences(logger: Logger) {
+  const filled = new WeakMap<object, Filled>();
+  const naming = new WeakMap<object, ReadonlySet<ReferenceKind>>();
+  const printed = new WeakMap<object, string>();
+  const logged = new Set<string>();
+
+  function logUnknown(event: string, file: string, name: string) {
+    const entry = `${event} ${file} ${name}`;
+    if (logged.has(entry) || logged.size >= longestList) return;
+    logged.add(entry);
+    logger.warn(event, { file, name: name.slice(0, longestName) });
+  }
+
+  function print(part: object | undefined): string {
+    if (!part) return 'unread';
+    const text = printed.get(part) ?? JSON.stringify(part);
+    printed.set(part, text);
+    return text;
+  }
+
+  return {
+    /** What kinds of reference the texts of a value have. */
+    kindsIn(value: unknown): ReadonlySet<ReferenceKind> {
+      if (typeof value !== 'object' || value === null) return nothing;
+      const kinds = naming.get(value) ?? kindsIn(JSON.stringify(value));
+      naming.set(value, kinds);
+      return kinds;
+    },
+    /** The value with what it names, at the first reading and whenever that has changed. */
+    fill<T>(file: string, value: T, { phones, facts }: Known): T {
+      if (typeof value !== 'object' || value === null) return value;
+      const known = `${print(phones)} ${print(facts)}`;
+      const earlier = filled.get(value);
+      if (earlier?.known === known) return earlier.value as T;
+      const made = fillTexts(value, {
+        number: (name) =>
+          phoneNumberNamed(phones, name, () => logUnknown('content-phone-unknown', file, name)),
+        fact: (kind, name) =>
+          factNamed(facts, kind, name, () => logUnknown('content-fact-unknown', file, name)),
+      });
+      filled.set(value, { known, value: made });
+      return made as T;
+    },
+  };
+}
+
+function fillTexts(value: unknown, wordsFor: WordsFor): unknown {
+  if (typeof value === 'string') return value.includes('{{') ? fillText(value, wordsFor) : value;
+  if (Array.isArray(value)) return value.map((each) => fillTexts(each, wordsFor));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillTexts(each, wordsFor)]));
+}
+
+/** Neither numbers nor facts have characters that markup would read, so they can stand in words and markup alike. */
+function fillText(text: string, { number, fact }: WordsFor): string {
+  const name = nameCalled(text);
+  if (name !== undefined) return hrefOf(number(name));
+  const linked = text.replace(/"(tel:\{\{[^{}"]*\}\})"/gi, (written, href: string) => {
+    const named = nameCalled(href);
+    return named === undefined ? written : `"${hrefOf(number(named))}"`;
+  });
+  return replaceReferences(linked, (kind, each) =>
+    kind === 'phone' ? (number(each) ?? withoutNumber.words) : fact(kind, each),
+  );
+}
+
+function hrefOf(number: string | undefined): string {
+  return number === undefined ? withoutNumber.href : `tel:${number.replaceAll(/[^0-9+]/g, '')}`;
+}

@@ -1,0 +1,28 @@
+import { areaPath } from '#contracts/area-path.ts';
+import { brandPhones, type BrandPhones } from '#contracts/brand.ts';
+import { nationalNumbers } from '#contracts/national-numbers.ts';
+
+/** Shown where there is no number to show. It reads on after 'Call', and is right for every supplier. */
+export const withoutNumber = { words: 'the number on your bill', href: `${areaPath}/contact-us` };
+/** Relay UK's own, the same for every supplier: dialled before a number, so no other number can replace it. */
+const relayPrefix = '18001';
+
+/**
+ * The number of a name; undefined if there is none to show. `phones` is undefined while the brand was never read.
+ *
+ * A line that this brand doesn't have becomes customer service's, who can put people through. An unknown name has no
+ * number: it may be a misspelt emergency line, and a number beside 'smell gas?' would be taken for it. While the brand
+ * was never read only the national lines have one.
+ */
+export function phoneNumberNamed(
+  phones: BrandPhones | undefined,
+  name: string,
+  reportUnknown: () => void,
+): string | undefined {
+  const known: Record<string, string | undefined> = phones ?? nationalNumbers;
+  const number = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (number || !phones) return number;
+  reportUnknown();
+  if (name === 'relay') return relayPrefix;
+  return Object.hasOwn(brandPhones.shape, name) ? phones.customerService : undefined;
+}
