@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const day = z.iso.date();
+const day = z.iso.date('a day, as 2026-11-21');
 
 /**
  * A figure, date, deadline or scheme that can change. Texts name it, and get its value: `{{fact:vat-rate}}` is its value,

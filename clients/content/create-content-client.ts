@@ -99,6 +99,8 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       json(path, read, mayBeMissing, { isOptional: true });
     return {
       brand: readBrand,
+      /** A supplier's own facts, by name. */
+      facts: readFacts,
       /** The value of a fact that code names: a supplier's own, or the built-in one. */
       fact: async (name: BuiltInFact): Promise<string> =>
         factNamed(await readFacts().catch(() => undefined), 'fact', name),

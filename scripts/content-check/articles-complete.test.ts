@@ -1,7 +1,7 @@
 import { swap } from './planted-content.fixture.ts';
 import { testFaults, type Fault } from './test-faults.fixture.ts';
 
-const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+const words = (count: number) => `<p>${'Word. '.repeat(count)}</p>`;
 const withBody = (text: string, body: string) =>
   swap(text, /<div class="content-panel">[\s\S]*<\/div>/, `<div class="content-panel">${body}</div>`);
 

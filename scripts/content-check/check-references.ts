@@ -28,6 +28,6 @@ export function checkReferences(content: Content): Problem[] {
     }
     if (!facts || Object.hasOwn(facts, name)) return undefined;
     if (kind === 'fact' && Object.hasOwn(builtInFacts, name)) return undefined;
-    return `names the fact ${name}, which ${factsFile} doesn't have`;
+    return `names the fact ${name}, which ${factsFile} doesn’t have`;
   }
 }

@@ -1,3 +1,5 @@
+import { referenceTo } from '../../clients/content/references/reference.ts';
+
 /** Explains to an editor why a link is left out of a page (`allowedHref` refused it). */
 export function describeRefusedLink(href: string): string {
   return `links to ${href}${reasonFor(href.trim())}`;
@@ -5,6 +7,8 @@ export function describeRefusedLink(href: string): string {
 
 function reasonFor(href: string): string {
   if (href === '') return 'nowhere: its address is empty';
+  if (href.includes('{{'))
+    return `: a link can name a number to call, as tel:${referenceTo('phone', 'customerService')}, and nothing else`;
   if (/^mailto:/i.test(href)) return ', which is no e-mail address';
   if (/^tel:/i.test(href)) return ', which is no phone number';
   if (/^https?:/i.test(href)) return ', which is no web address';

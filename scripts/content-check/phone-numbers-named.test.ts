@@ -25,7 +25,8 @@ const faults: Fault[] = [
     name: 'leaves ‘phone:’ out of a name',
     file: 'help/meters/get-a-smart-meter.html',
     plant: saying('Call {{customerService}}.'),
-    problem: 'has {{customerService}}: a phone number is written {{phone:customerService}}',
+    problem:
+      'has {{customerService}}: a phone number is written {{phone:customerService}}, a fact {{fact:vat-rate}}',
     on: '{{customerService}}',
   },
   {

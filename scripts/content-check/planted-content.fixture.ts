@@ -42,7 +42,7 @@ export async function checkChanged(plants: { file: string; plant: Plant }[]) {
 }
 
 /**
- * Runs the check over a folder as an editor would; returns its exit code, problems, notes, reminders and last line.
+ * Runs the check over a folder as an editor would; returns its exit code, problems, notes, reminders, summary and last line.
  */
 export function runCheck(dir: string) {
   const root = new URL('../../', import.meta.url).pathname;
@@ -61,6 +61,7 @@ export function runCheck(dir: string) {
     due: beginning('Due for review: '),
     notes: beginning('Note: '),
     problems: problems.map(readFinding),
+    summary: named.find((line) => line.startsWith('In all: ')),
     lastLine: lines.at(-1),
   };
 }

@@ -22,6 +22,7 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   await attempt('brand.json', content.brand);
   await attempt('header.json', content.header);
   await attempt('footer.json', content.footer);
+  await attempt('facts.json', content.facts);
   await attempt('theme.json', content.theme);
   await attempt('meter-read/settings.json', content.meterReadSettings);
   await attempt('help/category-pages.json', content.categoryPages);
