@@ -155,9 +155,10 @@ test(
       {
         file: 'facts.json',
         plant: (text) =>
-          changing('gas-meter-limit', ({ source: _, ...fact }) => ({
+          changing('gas-meter-limit', (fact) => ({
             ...fact,
             value: '<b>2%</b>',
+            source: undefined,
             validFrom: 'May',
           }))(text),
       },
