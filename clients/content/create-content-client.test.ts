@@ -39,16 +39,18 @@ const calls: [keyof Client, string, (client: Client) => Promise<unknown>][] = [
   ['page', 'text/html /pages/deals.html', (client) => client.page('deals')],
   ['meterReadSettings', 'application/json /meter-read/settings.json', (client) => client.meterReadSettings()],
   ['films', 'application/json /media/films/films.json', (client) => client.films()],
+  ['facts', 'application/json /facts.json', (client) => client.facts()],
   ['mainSitePages', 'application/json /main-site/pages.json', (client) => client.mainSitePages()],
 ];
+const named = ['application/json /brand.json', 'application/json /facts.json'];
 const outage = 'application/json /service-outages/help-and-support.json';
 
 test.each(calls)('%s is found at %s, and is fresh for 30 s', async (_, address, get) => {
   const { client, asked, notes } = clientOf(realContent);
   expect(await get(client)).toBeTruthy();
-  // Content with phone numbers requests the brand too, which stays fresh as long.
+  // Content that names phone numbers or facts requests those too, and they stay fresh as long.
   expect(asked[0]).toBe(address);
-  expect(asked.slice(1).filter((other) => other !== calls[0]?.[1])).toEqual([]);
+  expect(asked.slice(1).filter((other) => !named.includes(other))).toEqual([]);
   expect(new Set(notes)).toEqual(new Set([freshForMs]));
 });
 
@@ -65,13 +67,14 @@ test.each([
   ['no theme', (client: Client) => client.theme(), undefined],
   ['no footer', (client: Client) => client.footer(), undefined],
   ['no films', (client: Client) => client.films(), []],
+  ['no facts', (client: Client) => client.facts(), {}],
   ['no pages of a main site', (client: Client) => client.mainSitePages(), []],
 ])('a service that has %s (404) has not failed', async (_, get, expected) => {
   expect(await get(clientOf(nothing).client)).toEqual(expected);
 });
 
 const required = calls.filter(
-  ([name]) => !['article', 'theme', 'footer', 'films', 'mainSitePages'].includes(name),
+  ([name]) => !['article', 'facts', 'theme', 'footer', 'films', 'mainSitePages'].includes(name),
 );
 test.each(required)('without %s (404), content is unavailable', async (_name, _address, get) => {
   await expect(get(clientOf(nothing).client)).rejects.toMatchObject({ name: 'ContentUnavailable' });

@@ -1,21 +1,21 @@
 import { readingAge } from './reading-age/reading-age.ts';
 import { lineOfText, type Content, type Problem } from './read-content.ts';
 
-/** SPEC's readers: what an eleven-year-old reads without effort, a worried adult does too. */
-const oldest = 11;
+/** What an eleven-year-old reads without effort, a worried adult does too. */
+const mostYears = 11;
 
 /** Reports articles and pages that are too hard to read, with the sentence to begin with. */
 export function checkReadingAge(content: Content): Problem[] {
   return content.pages.flatMap(({ file, source, article }) => {
     const age = article && readingAge(article.html);
-    if (!age || age.mean <= oldest) return [];
+    if (!age || age.mean <= mostYears) return [];
     const start = age.longest.split(' ').slice(0, 5).join(' ');
     const formulas = `Flesch–Kincaid ${years(age.fleschKincaid)}, automated readability ${years(age.automated)}`;
     return [
       {
         file,
         line: lineOfText(source, start),
-        problem: `has a reading age of ${years(age.mean)} (${formulas}): ${oldest} at most. Shorten sentences and words; the longest sentence begins ‘${start}’`,
+        problem: `has a reading age of ${years(age.mean)} (${formulas}): ${mostYears} at most. Shorten sentences and words; the longest sentence begins ‘${start}’`,
       },
     ];
   });

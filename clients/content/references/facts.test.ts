@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { retryAfterMs } from '../stale-while-revalidate/stale-while-revalidate.ts';
 import { articleOf, contentOf, document } from './references.fixture.ts';
 
 const fact = (value: string, validFrom = '2026-11-21') => ({
@@ -103,6 +104,14 @@ test('facts that could never be read become safe words, and no name is called un
   });
   expect(await html()).toBe('<p>the current figure since the latest change</p>');
   expect(log.lines.map(({ event }) => event)).toEqual(['content-refresh-failed']);
+});
+
+test('facts that can be read at last are in articles that are still fresh', async () => {
+  const { html, answers, later } = articleOf('<p>{{fact:vat-rate}}</p>', { '/facts.json': 'half a fi' });
+  expect(await html()).toBe('<p>the current figure</p>');
+  answers.set('/facts.json', { facts });
+  later(retryAfterMs);
+  expect(await html()).toBe('<p>5%</p>');
 });
 
 test('an unknown name is logged once, however often the article is read', async () => {

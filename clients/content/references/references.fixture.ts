@@ -34,7 +34,7 @@ export function contentOf(files: Record<string, unknown>) {
   };
   const { anyTime: client } = createContentSource({ call, clock, logger: log, wait: (promise) => promise });
   const html = async () => (await client.article('meters', 'a'))?.html;
-  const later = () => clock.pass(freshForMs);
+  const later = (ms = freshForMs) => clock.pass(ms);
   return { client, log, answers, html, later };
 }
 /** The same, with this article among its files. */
