@@ -1,4 +1,4 @@
-// `npm run bench -- [pages] [articles] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on this
+// `npm run bench -- [pages] [articles] [search] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on this
 // machine. Speeds are ratios within one run where they can be.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
@@ -8,6 +8,7 @@ import { runBench } from './bench/run-bench.ts';
 const benches: Record<string, () => Promise<void>> = {
   pages: benchPages,
   articles: runBench('tests/load/article-reader.bench.ts'),
+  search: runBench('tests/load/search.bench.ts'),
   leads: benchLeads,
   attacks: runBench('tests/load/attacks.bench.ts'),
   addresses: runBench('tests/load/addresses.bench.ts'),

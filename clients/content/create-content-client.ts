@@ -7,8 +7,10 @@ import { filmList, type Film } from '#contracts/films.ts';
 import { headerConfiguration } from '#contracts/header-configuration.ts';
 import { standInList, type StandIn } from '#contracts/main-site.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
+import { intentList, type Intent } from '#contracts/instant-answers.ts';
 import { helpCategoriesFeed, type ListedCategory } from '#contracts/help-categories-feed.ts';
 import { meterReadSettings } from '#contracts/meter-read-settings.ts';
+import { searchSynonyms, type SearchSynonyms } from '#contracts/search-synonyms.ts';
 import { theme } from '#contracts/theme/theme.ts';
 import { serviceOutage } from '#contracts/service-outage.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -30,7 +32,7 @@ import { factNamed } from './references/fact-named.ts';
 import { createReferences } from './references/fill-references.ts';
 import { readJson } from './read-json.ts';
 import { themeSheet, type ThemeSheet } from './theme/theme-sheet.ts';
-import { cleanFooter, cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
+import { cleanAnswers, cleanFooter, cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
 
 export type ContentClient = ContentSource['anyTime'];
 export type ContentSource = ReturnType<typeof createContentSource>;
@@ -156,6 +158,16 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
           true,
           need,
         )) ?? [],
+      /** Undefined when the service has none (404): the search answers with articles alone. */
+      searchAnswers: (): Promise<Intent[] | undefined> =>
+        optional(
+          '/search/answers.json',
+          (text) => links.answers(cleanAnswers(readJson(intentList)(text)?.answers)),
+          true,
+        ),
+      /** Undefined when the service has none (404): the built-in ones. */
+      searchSynonyms: (): Promise<SearchSynonyms | undefined> =>
+        optional('/search/synonyms.json', readJson(searchSynonyms), true),
       /** Pages of the embedded main site; a supplier's content service has none. */
       mainSitePages: async (): Promise<StandIn[]> =>
         (await json(

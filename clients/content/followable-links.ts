@@ -2,6 +2,7 @@ import type { CategoryPages, DefinedCategory } from '#contracts/category-pages.t
 import type { Film } from '#contracts/films.ts';
 import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
+import type { Intent } from '#contracts/instant-answers.ts';
 import type { StandIn } from '#contracts/main-site.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { allowedHref } from './rich-text/allowed-href.ts';
@@ -98,6 +99,16 @@ export function followableLinks(logger: Logger) {
           }))
           .filter(({ links }) => links.length > 0),
       },
+    /** An answer whose page is not allowed goes. */
+    answers: (answers: Intent[] | undefined): Intent[] | undefined =>
+      answers?.flatMap(({ others = [], ...answer }) => {
+        const file = '/search/answers.json';
+        if (followable(file, answer.id, answer.page.href) === undefined) return [];
+        const allowed = others.filter(
+          ({ href }, nth) => followable(file, `${answer.id} others.${nth}`, href) !== undefined,
+        );
+        return [{ ...answer, ...(allowed.length > 0 && { others: allowed }) }];
+      }),
     standIns: (pages: StandIn[] | undefined): StandIn[] | undefined =>
       pages?.map((page) => ({
         ...page,

@@ -1,4 +1,5 @@
 import type { Footer } from '#contracts/footer.ts';
+import type { Intent } from '#contracts/instant-answers.ts';
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
 import type { ServiceOutage } from '#contracts/service-outage.ts';
 import { cleanRichText } from './rich-text/clean-rich-text.ts';
@@ -25,4 +26,9 @@ export function cleanServiceOutage(outage: ServiceOutage | undefined): ServiceOu
 /** Limits a footer's advice to rich text (SPEC §5, CONTRACTS reading 6). */
 export function cleanFooter(footer: Footer | undefined): Footer | undefined {
   return footer && { ...footer, ...(footer.advice && { advice: cleanRichText(footer.advice) }) };
+}
+
+/** Limits the first steps of instant answers to rich text (SPEC §5, CONTRACTS reading 6). */
+export function cleanAnswers(answers: Intent[] | undefined): Intent[] | undefined {
+  return answers?.map((answer) => ({ ...answer, step: cleanRichText(answer.step) }));
 }

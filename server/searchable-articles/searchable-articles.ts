@@ -9,24 +9,29 @@ import { plainText } from '#clients/content/rich-text/clean-rich-text.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ArticleSource, SearchableArticle } from '#services/search/searchable-article.ts';
+import { describeStandIns } from './main-site-pages.ts';
+import { presentAnswers } from './present-answers.ts';
 import { searchablePages, emergencyPage } from './searchable-pages.ts';
 import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
 import { probatePage } from '#app/pages/bereavement/probate.page.ts';
 
 /**
- * The content of the embedded search: every listed article, and the area's own pages. The version changes when any
- * article's content does, or its category's name, the emergency numbers or the meter-reading window. Articles that
- * are not available at the moment are left out until they are.
+ * The content of the embedded search: every listed article, the area's own pages and those of the main site, and the
+ * editors' answers and synonyms. The version changes when any of their content does, or a category's name, the emergency
+ * numbers or the meter-reading window. What is not available at the moment is left out until it is.
  */
 export function searchableArticles(content: ContentClient): ArticleSource {
   let known: readonly unknown[] = [];
   let version = 0;
   return async () => {
-    const [categories, definitions, place, { phones }] = await Promise.all([
+    const [categories, definitions, place, { phones }, standIns, answers, synonyms] = await Promise.all([
       content.categories(),
       readDefinitions(content),
       readMeterReadingPlace(content),
       content.brand().catch(() => fallbackBrand),
+      content.mainSitePages().catch(() => undefined),
+      content.searchAnswers().catch(() => undefined),
+      content.searchSynonyms().catch(() => undefined),
     ]);
     const places = categories.flatMap(({ id, articles }) =>
       isCategoryId(id) ? articles.map(({ slug }) => ({ id, slug, label: definitions[id].title })) : [],
@@ -35,7 +40,9 @@ export function searchableArticles(content: ContentClient): ArticleSource {
       ...places.map(({ id, slug }) => content.article(id, slug).catch(() => undefined)),
       content.page('extra-support').catch(() => undefined),
     ]);
-    const parts = [...read, ...places.map(({ label }) => label), place, phones.powerCut, phones.gasEmergency];
+    const labels = places.map(({ label }) => label);
+    const numbers = [phones.powerCut, phones.gasEmergency];
+    const parts = [...read, ...labels, ...numbers, place, standIns, answers, synonyms];
     if (parts.length !== known.length || parts.some((part, index) => part !== known[index])) version += 1;
     known = parts;
     const extraSupport = read.at(-1);
@@ -50,7 +57,10 @@ export function searchableArticles(content: ContentClient): ArticleSource {
         ...searchablePages,
         emergencyPage(phones),
         place === meterReadingForm ? submitMeterReading : giveMeterReading,
+        ...describeStandIns(standIns),
       ],
+      answers: presentAnswers(answers, place),
+      synonyms,
     };
   };
 }

@@ -1,7 +1,9 @@
 import type { BrandPhones } from '#contracts/brand.ts';
 import type { SearchableArticle } from '#services/search/searchable-article.ts';
 import { areaHref, categoryPath } from '#app/area-href.ts';
+import { cookiesPage } from '#app/consent/cookies.page.ts';
 import { contactUsPage } from '#app/pages/contact-us/contact-us.page.ts';
+import { feedbackPage } from '#app/journeys/feedback/feedback.page.ts';
 import { selectComplaintTypePage } from '#app/journeys/choose-complaint/make-a-complaint-select-type.page.ts';
 
 const category = { id: 'contact-and-support', label: 'Contact and support' };
@@ -59,6 +61,26 @@ export const searchablePages: SearchableArticle[] = [
     headings: ['Making an enquiry'],
     keywords: [...askKeywords, 'pay as you go enquiry', 'prepayment enquiry'],
     text: 'Ask us about your prepayment meter, your key or card, or topping up.',
+  },
+  {
+    category,
+    slug: 'complaints/feedback',
+    href: areaHref(feedbackPage.route),
+    title: feedbackPage.title,
+    description: feedbackPage.description,
+    headings: [],
+    keywords: ['we owe you', 'leave my credit', 'use my credit', 'credit letter'],
+    text: '',
+  },
+  {
+    category,
+    slug: 'cookies',
+    href: areaHref(cookiesPage.route),
+    title: cookiesPage.title,
+    description: cookiesPage.description,
+    headings: [],
+    keywords: ['cookies', 'tracking', 'consent', 'analytics'],
+    text: '',
   },
 ];
 

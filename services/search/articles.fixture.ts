@@ -1,6 +1,6 @@
 import { searchResults, searchSuggestions } from '#contracts/search.ts';
 import { createSearchService, type SearchServiceDeps } from './search-service.ts';
-import type { SearchableArticle } from './searchable-article.ts';
+import type { Searchable, SearchableArticle } from './searchable-article.ts';
 
 type MadeArticle = Partial<Omit<SearchableArticle, 'category'>> & { title: string; category?: string };
 
@@ -20,9 +20,19 @@ export function makeArticle({ category = 'meters', ...given }: MadeArticle): Sea
   };
 }
 
+type Given = Partial<SearchServiceDeps> & {
+  answers?: Searchable['answers'];
+  /** An editor's, besides the built-in ones. */
+  ownSynonyms?: Searchable['synonyms'];
+};
+
 /** The real service over some articles, called by its addresses. */
-export function searchOver(articles: readonly SearchableArticle[], deps: Partial<SearchServiceDeps> = {}) {
-  const service = createSearchService({ articles: async () => ({ version: '1', articles }), ...deps });
+export function searchOver(
+  articles: readonly SearchableArticle[],
+  { answers, ownSynonyms: synonyms, ...deps }: Given = {},
+) {
+  const source = async () => ({ version: '1', articles, answers, synonyms });
+  const service = createSearchService({ articles: source, ...deps });
   const search = async (q: string, more: Record<string, string> = {}) => {
     const response = await service.request(`/search?${new URLSearchParams({ q, ...more })}`);
     return searchResults.parse(await response.json());

@@ -1,10 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import { createConceptFinder, phrasesOf, type ConceptFinder, type SynonymGroups } from './concepts.ts';
+import { createIntents, type Intents } from './answers/create-intents.ts';
+import { phrasesOf } from './concepts.ts';
+import type { IsWord } from './english-words/read-dictionary.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
 import { readText, type ReadText } from './read-text.ts';
 import { readWords } from './read-words.ts';
-import type { SearchableArticle } from './searchable-article.ts';
-import { stemWord } from './stem-word.ts';
+import type { Searchable, SearchableArticle } from './searchable-article.ts';
+import { mergeSynonyms, tradeSynonyms } from './synonyms.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** The searched fields, and how much a word in each counts. */
@@ -25,8 +28,8 @@ export type IndexedArticle = {
   article: SearchableArticle;
   stems: FieldStems;
   title: ReadText;
-  /** Description and text, where excerpts are taken from. */
-  passage: ReadText;
+  /** The description, which excerpts are taken from; the text where there is none. */
+  summary: ReadText;
 };
 
 /** Everything needed to answer; never changed once built. */
@@ -34,61 +37,70 @@ export type SearchIndex = {
   articles: readonly IndexedArticle[];
   engine: MiniSearch;
   vocabulary: Vocabulary;
-  findConcepts: ConceptFinder;
+  lexicon: Lexicon;
+  /** Whether a word is one of the language: it is never corrected. */
+  isEnglish: IsWord;
   /** How many articles have a stem or concept. */
   frequencies: ReadonlyMap<string, number>;
+  intents: Intents;
 };
 
 /** Reads all articles into an index, pausing now and then to let requests through. */
 export async function buildIndex(
-  articles: readonly SearchableArticle[],
-  synonyms: SynonymGroups,
+  { articles, answers = [], synonyms: own }: Omit<Searchable, 'version'>,
+  isEnglish: IsWord,
+  builtIn = tradeSynonyms,
 ): Promise<SearchIndex> {
-  const findConcepts = createConceptFinder(synonyms);
+  const synonyms = mergeSynonyms(builtIn, own);
+  const lexicon = createLexicon(synonyms);
   const vocabulary = createVocabulary();
   // A misspelt synonym can be corrected even if no article has the word itself.
-  for (const phrase of phrasesOf(synonyms).flat()) {
-    const words = readWords(phrase);
-    if (words.length === 1) readStems(phrase, synonymWeight, vocabulary);
+  for (const phrase of phrasesOf(synonyms.groups).flat()) {
+    if (readWords(phrase).length === 1) readStems(phrase, synonymWeight, vocabulary, lexicon);
+  }
+  for (const search of answers.flatMap(({ searches }) => searches)) {
+    readStems(search, synonymWeight, vocabulary, lexicon);
   }
   const frequencies = new Map<string, number>();
   const engine = new MiniSearch({ fields, tokenize: splitTerms, processTerm: (term) => term });
   const indexed: IndexedArticle[] = [];
   for (const [id, article] of articles.entries()) {
     if (id && id % articlesAtATime === 0) await pause();
-    const { stems, terms } = readArticle(article, vocabulary, findConcepts);
+    const { stems, terms } = readArticle(article, vocabulary, lexicon);
     engine.add({ id, ...terms });
     for (const term of new Set(fields.flatMap((field) => splitTerms(terms[field])))) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
-    const passage = `${article.description} ${article.text}`.replace(/\s+/g, ' ').trim();
     indexed.push({
       article,
       stems,
-      title: readText(article.title, findConcepts),
-      passage: readText(passage, findConcepts),
+      title: readText(article.title, lexicon),
+      summary: readText(article.description || article.text, lexicon),
     });
   }
-  return { articles: indexed, engine, vocabulary, findConcepts, frequencies };
+  const intents = createIntents(answers, lexicon);
+  return { articles: indexed, engine, vocabulary, lexicon, isEnglish, frequencies, intents };
 }
 
-function readArticle(article: SearchableArticle, vocabulary: Vocabulary, findConcepts: ConceptFinder) {
+function readArticle(article: SearchableArticle, vocabulary: Vocabulary, lexicon: Lexicon) {
   const stems = {} as FieldStems;
   const terms = {} as Record<Field, string>;
   for (const field of fields) {
     const passages = [article[field]]
       .flat()
-      .map((passage) => readStems(passage, fieldWeights[field], vocabulary));
-    const concepts = passages.flatMap((passage) => findConcepts(passage).map(({ concept }) => concept));
+      .map((passage) => readStems(passage, fieldWeights[field], vocabulary, lexicon));
+    const concepts = passages.flatMap((passage) =>
+      lexicon.findConcepts(passage).map(({ concept }) => concept),
+    );
     stems[field] = ` ${passages.map((passage) => passage.join(' ')).join(` ${divider} `)} `;
     terms[field] = [...passages.flat(), ...concepts].join(' ');
   }
   return { stems, terms };
 }
 
-function readStems(passage: string, weight: number, vocabulary: Vocabulary): string[] {
+function readStems(passage: string, weight: number, vocabulary: Vocabulary, lexicon: Lexicon): string[] {
   return readWords(passage).map(({ folded }) => {
-    const stem = stemWord(folded);
+    const stem = lexicon.stem(folded);
     vocabulary.add(folded, stem, weight);
     return stem;
   });

@@ -1,5 +1,7 @@
 import { readWords } from './read-words.ts';
-import { stemWord } from './stem-word.ts';
+
+/** A folded word in the form that all words of its meaning share. */
+export type Stem = (folded: string) => string;
 
 /** Words that may stand inside a phrase without changing it: 'close my account' is 'close account'. */
 const fillers: ReadonlySet<string> = new Set(['my', 'your', 'our', 'the', 'a', 'an', 'their']);
@@ -19,10 +21,10 @@ export type ConceptMatch = { concept: string; from: number; to: number };
 export type ConceptFinder = (stems: readonly string[]) => ConceptMatch[];
 
 /** Parses the groups once. A group's concept is an index term that no word can equal: '~' and its number. */
-export function createConceptFinder(groups: SynonymGroups): ConceptFinder {
+export function createConceptFinder(groups: SynonymGroups, stem: Stem): ConceptFinder {
   const phrasesByFirst = new Map<string, { concept: string; stems: string[] }[]>();
   for (const [index, phrases] of phrasesOf(groups).entries()) {
-    const alike = new Set(phrases.map((phrase) => readPhrase(phrase).join(' ')));
+    const alike = new Set(phrases.map((phrase) => readPhrase(phrase, stem).join(' ')));
     for (const stems of [...alike].map((phrase) => phrase.split(' '))) {
       const [first = ''] = stems;
       phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), { concept: `~${index}`, stems }]);
@@ -30,8 +32,8 @@ export function createConceptFinder(groups: SynonymGroups): ConceptFinder {
   }
   return (stems) => {
     const significant = withoutFillers(stems);
-    return significant.flatMap(({ stem, place }, from) =>
-      (phrasesByFirst.get(stem) ?? [])
+    return significant.flatMap(({ stem: first, place }, from) =>
+      (phrasesByFirst.get(first) ?? [])
         .filter((phrase) => phrase.stems.every((part, offset) => significant[from + offset]?.stem === part))
         .map((phrase) => {
           const last = significant[from + phrase.stems.length - 1];
@@ -41,8 +43,8 @@ export function createConceptFinder(groups: SynonymGroups): ConceptFinder {
   };
 }
 
-function readPhrase(phrase: string): string[] {
-  return withoutFillers(readWords(phrase).map((word) => stemWord(word.folded))).map(({ stem }) => stem);
+function readPhrase(phrase: string, stem: Stem): string[] {
+  return withoutFillers(readWords(phrase).map((word) => stem(word.folded))).map((word) => word.stem);
 }
 
 function withoutFillers(stems: readonly string[]): { stem: string; place: number }[] {

@@ -1,9 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
-import { keepLongest } from './concepts.ts';
+import { keepLongest, type Stem } from './concepts.ts';
 import type { Word } from './read-words.ts';
-import { mistakenWords } from './spellings.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
-import { stemWord } from './stem-word.ts';
 
 /** A query's word: its stem after correction, the corrected spelling if any, and other likely readings. */
 export type ReadWord = Word & { stem: string; spelling?: string; completions: string[]; nearby: string[] };
@@ -14,7 +12,7 @@ const mostNearby = 3;
 const shortestBeginning = 3;
 
 /**
- * Reads each word as typed if an article has it, else as a prefix of words, else (unless `exact`) as
+ * Reads each word as typed if an article or the language has it, else as a prefix of words, else (unless `exact`) as
  * the likeliest near spelling or as two words written as one. While typing (`live`) the last word may be unfinished.
  */
 export function correctWords(
@@ -22,38 +20,33 @@ export function correctWords(
   index: SearchIndex,
   { exact, live }: { exact: boolean; live: boolean },
 ): ReadWord[] {
-  const stems = words.map((word) => stemWord(word.folded));
+  const { stem, findConcepts } = index.lexicon;
+  const stems = words.map((word) => stem(word.folded));
   const inPhrase = new Set<number>();
-  for (const { from, to } of keepLongest(index.findConcepts(stems))) {
+  for (const { from, to } of keepLongest(findConcepts(stems))) {
     for (let at = from; at < to; at += 1) inPhrase.add(at);
   }
   return words.flatMap((word, at): ReadWord | ReadWord[] => {
     const asTyped = { ...word, stem: stems[at] ?? word.folded, nearby: [] };
-    const mistaken = exact ? undefined : meantInstead(words, at);
-    if (mistaken) return correctedTo(asTyped, [{ word: mistaken, stem: stemWord(mistaken) }]);
     const isLast = at === words.length - 1;
     const known = inPhrase.has(at) || index.frequencies.has(asTyped.stem);
-    const completions = known && !isLast ? [] : completionsOf(word.folded, asTyped.stem, index);
-    if (known || completions.length || exact) return { ...asTyped, completions };
+    // A word of the language stands for itself: 'man' is not the beginning of 'manage'.
+    const isReal = known || index.isEnglish(word.folded);
+    const completions = isReal && !isLast ? [] : completionsOf(word.folded, asTyped.stem, index);
+    if (isReal || completions.length || exact) return { ...asTyped, completions };
     if (live && isLast) {
       const nearCompletions = index.vocabulary.nearCompletions(word.folded);
       if (nearCompletions.length) return { ...asTyped, completions: nearCompletions };
     }
     const near = index.vocabulary.nearSpellings(word.folded);
     const parts = near.length ? undefined : splitJoinedWord(word.folded, index);
-    return parts ? apart(word, parts) : correctedTo(asTyped, near);
+    return parts ? apart(word, parts, stem) : correctedTo(asTyped, near);
   });
 }
 
 function completionsOf(beginning: string, stem: string, index: SearchIndex): string[] {
   if (beginning.length < shortestBeginning) return [];
   return index.vocabulary.completions(beginning).filter((other) => other !== stem);
-}
-
-function meantInstead(words: readonly Word[], at: number): string | undefined {
-  const mistaken = mistakenWords.get(words[at]?.folded ?? '');
-  const before = words[at - 1]?.folded ?? '';
-  return mistaken && !mistaken.unlessAfter.includes(before) ? mistaken.meant : undefined;
 }
 
 function correctedTo(word: Word & { stem: string }, near: { word: string; stem: string }[]): ReadWord {
@@ -70,10 +63,10 @@ function correctedTo(word: Word & { stem: string }, near: { word: string; stem: 
 }
 
 /** Two words for one: the first takes no room in the term, the second takes the room of both. */
-function apart(word: Word, [first, second]: readonly [string, string]): ReadWord[] {
+function apart(word: Word, [first, second]: readonly [string, string], stem: Stem): ReadWord[] {
   return [
-    { ...word, end: word.start, stem: stemWord(first), spelling: `${first} `, completions: [], nearby: [] },
-    { ...word, stem: stemWord(second), spelling: second, completions: [], nearby: [] },
+    { ...word, end: word.start, stem: stem(first), spelling: `${first} `, completions: [], nearby: [] },
+    { ...word, stem: stem(second), spelling: second, completions: [], nearby: [] },
   ];
 }
 

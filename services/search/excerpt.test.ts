@@ -9,53 +9,35 @@ async function excerptOf(given: Parameters<typeof makeArticle>[0], typed: string
 }
 const plain = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
 
-test('the passage with most of the words is shown, from the beginning of its sentence', async () => {
-  const text = `${filler}The valve is red. ${filler}Turn the valve with a spanner, then stop. ${filler}`;
-  const excerpt = await excerptOf({ title: 'A', description: 'All about taps.', text }, 'valve spanner');
-  expect(bracket(excerpt)).toMatch(/^… Turn the \[valve\] with a \[spanner\], then stop\. Nothing/);
-  expect(bracket(excerpt)).toMatch(/ …$/);
-});
-
-test('it is 160 to 220 characters long and made of whole words of the article', async () => {
-  const text = `${filler}The stopcock is under the sink. ${filler}`;
-  const shown = plain(await excerptOf({ title: 'A', description: 'All about taps.', text }, 'stopcock'));
-  expect(shown.length).toBeGreaterThanOrEqual(160);
-  expect(shown.length).toBeLessThanOrEqual(220);
-  const passage = shown.replace(/^… | …$/g, '');
-  expect(` All about taps. ${text}`).toContain(` ${passage} `);
-});
-
-test('it ends with a sentence only when it is long enough by then', async () => {
-  const text = `The stopcock is under the sink. ${'and so on '.repeat(60)}`;
-  const shown = plain(await excerptOf({ title: 'A', text }, 'stopcock'));
-  expect(shown.length).toBeGreaterThanOrEqual(200);
-  expect(shown).toMatch(/(and|so|on) …$/);
-});
-
-test('of passages that answer the same, the first is shown', async () => {
-  const text = `${filler}The red valve. ${filler}The green valve. ${filler}`;
-  expect(bracket(await excerptOf({ title: 'A', text }, 'valve'))).toContain('The red [valve].');
-});
-
-test('the description is shown when no passage answers more', async () => {
+test('a result shows the article’s own description, with what matches marked', async () => {
   const given = {
-    title: 'A',
-    description: 'Find the stopcock.',
-    text: `${filler}The stopcock is there. ${filler}`,
+    title: 'Taps',
+    description: 'Find the stopcock and turn it off.',
+    text: `${filler}The stopcock is under the sink. ${filler}`,
   };
-  expect(bracket(await excerptOf(given, 'stopcock'))).toMatch(/^Find the \[stopcock\]\. Nothing/);
+  expect(bracket(await excerptOf(given, 'stopcock'))).toBe('Find the [stopcock] and turn it off.');
 });
 
-test('a short article is shown whole, without marks of cutting', async () => {
-  const given = { title: 'Taps', description: 'About taps.', text: 'Turn it off.' };
-  expect(plain(await excerptOf(given, 'taps'))).toBe('About taps. Turn it off.');
+test('a description without any of the words is shown as it is', async () => {
+  const given = { title: 'Taps', description: 'All about taps.', text: 'Turn the valve with a spanner.' };
+  expect(bracket(await excerptOf(given, 'valve spanner'))).toBe('All about taps.');
 });
 
-test('the end of an article is filled up from before', async () => {
-  const text = `${filler}${filler}Last of all: the stopcock.`;
-  const shown = plain(await excerptOf({ title: 'A', text }, 'stopcock'));
-  expect(shown).toMatch(/stopcock\.$/);
-  expect(shown.length).toBeGreaterThan(120);
+test('a page without a description shows how it begins', async () => {
+  expect(bracket(await excerptOf({ title: 'Taps', text: 'Turn it off.' }, 'taps'))).toBe('Turn it off.');
+});
+
+test('a long description ends with a sentence of its own, or else with a whole word', async () => {
+  const sentences = plain(
+    await excerptOf({ title: 'A', description: 'Nothing to see here, so read on. '.repeat(9) }, 'nothing'),
+  );
+  expect(sentences).toMatch(/^Nothing .*read on\. …$/);
+  const words = plain(
+    await excerptOf({ title: 'A', description: `Stopcock: ${'and so on '.repeat(60)}` }, 'a'),
+  );
+  expect(words.length).toBeGreaterThanOrEqual(200);
+  expect(words.length).toBeLessThanOrEqual(220);
+  expect(words).toMatch(/ (and|so|on) …$/);
 });
 
 test('other endings, corrected spellings and other names for a thing are marked', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeArticle, searchOver } from './articles.fixture.ts';
-import type { ArticleSource } from './searchable-article.ts';
+import type { ArticleSource, Searchable as Answer } from './searchable-article.ts';
 
-type Answer = Awaited<ReturnType<ArticleSource>>;
 const edition = (version: string, title: string): Answer => ({ version, articles: [makeArticle({ title })] });
 
 const ignore = () => {};

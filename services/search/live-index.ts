@@ -2,7 +2,9 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { createLastGoodCopy } from '#platform/last-good-copy/last-good-copy.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { buildIndex, type SearchIndex } from './build-index.ts';
-import type { SynonymGroups } from './concepts.ts';
+import { loadEnglishWords } from './english-words/load-english-words.ts';
+import type { IsWord } from './english-words/read-dictionary.ts';
+import type { Synonyms } from './lexicon.ts';
 import type { ArticleSource } from './searchable-article.ts';
 
 /** Twice what the content client waits for the articles: a load that takes longer never ends. */
@@ -15,14 +17,16 @@ const hangsAfterMs = 60_000;
  */
 export function createLiveIndex(deps: {
   articles: ArticleSource;
-  synonyms: SynonymGroups;
+  synonyms?: Synonyms | undefined;
   logger?: Logger | undefined;
 }) {
+  let english: Promise<IsWord> | undefined;
   const lastGood = createLastGoodCopy<{ version: string; index: SearchIndex }>({
     load: async (previous) => {
-      const { version, articles } = await deps.articles();
+      const searchable = await deps.articles();
+      const { version, articles } = searchable;
       if (previous?.version === version) return previous;
-      const index = await buildIndex(articles, deps.synonyms);
+      const index = await buildIndex(searchable, await (english ??= loadEnglishWords()), deps.synonyms);
       deps.logger?.info('search index built', { articles: articles.length, terms: index.engine.termCount });
       return { version, index };
     },

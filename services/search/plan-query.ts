@@ -21,6 +21,7 @@ const weights = {
 /** What to look up in the index, and how to measure how much of the query an article matches. */
 export type QueryPlan = {
   correctedTerm?: string;
+  words: readonly ReadWord[];
   /** All words' stems in order, common ones too, to find the exact phrase. */
   phrase: string[];
   /** Index terms (stems and concepts) and what each counts. */
@@ -49,7 +50,9 @@ export function planQuery(
 
   const inPhrase = new Set<number>();
   const phrases = new Map<number, number>();
-  for (const { concept, from, to } of keepLongest(index.findConcepts(words.map(({ stem }) => stem)))) {
+  for (const { concept, from, to } of keepLongest(
+    index.lexicon.findConcepts(words.map(({ stem }) => stem)),
+  )) {
     const places = words.map((_, place) => place).slice(from, to);
     const answered = places.map((place) => telling.indexOf(place)).filter((nth) => nth >= 0);
     if (places.length > 1) {
@@ -72,6 +75,7 @@ export function planQuery(
   const correctedTerm = correctTerm(term, words);
   return {
     ...(correctedTerm === undefined ? {} : { correctedTerm }),
+    words,
     phrase: words.map(({ stem }) => stem),
     terms,
     answers,

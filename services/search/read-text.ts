@@ -1,6 +1,6 @@
-import type { ConceptFinder, ConceptMatch } from './concepts.ts';
+import type { ConceptMatch } from './concepts.ts';
+import type { Lexicon } from './lexicon.ts';
 import { readWords } from './read-words.ts';
-import { stemWord } from './stem-word.ts';
 
 /** A text with the positions of its words, their stems, and the phrases that have synonyms (by place of words). */
 export type ReadText = {
@@ -12,9 +12,9 @@ export type ReadText = {
 };
 
 /** Parses a text once, to find matches in it often. Small: about 20 bytes a word. */
-export function readText(text: string, findConcepts: ConceptFinder): ReadText {
+export function readText(text: string, { stem, findConcepts }: Lexicon): ReadText {
   const words = readWords(text);
-  const stems = words.map((word) => stemWord(word.folded));
+  const stems = words.map((word) => stem(word.folded));
   return {
     text,
     starts: Uint32Array.from(words, (word) => word.start),

@@ -1,4 +1,5 @@
 import type { SearchResult, SearchResults } from '#contracts/search.ts';
+import { findAnswer } from './answers/find-answer.ts';
 import type { IndexedArticle, SearchIndex } from './build-index.ts';
 import { findMatches, markMatches } from './find-matches.ts';
 import { makeExcerpt } from './make-excerpt.ts';
@@ -23,9 +24,12 @@ export function searchArticles(
   const pages = Math.max(1, Math.ceil(chosen.length / resultsOnPage));
   const shown = Math.min(Math.max(1, page), pages);
   const { correctedTerm } = plan;
+  // It is the answer to the search as a whole, not to a part of its results.
+  const answer = shown === 1 && !category ? findAnswer(plan.words, index) : undefined;
   return {
     term,
-    ...(correctedTerm === undefined || !all.length ? {} : { correctedTerm }),
+    ...(correctedTerm === undefined || (!all.length && !answer) ? {} : { correctedTerm }),
+    ...(answer && { answer }),
     total: chosen.length,
     page: shown,
     pages,
@@ -36,13 +40,13 @@ export function searchArticles(
   };
 }
 
-function toResult({ article, title: readTitle, passage }: IndexedArticle, plan: QueryPlan): SearchResult {
+function toResult({ article, title: readTitle, summary }: IndexedArticle, plan: QueryPlan): SearchResult {
   const { title, href, category, lastReviewed } = article;
   return {
     title,
     titleParts: markMatches(title, findMatches(readTitle, plan)),
     href,
-    excerpt: makeExcerpt(passage, plan),
+    excerpt: makeExcerpt(summary, plan),
     category,
     ...(lastReviewed === undefined ? {} : { lastReviewed }),
   };

@@ -7,17 +7,17 @@ import {
   type SearchSuggestions,
 } from '#contracts/search.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import type { SynonymGroups } from './concepts.ts';
 import { knownWords } from './known-words.ts';
+import type { Synonyms } from './lexicon.ts';
 import { createLiveIndex } from './live-index.ts';
 import { searchArticles } from './search-articles.ts';
 import type { ArticleSource } from './searchable-article.ts';
 import { suggest } from './suggest.ts';
-import { tradeSynonyms } from './synonyms.ts';
 
 export type SearchServiceDeps = {
   articles: ArticleSource;
-  synonyms?: SynonymGroups;
+  /** In the place of the built-in ones. */
+  synonyms?: Synonyms;
   /** Popular searches, most popular first. */
   popular?: readonly string[];
   logger?: Logger;
@@ -30,12 +30,7 @@ export type SearchServiceDeps = {
  * 503 while there is no index.
  * Log lines contain counts only, never what was typed.
  */
-export function createSearchService({
-  articles,
-  synonyms = tradeSynonyms,
-  popular = [],
-  logger,
-}: SearchServiceDeps) {
+export function createSearchService({ articles, synonyms, popular = [], logger }: SearchServiceDeps) {
   const live = createLiveIndex({ articles, synonyms, logger });
   return new Hono()
     .get('/search', async (c) => {

@@ -1,3 +1,6 @@
+import type { Intent } from '#contracts/instant-answers.ts';
+import type { SearchSynonyms } from '#contracts/search-synonyms.ts';
+
 /** One help page as the search service is given it. Every text is plain text with spaces folded. */
 export type SearchableArticle = {
   category: { id: string; label: string };
@@ -14,5 +17,13 @@ export type SearchableArticle = {
   lastReviewed?: string;
 };
 
-/** All the pages to search, as of `version`: a new version means the index is rebuilt. */
-export type ArticleSource = () => Promise<{ version: string; articles: readonly SearchableArticle[] }>;
+/** All that is searched, as of `version`: a new version means the index is rebuilt. */
+export type Searchable = {
+  version: string;
+  articles: readonly SearchableArticle[];
+  /** Shown before the articles. None when left out. */
+  answers?: readonly Intent[] | undefined;
+  /** Besides the built-in ones. */
+  synonyms?: SearchSynonyms | undefined;
+};
+export type ArticleSource = () => Promise<Searchable>;

@@ -37,12 +37,3 @@ export function toBritishSpelling(word: string): string {
   if (singular) return `${singular}s`;
   return word.includes('z') ? word.replace(/([iy])z(e|ed|er|es|ing|ation|ations)$/, '$1s$2') : word;
 }
-
-/**
- * Correct words that people nearly always type for another one in searches here, unless a neighbour shows
- * they are meant: a smart metre is a meter, a cubic metre is not.
- */
-export const mistakenWords: ReadonlyMap<string, { meant: string; unlessAfter: readonly string[] }> = new Map([
-  ['metre', { meant: 'meter', unlessAfter: ['cubic', 'square', 'per'] }],
-  ['metres', { meant: 'meters', unlessAfter: ['cubic', 'square', 'per'] }],
-]);

@@ -1,5 +1,4 @@
 import type { Field, SearchIndex } from './build-index.ts';
-import { stemWord } from './stem-word.ts';
 
 /** Shorter parts are found inside too many words. */
 const shortestPart = 3;
@@ -10,7 +9,7 @@ export function splitJoinedWord(word: string, index: SearchIndex): [string, stri
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (!index.vocabulary.has(first) || !index.vocabulary.has(second)) continue;
-    const pair = ` ${stemWord(first)} ${stemWord(second)} `;
+    const pair = ` ${index.lexicon.stem(first)} ${index.lexicon.stem(second)} `;
     if (index.articles.some(({ stems }) => telling.some((field) => stems[field].includes(pair))))
       return [first, second];
   }

@@ -8,3 +8,13 @@ const words =
 
 /** Words too common to be significant. Folded, unstemmed. */
 export const stopWords: ReadonlySet<string> = new Set(words.split(' '));
+
+const turns = 'off out up on down gone go going not cant cannot wont dont doesnt too much';
+
+/** Stop words that turn what others mean: 'power' is not 'power gone', nor 'bill' 'bill gone up'. */
+export const turningWords: ReadonlySet<string> = new Set(turns.split(' '));
+
+const empty = 'a an the my our your their i im ive me we you is are am was to do for of';
+
+/** Stop words that add nothing to any phrase. */
+export const emptyWords: ReadonlySet<string> = new Set(empty.split(' '));

@@ -1,10 +1,10 @@
 import type { SearchSuggestions } from '#contracts/search.ts';
+import { findAnswer } from './answers/find-answer.ts';
 import type { Field, SearchIndex } from './build-index.ts';
-import type { ConceptFinder } from './concepts.ts';
+import type { Lexicon } from './lexicon.ts';
 import { planQuery, type QueryPlan } from './plan-query.ts';
 import { rankArticles } from './rank-articles.ts';
 import { readWords } from './read-words.ts';
-import { stemWord } from './stem-word.ts';
 
 /** Fewer characters are too few to guess from. */
 const fewestCharacters = 3;
@@ -29,17 +29,24 @@ export function suggest(typed: string, index: SearchIndex, popular: readonly str
   const isNew = (text: string) => !titles.some((title) => fold(title.text) === fold(text));
   const searches = popular
     .filter(
-      (search) =>
-        goesOnFrom(search, plan, index.findConcepts) && isNew(search) && fold(search) !== fold(typed),
+      (search) => goesOnFrom(search, plan, index.lexicon) && isNew(search) && fold(search) !== fold(typed),
     )
     .slice(0, mostPopular)
     .map((text) => ({ text }));
-  return { suggestions: dropRepeated([...searches, ...titles]).slice(0, mostSuggestions) };
+  const answer = findAnswer(plan.words, index);
+  return {
+    ...(answer && { answer }),
+    suggestions: dropRepeated([...searches, ...titles]).slice(0, mostSuggestions),
+  };
 }
 
 /** Whether a popular search has every significant word typed, the last perhaps incomplete. */
-function goesOnFrom(search: string, { answers, rarities }: QueryPlan, findConcepts: ConceptFinder): boolean {
-  const stems = readWords(search).map((word) => stemWord(word.folded));
+function goesOnFrom(
+  search: string,
+  { answers, rarities }: QueryPlan,
+  { stem, findConcepts }: Lexicon,
+): boolean {
+  const stems = readWords(search).map((word) => stem(word.folded));
   const terms = [...stems, ...findConcepts(stems).map(({ concept }) => concept)];
   const answered = new Set(terms.flatMap((term) => [...(answers.get(term) ?? [])]));
   return rarities.length > 0 && answered.size === rarities.length;

@@ -61,14 +61,35 @@ test('inside a longer phrase a shorter one does not add its own synonyms', async
 });
 
 test('other groups can be given', async () => {
-  const { titles } = searchOver([makeArticle({ title: 'Tea' })], { synonyms: ['tea, brew, cup of char'] });
+  const { titles } = searchOver([makeArticle({ title: 'Tea' })], {
+    synonyms: { words: {}, groups: ['tea, brew, cup of char'] },
+  });
   expect(await titles('brew')).toEqual(['Tea']);
   expect(await titles('cup of char')).toEqual(['Tea']);
   expect(await titles('invoice')).toEqual([]);
 });
 
+test('an editor’s synonyms are known besides the built-in ones', async () => {
+  const { titles } = searchOver(
+    [makeArticle({ title: 'Electricity' }), makeArticle({ title: 'Power cuts' })],
+    {
+      ownSynonyms: {
+        words: { leccy: 'electricity' },
+        groups: [
+          ['power cut', 'all gone dark'],
+          ['cuppa', 'electricity'],
+        ],
+      },
+    },
+  );
+  expect(await titles('leccy')).toEqual(['Electricity']);
+  expect(await titles('all gone dark')).toEqual(['Power cuts']);
+  expect(await titles('blackout')).toEqual(['Power cuts']);
+  expect(await titles('cuppa')).toEqual(['Electricity']);
+});
+
 test('there are at least 40 groups, each of two phrases or more without duplicates', () => {
-  const groups = phrasesOf(tradeSynonyms).map((phrases) => phrases.map((phrase) => phrase.trim()));
+  const groups = phrasesOf(tradeSynonyms.groups).map((phrases) => phrases.map((phrase) => phrase.trim()));
   expect(groups.length).toBeGreaterThanOrEqual(40);
   for (const phrases of groups) {
     expect(phrases.length).toBeGreaterThan(1);

@@ -1,11 +1,13 @@
-import type { SynonymGroups } from './concepts.ts';
+import type { SearchSynonyms } from '#contracts/search-synonyms.ts';
+import { phrasesOf, type SynonymGroups } from './concepts.ts';
+import type { Synonyms } from './lexicon.ts';
 
 /**
  * Different words for the same thing in energy and home services, a group a line. A word or phrase of a group
  * also finds the others, ranked below the word as typed. Endings, case and 'my' or 'the' inside a phrase do
  * not matter: bill covers bills, close account covers closing my account.
  */
-export const tradeSynonyms: SynonymGroups = [
+const groups: SynonymGroups = [
   // Ways to pay
   'prepayment, prepay, pre payment, pay as you go, payg, top up, top ups, topup, topups, key meter, card meter, token meter, ppm',
   'direct debit, dd, monthly payment, fixed monthly amount',
@@ -89,7 +91,7 @@ export const tradeSynonyms: SynonymGroups = [
   'annual service, boiler service, yearly check, boiler check, annual check',
   'gas safety certificate, cp12, gas certificate, gas safety check, gas safety record, landlord certificate, lgsr',
   'landlord, letting, rented, tenant, renting',
-  'engineer, technician, gas man, repair man, plumber',
+  'engineer, technician, gas man, repair man',
   'appointment, booking, visit, slot',
   'reschedule, rearrange, change appointment, move booking, different day',
   'missed appointment, no show, didnt turn up, didnt come, never came, not turned up',
@@ -108,3 +110,24 @@ export const tradeSynonyms: SynonymGroups = [
   'supplier, energy company, provider',
   'draught, draughty, insulation, keep warm, stay warm',
 ];
+
+/** Words that are typed for another one so often that both are read as one. */
+const words = { metre: 'meter', electric: 'electricity', electrics: 'electricity' };
+
+/** The built-in synonyms. */
+export const tradeSynonyms: Synonyms = { words, groups };
+
+/** The synonyms of an editor's file besides others; a group that begins with a phrase of another one adds to that. */
+export function mergeSynonyms(builtIn: Synonyms, own: SearchSynonyms | undefined): Synonyms {
+  if (!own) return builtIn;
+  const merged = phrasesOf(builtIn.groups).map((phrases) => phrases.map((phrase) => phrase.trim()));
+  for (const group of own.groups) {
+    const known = merged.find((phrases) => phrases.includes(group[0]?.trim().toLowerCase() ?? ''));
+    if (known) known.push(...group.slice(1));
+    else merged.push([...group]);
+  }
+  return {
+    words: { ...builtIn.words, ...own.words },
+    groups: merged.map((phrases) => phrases.join(',')),
+  };
+}

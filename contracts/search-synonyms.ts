@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+const phrase = z.string().check(z.minLength(1));
+
+/**
+ * What people call things, besides the words that the search knows already. `GET /search/synonyms.json` of the content
+ * service. CONTRACTS "Calls".
+ */
+export const searchSynonyms = z.object({
+  /** Words that are read as another one: slang and wrong words, as `{ "leccy": "electricity" }`. */
+  words: z.record(phrase, phrase),
+  /**
+   * Words and phrases that mean nearly the same: each also finds the others. A group that begins with a phrase that the
+   * search knows already goes on from there.
+   */
+  groups: z.array(z.array(phrase).check(z.minLength(2))),
+});
+export type SearchSynonyms = z.infer<typeof searchSynonyms>;

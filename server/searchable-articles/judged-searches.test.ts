@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  judgeSearches,
+  openSearchOver,
+  readJudgements,
+  scoreOf,
+  type Judged,
+} from '#tests/search-judgements/judge-searches.ts';
+
+// The supplier's own content: what its visitors type must be answered by its pages.
+const contentDir = new URL('../../content', import.meta.url).pathname;
+const { tuned, heldApart } = readJudgements();
+const search = openSearchOver(contentDir);
+let judged: Judged[];
+
+beforeAll(async () => {
+  judged = await judgeSearches(search, tuned);
+});
+
+const missed = (isRight: (place: number) => boolean) =>
+  judged.filter(({ place }) => !isRight(place)).map(({ typed, found }) => `${typed} → ${found.join(', ')}`);
+
+test('of what people type, the first answer is right for nine in ten', () => {
+  expect(scoreOf(judged).first, missed((place) => place === 1).join('\n')).toBeGreaterThanOrEqual(0.9);
+});
+
+test('and one of the first three for 97 in a hundred', () => {
+  expect(scoreOf(judged).firstThree, missed((place) => place > 0).join('\n')).toBeGreaterThanOrEqual(0.97);
+});
+
+test('there are 300 searches, none twice', () => {
+  const typed = [...tuned, ...heldApart].map((judgement) => judgement.typed);
+  expect(typed.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(typed).size).toBe(typed.length);
+});
+
+test.each([
+  'pizza delivery',
+  'football scores',
+  'council tax',
+  'tv licence',
+  'train times',
+  'power bank',
+  'power station tour',
+  'electric guitar',
+  'boil an egg',
+  'modern slavery',
+  'bill gates',
+  'wind farm',
+  'light bulb',
+  'gas bottle',
+  'fuel mix',
+  'smart watch',
+  'mobile phone contract',
+  'bill',
+  'boiler',
+  'meter',
+  'gas',
+  'power',
+  'account',
+  'how',
+])('‘%s’ is given no answer: nobody asked for one', async (term) => {
+  const found = await search.search({ term });
+  expect(found.ok && found.value.answer).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import type { InstantAnswer, Intent } from '#contracts/instant-answers.ts';
+import { keepLongest } from '../concepts.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { readWords } from '../read-words.ts';
+import { emptyWords, stopWords, turningWords } from '../stop-words.ts';
+
+/**
+ * A word of a phrase, or several that have synonyms together: found by its stems, or by a concept of its own. `weight`:
+ * how telling it is among the answers, near 1 when one has it, near 0 when all do.
+ */
+export type Part = { stems: readonly string[]; concepts: readonly string[]; weight: number };
+/** A search that belongs to an answer. */
+export type IntentPhrase = { answer: InstantAnswer; parts: readonly Part[] };
+
+/** The answers' searches, ready to be compared with what is typed. */
+export type Intents = {
+  phrases: readonly IntentPhrase[];
+  /** How telling a stem is; undefined when no answer has it. */
+  weightOf: (stem: string) => number | undefined;
+};
+
+/** Words that only turn the meaning of others count little. */
+const turningWeight = 0.2;
+
+/** Parses the searches of all answers once. */
+export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Intents {
+  const read = intents.map(({ searches, ...answer }) => ({
+    answer,
+    phrases: searches.map((search) => readParts(search, lexicon)),
+  }));
+  const answersWith = new Map<string, number>();
+  for (const { phrases } of read)
+    for (const term of new Set(phrases.flat().flatMap(({ stems, concepts }) => [...stems, ...concepts])))
+      answersWith.set(term, (answersWith.get(term) ?? 0) + 1);
+
+  const most = Math.log(1 + intents.length);
+  const weightOf = (term: string) => {
+    const answers = answersWith.get(term);
+    if (answers === undefined) return undefined;
+    return stopWords.has(term) ? turningWeight : Math.log(1 + intents.length / answers) / most;
+  };
+  const weigh = ({ stems, concepts }: Omit<Part, 'weight'>): Part => ({
+    stems,
+    concepts,
+    weight: Math.max(...[...stems, ...concepts].map((term) => weightOf(term) ?? 0)),
+  });
+  return {
+    phrases: read.flatMap(({ answer, phrases }) =>
+      phrases.map((parts) => ({ answer, parts: parts.map(weigh) })),
+    ),
+    weightOf,
+  };
+}
+
+/**
+ * The telling parts of a phrase. When only one is telling, words such as 'where' are too: 'where is my bill' is not
+ * asked by 'bill'.
+ */
+export function readParts(phrase: string, lexicon: Lexicon): Omit<Part, 'weight'>[] {
+  const parts = partsWithout(phrase, lexicon, (word) => stopWords.has(word) && !turningWords.has(word));
+  return parts.length > 1 ? parts : partsWithout(phrase, lexicon, (word) => emptyWords.has(word));
+}
+
+function partsWithout(
+  phrase: string,
+  { stem, findConcepts }: Lexicon,
+  isLeftOut: (word: string) => boolean,
+): Omit<Part, 'weight'>[] {
+  const words = readWords(phrase);
+  const stems = words.map(({ folded }) => stem(folded));
+  const concepts = keepLongest(findConcepts(stems));
+  const parts: Omit<Part, 'weight'>[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    const long = concepts.find(({ from, to }) => from === place && to - from > 1);
+    const end = long?.to ?? place + 1;
+    if (!long && isLeftOut(words[place]?.folded ?? '')) continue;
+    const here = concepts.filter(({ from, to }) => from === place && to === end);
+    parts.push({ stems: stems.slice(place, end), concepts: here.map(({ concept }) => concept) });
+    place = end - 1;
+  }
+  return parts;
+}

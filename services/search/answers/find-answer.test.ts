@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Intent } from '#contracts/instant-answers.ts';
+import { searchSuggestions } from '#contracts/search.ts';
+import { makeArticle, searchOver } from '../articles.fixture.ts';
+
+const intent = (id: string, ...searches: string[]): Intent => ({
+  id,
+  searches,
+  title: id,
+  step: 'Do <b>this</b>.',
+  page: { label: 'Read on', href: `/help-and-support/${id}` },
+});
+const answers = [
+  intent('power-cut', 'power cut', 'electric gone off', 'power gone', 'lights flickering'),
+  intent('bill-too-high', 'bill too high', 'bill gone up', 'huge bill'),
+  intent('no-bill', 'where is my bill', 'no bill'),
+  intent('pay', 'pay my bill', 'how do i pay'),
+  intent('boiler-service', 'boiler service', 'book annual service'),
+  intent('boiler-broken', 'boiler broken', 'boiler not working'),
+  intent('bereavement', 'mother died', 'someone has died', 'death'),
+  intent('lost-key', 'lost my key', 'gas card'),
+  intent('contact', 'phone number', 'phone', 'speak to someone'),
+];
+const { search, service } = searchOver(
+  [
+    makeArticle({ title: 'Power cuts' }),
+    makeArticle({ title: 'Set up a smart thermostat' }),
+    ...['A', 'B', 'C', 'D'].map((title) => makeArticle({ title, text: 'every month and always' })),
+  ],
+  { answers },
+);
+const answerTo = async (typed: string) => (await search(typed)).answer?.id;
+
+test.each([
+  ['power cut', 'power-cut'],
+  ['POWER CUTS!', 'power-cut'],
+  ['is there a power cut near me please', 'power-cut'],
+  ['the electric has gone off', 'power-cut'],
+  ['flickering lights', 'power-cut'],
+  ['blackout', 'power-cut'],
+  ['powr cut', 'power-cut'],
+  ['my bill has gone up', 'bill-too-high'],
+  ['wheres my bill', 'no-bill'],
+  ['how can I pay', 'pay'],
+  ['booking an annual boiler service', 'boiler-service'],
+  ['boiler isnt working', 'boiler-broken'],
+  ['my mum passed away', 'bereavement'],
+  ['I’ve lost the key', 'lost-key'],
+  ['gas card', 'lost-key'],
+  ['telephone', 'contact'],
+])('‘%s’ is answered by %s', async (typed, id) => {
+  expect(await answerTo(typed)).toBe(id);
+});
+
+test.each([
+  'power',
+  'bill',
+  'boiler',
+  'key',
+  'gas',
+  'where',
+  'how do I',
+  'power station tour',
+  'xylophone',
+  'smart thermostat',
+  'set up a phone thermostat with a smart plug',
+  'bill gates',
+  '???',
+])('‘%s’ asks for none of them, and is answered by articles alone', async (typed) => {
+  expect(await answerTo(typed)).toBeUndefined();
+});
+
+test('what is typed has no more to it than the words of the answer that has most of them', async () => {
+  expect(await answerTo('boiler service not working')).not.toBe('bill-too-high');
+  expect(await answerTo('boiler service')).toBe('boiler-service');
+  expect(await answerTo('boiler not working')).toBe('boiler-broken');
+});
+
+test('an answer comes without its searches, on the first page of all categories', async () => {
+  const found = await search('power cut');
+  expect(found.answer).toEqual({
+    id: 'power-cut',
+    title: 'power-cut',
+    step: 'Do <b>this</b>.',
+    page: { label: 'Read on', href: '/help-and-support/power-cut' },
+  });
+  const raw = await (await service.request('/search?q=power+cut')).text();
+  expect(raw).not.toContain('flickering');
+  expect((await search('power cut', { category: 'meters' })).answer).toBeUndefined();
+});
+
+test('a misspelt search that only an answer knows is corrected, and says so', async () => {
+  const found = await search('flickring lihgts');
+  expect(found).toMatchObject({ correctedTerm: 'flickering lights', total: 0, answer: { id: 'power-cut' } });
+  expect((await search('flickring lihgts', { exact: '1' })).answer).toBeUndefined();
+});
+
+test('an answer comes before the suggestions as soon as its search is recognised', async () => {
+  const suggested = async (q: string) => {
+    const response = await service.request(`/suggestions?${new URLSearchParams({ q })}`);
+    return searchSuggestions.parse(await response.json());
+  };
+  expect((await suggested('lights flick')).answer?.id).toBe('power-cut');
+  expect((await suggested('power cut')).answer?.id).toBe('power-cut');
+  expect((await suggested('power')).answer).toBeUndefined();
+  expect((await suggested('po')).answer).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import type { InstantAnswer } from '#contracts/instant-answers.ts';
+import type { SearchIndex } from '../build-index.ts';
+import { keepLongest } from '../concepts.ts';
+import type { ReadWord } from '../correct-words.ts';
+import { stopWords } from '../stop-words.ts';
+import type { Part } from './create-intents.ts';
+
+/** How surely a part is meant, by how it was found. */
+const certainty = { words: 1, phraseSynonym: 0.95, synonym: 0.75, nearby: 0.5 };
+/** Words that the answer's searches lack: of other answers (by how telling they are), rare ones of articles, others. */
+const strangers = { ofAnswers: 0.8, ofArticles: 0.5, others: 0.15 };
+/** A word that more articles have says little about what is asked. */
+const commonFrom = 0.2;
+/** Below this an answer is more likely wrong than right. */
+const leastSure = 0.52;
+
+/** What was typed, by the places of its words. */
+type Typed = {
+  /** Places that say something. */
+  telling: readonly number[];
+  places: ReadonlyMap<string, number>;
+  nearby: ReadonlyMap<string, number>;
+  concepts: ReadonlyMap<string, readonly number[]>;
+};
+
+/**
+ * The answer that these words ask for, if any: all telling words of one of its searches are among them, in any order
+ * and as synonyms too, and the rest doesn't ask for something else.
+ */
+export function findAnswer(words: readonly ReadWord[], index: SearchIndex): InstantAnswer | undefined {
+  const { intents, frequencies } = index;
+  const typed = readTyped(words, index);
+  const strangeness = (place: number) => {
+    const stem = words[place]?.stem ?? '';
+    const articles = frequencies.get(stem) ?? 0;
+    const isCommon = articles >= commonFrom * index.articles.length;
+    const weight = intents.weightOf(stem);
+    if (weight !== undefined) return (isCommon ? strangers.ofAnswers / 2 : strangers.ofAnswers) * weight;
+    return articles > 0 && !isCommon ? strangers.ofArticles : strangers.others;
+  };
+  let best: { answer: InstantAnswer; sure: number; weight: number } | undefined;
+  for (const { answer, parts } of intents.phrases) {
+    const matches = parts.map((part) => matchPart(part, typed));
+    if (matches.some((match) => match === undefined)) continue;
+    const covered = new Set(matches.flatMap((match) => match?.places ?? []));
+    const rest = typed.telling.filter((place) => !covered.has(place));
+    const weight = sum(parts.map((part, nth) => part.weight * (matches[nth]?.certainty ?? 0)));
+    const sure = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
+    if (sure < leastSure) continue;
+    if (!best || sure > best.sure || (sure === best.sure && weight > best.weight))
+      best = { answer, sure, weight };
+  }
+  return best?.answer;
+}
+
+function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed {
+  const stems = words.map(({ stem }) => stem);
+  const all = words.map((_, place) => place);
+  const telling = all.filter((place) => !stopWords.has(words[place]?.folded ?? ''));
+  const concepts = new Map<string, readonly number[]>();
+  for (const { concept, from, to } of keepLongest(lexicon.findConcepts(stems)))
+    if (!concepts.has(concept)) concepts.set(concept, all.slice(from, to));
+  return {
+    telling: telling.length ? telling : all,
+    places: new Map(all.toReversed().map((place) => [stems[place] ?? '', place])),
+    nearby: new Map(
+      all.flatMap((place) =>
+        [...(words[place]?.nearby ?? []), ...(words[place]?.completions ?? [])].map(
+          (stem) => [stem, place] as const,
+        ),
+      ),
+    ),
+    concepts,
+  };
+}
+
+function matchPart(
+  { stems, concepts }: Part,
+  typed: Typed,
+): { certainty: number; places: readonly number[] } | undefined {
+  const places = stems.map((stem) => typed.places.get(stem));
+  if (places.every((place) => place !== undefined)) return { certainty: certainty.words, places };
+  const concept = concepts.map((each) => typed.concepts.get(each)).find((found) => found !== undefined);
+  if (concept)
+    return {
+      certainty: concept.length > 1 || stems.length > 1 ? certainty.phraseSynonym : certainty.synonym,
+      places: concept,
+    };
+  const near = stems.map((stem) => typed.places.get(stem) ?? typed.nearby.get(stem));
+  return near.every((place) => place !== undefined)
+    ? { certainty: certainty.nearby, places: near }
+    : undefined;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

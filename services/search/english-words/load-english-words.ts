@@ -1,0 +1,14 @@
+import { readDictionary, type IsWord } from './read-dictionary.ts';
+
+/**
+ * Loads the British dictionary that spell checkers use. Decision 52. Its 550 kB are read when the first index is built,
+ * so that a process which never searches doesn't have them.
+ */
+export async function loadEnglishWords(): Promise<IsWord> {
+  const { default: dictionary } = await import('dictionary-en-gb');
+  const decoder = new TextDecoder();
+  return readDictionary({
+    words: decoder.decode(dictionary.dic),
+    affixes: decoder.decode(dictionary.aff),
+  });
+}

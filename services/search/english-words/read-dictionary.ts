@@ -1,0 +1,57 @@
+/** Whether a folded word (lower case, without accents and apostrophes) is in the language. */
+export type IsWord = (folded: string) => boolean;
+
+/** A rule of an affix file: an ending, or a beginning, that the words with its flag can have. */
+type Affix = { flag: string; strip: string; add: string; fits: RegExp };
+
+/** Marks a part of numbers such as '1th', which is no word. */
+const onlyInCompound = 'c';
+
+/**
+ * Reads a Hunspell dictionary: a word list in which each word has flags, and the rules for what can be put before and
+ * after words with a flag. A word is looked up by taking such parts off again: two microseconds, and a list of the
+ * words without their forms.
+ */
+export function readDictionary({ words, affixes }: { words: string; affixes: string }): IsWord {
+  const flagsOf = new Map<string, string>();
+  for (const line of words.split('\n').slice(1)) {
+    const [word = '', flags = ''] = line.split('/');
+    const folded = fold(word);
+    if (folded && !flags.includes(onlyInCompound))
+      flagsOf.set(folded, `${flagsOf.get(folded) ?? ''}${flags}`);
+  }
+  const prefixes = readAffixes(affixes, 'PFX');
+  const suffixes = readAffixes(affixes, 'SFX');
+
+  const has = (stem: string, flags: string) => {
+    const known = flagsOf.get(stem);
+    return known !== undefined && [...flags].every((flag) => known.includes(flag));
+  };
+  const hasWithPrefix = (word: string, flags: string) =>
+    prefixes.some(({ add, flag }) => word.startsWith(add) && has(word.slice(add.length), flags + flag));
+
+  return (folded) =>
+    has(folded, '') ||
+    hasWithPrefix(folded, '') ||
+    suffixes.some(({ flag, strip, add, fits }) => {
+      if (!folded.endsWith(add)) return false;
+      const stem = folded.slice(0, -add.length) + strip;
+      return fits.test(stem) && (has(stem, flag) || hasWithPrefix(stem, flag));
+    });
+}
+
+function readAffixes(affixes: string, kind: 'PFX' | 'SFX'): Affix[] {
+  return affixes.split('\n').flatMap((line) => {
+    const [name, flag, strip, add, condition] = line.trim().split(/\s+/);
+    if (name !== kind || !flag || !strip || !add || !condition) return [];
+    return [{ flag, strip: strip === '0' ? '' : strip, add: fold(add), fits: new RegExp(`${condition}$`) }];
+  });
+}
+
+/** As `readWords` folds what visitors type. */
+function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

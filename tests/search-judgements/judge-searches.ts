@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createContentSource } from '#clients/content/create-content-client.ts';
+import type { SearchClient } from '#clients/search/create-search-client.ts';
+import { callInProcess } from '#clients/service-call.ts';
+import { homePath } from '#contracts/area-path.ts';
+import { openSearch } from '#server/back-ends/open-search.ts';
+import { createContentService } from '#services/content/content-service.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+
+/** What somebody types, and the paths of the pages that answer it: below the area, or with a slash of the main site. */
+export type Judgement = { typed: string; right: string[] };
+/** What the search gave, best first, and where the first right page stands: 1 is the first place, 0 nowhere in three. */
+export type Judged = Judgement & { found: string[]; place: number; ms: number };
+
+const file = new URL('judgements.json', import.meta.url);
+const mostLooked = 3;
+
+/**
+ * The judgements in two halves, by their place in the file. The search is tuned on the first; the second is only
+ * counted, so that it shows how the search does with words that nobody had in mind.
+ */
+export function readJudgements(): { tuned: Judgement[]; heldApart: Judgement[] } {
+  const { judgements } = JSON.parse(readFileSync(file, 'utf8')) as { judgements: Judgement[] };
+  return {
+    tuned: judgements.filter((_, nth) => nth % 2 === 0),
+    heldApart: judgements.filter((_, nth) => nth % 2 === 1),
+  };
+}
+
+/** The site's own search over a folder of content. */
+export function openSearchOver(contentDir: string): SearchClient {
+  const logger = recordedLog();
+  const { anyTime } = createContentSource({
+    call: callInProcess(createContentService({ contentDir })),
+    clock: movableClock(),
+    logger,
+    wait: (promise) => promise,
+  });
+  return openSearch({ content: anyTime, logger });
+}
+
+/** Searches for each as a visitor would. An instant answer stands before the results. */
+export async function judgeSearches(
+  search: Pick<SearchClient, 'search'>,
+  judgements: readonly Judgement[],
+): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const judgement of judgements) {
+    const began = performance.now();
+    const outcome = await search.search({ term: judgement.typed });
+    const ms = performance.now() - began;
+    if (!outcome.ok) throw new Error(`The search is ${outcome.reason} for '${judgement.typed}'.`);
+    const { answer, results } = outcome.value;
+    const found = [...(answer ? [answer.page.href] : []), ...results.map(({ href }) => href)]
+      .slice(0, mostLooked)
+      .map((href) => (href.startsWith(homePath) ? href.slice(homePath.length) : href));
+    const place = found.findIndex((path) => judgement.right.includes(path.replace(/[?#].*$/, ''))) + 1;
+    judged.push({ ...judgement, found, place, ms });
+  }
+  return judged;
+}
+
+/** Whether an editor wrote these very words into an answer: the others show how the search does with words of its own. */
+export function isWordForWord({ typed }: Judgement, contentDir: string): boolean {
+  const { answers } = JSON.parse(readFileSync(`${contentDir}/search/answers.json`, 'utf8')) as {
+    answers: { searches: string[] }[];
+  };
+  return answers.some(({ searches }) => searches.includes(typed.toLowerCase()));
+}
+
+/** The shares of searches with a right page in the first place, and in the first three. */
+export function scoreOf(judged: readonly Judged[]): { first: number; firstThree: number } {
+  const share = (isRight: (place: number) => boolean) =>
+    judged.filter(({ place }) => isRight(place)).length / judged.length;
+  return { first: share((place) => place === 1), firstThree: share((place) => place > 0) };
+}
