@@ -36,11 +36,12 @@ const fields: { [N in Name]: { [F in keyof Fields<N>]: z.ZodMiniType<Fields<N>[F
 const recorded = Object.entries(fields).map(([event, shape]) =>
   z.strictObject({ event: z.literal(event), ...shape }),
 ) as unknown as z.ZodMiniType<DataLayerEvent>[];
-const searched = z.strictObject({ event: z.enum(['search', 'no-result']), words });
+const searched = z.strictObject({ event: z.enum(['search', 'search-answered', 'no-result']), words });
 
 /** The names of all events. */
 export const eventNames: readonly AnalyticsEvent['event'][] = [
   ...(Object.keys(fields) as Name[]),
+  'search-answered',
   'no-result',
 ];
 

@@ -49,7 +49,10 @@ export type DataLayerEvent =
   /** `number` in digits alone. */
   | { event: 'emergency-number'; number: string };
 
-/** Counted on the server, where the search terms are known; `words` contains no personal data. Decision 28. */
-export type SearchEvent = { event: 'search' | 'no-result'; words: string };
+/**
+ * Counted on the server, where the search terms are known; `words` contains no personal data. Decision 28. A search has
+ * an answer (`search-answered`), no result (`no-result`), or results alone.
+ */
+export type SearchEvent = { event: 'search' | 'search-answered' | 'no-result'; words: string };
 
 export type AnalyticsEvent = DataLayerEvent | SearchEvent;

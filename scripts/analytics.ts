@@ -1,4 +1,4 @@
-// `npm run analytics -- pages|searches|forms [--since DATE]`: what visitors did, if they allow it, in numbers.
+// `npm run analytics -- pages|searches|forms [--since DATE] [--unanswered]`: what visitors did, if they allow it, in numbers.
 import { readConfig } from '../server/config/config.ts';
 import { analyticsCommand } from './analytics/analytics-command.ts';
 

@@ -90,6 +90,36 @@ describe.each(await engines())('the analytics command on $name', patient, (engin
     expect(printed).toContain('times  failure shown\n    1  lead-post-failed\n');
   });
 
+  test('searches --unanswered is the editors’ queue: what found nothing first, then what had no answer', async () => {
+    const { count, run } = await openCommand();
+    const searched = (words: string, times: number, more?: 'search-answered' | 'no-result') =>
+      count(
+        '2026-11-21',
+        Array.from({ length: times }, (): AnalyticsEvent[] => [
+          { event: 'search', words },
+          ...(more ? [{ event: more, words }] : []),
+        ]).flat(),
+      );
+    await searched('power cut', 9, 'search-answered');
+    await searched('boiler', 5);
+    await searched('gas bottle', 2, 'no-result');
+    await searched('gas bottle', 1, 'search-answered');
+    await searched('…', 3, 'no-result');
+    await count('2026-11-21', [{ event: 'search' }]);
+    expect((await run('searches', '--unanswered')).printed).toBe(
+      [
+        'found nothing  without an answer  words',
+        '            3                  3  …',
+        '            2                  2  gas bottle',
+        '            0                  5  boiler',
+        '',
+      ].join('\n'),
+    );
+    expect((await run('searches', '--unanswered', '--since', '2026-11-22')).printed).toBe(
+      'Every search that was counted had an instant answer, or none was counted.\n',
+    );
+  });
+
   test('--since excludes earlier days', async () => {
     const { count, run } = await openCommand();
     await count('2026-11-20', visit);
@@ -126,6 +156,7 @@ test.each<[string[], string]>([
   [['lost'], 'There is no report ‘lost’.'],
   [['pages', 'all'], 'What is ‘all’?'],
   [['pages', '--colour'], "Unknown option '--colour'"],
+  [['pages', '--unanswered'], '--unanswered is for searches, not for pages.'],
   [['pages', '--since', 'yesterday'], '--since ‘yesterday’ isn’t a day: write it like 2026-11-21.'],
   [['pages', '--since', '2026-02-31'], '--since ‘2026-02-31’ isn’t a day'],
 ])('%j is answered with what to write instead, and exit code 2', async (words, message) => {

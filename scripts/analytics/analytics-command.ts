@@ -29,8 +29,12 @@ export async function analyticsCommand(words: string[], deps: AnalyticsCommandDe
   try {
     deps.print(
       await withStore(deps, async (store) => {
-        const report = await writeReport(command.name, store, command.since);
-        return report ?? nothingCounted(command.since);
+        const report = await writeReport(
+          command.isUnanswered ? 'unanswered' : command.name,
+          store,
+          command.since,
+        );
+        return report ?? (command.isUnanswered ? nothingUnanswered : nothingCounted(command.since));
       }),
     );
     return exitCodes.done;
@@ -40,6 +44,8 @@ export async function analyticsCommand(words: string[], deps: AnalyticsCommandDe
     return exitCodes.unavailable;
   }
 }
+
+const nothingUnanswered = 'Every search that was counted had an instant answer, or none was counted.\n';
 
 function nothingCounted(since: string): string {
   return `Nothing was counted ${since ? `since ${since}` : 'yet'}: only visits that allow performance cookies are.\n`;

@@ -4,18 +4,19 @@ import type { ReportName } from './read-command.ts';
 import { writeTable } from './write-table.ts';
 
 type Event = Count['event'];
+type Report = ReportName | 'unanswered';
 type Totals = (...events: Event[]) => Promise<Count[]>;
 
 /** Formats a report of the counts since a day; undefined when nothing of its kind was counted. */
 export function writeReport(
-  name: ReportName,
+  name: Report,
   store: Pick<AnalyticsStore, 'totals'>,
   since: string,
 ): Promise<string | undefined> {
   return reports[name]((...events) => store.totals(events, since));
 }
 
-const reports: Record<ReportName, (totals: Totals) => Promise<string | undefined>> = {
+const reports: Record<Report, (totals: Totals) => Promise<string | undefined>> = {
   pages: async (totals) => {
     const parts = [
       listed('page', 'views', await totals('page-view')),
@@ -37,6 +38,25 @@ const reports: Record<ReportName, (totals: Totals) => Promise<string | undefined
       searches.length > 0 && writeTable([['searches', 'found nothing', 'words'], ...searches]),
       suggestions && `${suggestions.times} more went to an article by its suggestion\n`,
     ]);
+  },
+  /** The editors' queue. What a visitor did after a search is not known: no two counts belong to one visit. */
+  unanswered: async (totals) => {
+    const timesOf = async (event: Event) =>
+      new Map((await totals(event)).map(({ subject, times }) => [subject, times]));
+    const [answered, nothing] = [await timesOf('search-answered'), await timesOf('no-result')];
+    const rows = (await totals('search'))
+      .filter(({ subject }) => subject !== '')
+      .map(({ subject, times }) => ({
+        subject,
+        foundNothing: nothing.get(subject) ?? 0,
+        withoutAnswer: times - (answered.get(subject) ?? 0),
+      }))
+      .filter(({ withoutAnswer }) => withoutAnswer > 0)
+      .toSorted((a, b) => b.foundNothing - a.foundNothing || b.withoutAnswer - a.withoutAnswer)
+      .map(({ subject, foundNothing, withoutAnswer }) => [foundNothing, withoutAnswer, subject]);
+    return rows.length > 0
+      ? writeTable([['found nothing', 'without an answer', 'words'], ...rows])
+      : undefined;
   },
   forms: async (totals) => {
     const counts = await totals('form-start', 'form-step', 'form-submit', 'form-failure');

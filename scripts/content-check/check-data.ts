@@ -7,8 +7,10 @@ import { footer } from '../../contracts/footer.ts';
 import { headerConfiguration } from '../../contracts/header-configuration.ts';
 import { helpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
 import { identityCustomers } from '../../contracts/identity.ts';
+import { intentList } from '../../contracts/instant-answers.ts';
 import { standInList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
+import { searchSynonyms } from '../../contracts/search-synonyms.ts';
 import { theme } from '../../contracts/theme/theme.ts';
 import { serviceOutage } from '../../contracts/service-outage.ts';
 import { checkDefinitions } from './check-categories.ts';
@@ -34,6 +36,8 @@ const contracts: Record<string, Contract> = {
   'service-outages/help-and-support.sample.json': serviceOutage,
   'media/films/films.json': filmList,
   'main-site/pages.json': standInList,
+  'search/answers.json': intentList,
+  'search/synonyms.json': searchSynonyms,
   'identity/customers.json': identityCustomers,
   'identity/records.json': customerRecords,
 };

@@ -117,11 +117,12 @@ function linksOfData({ file, value, lineOf }: Omit<DataFile, 'source'>): Link[] 
 
 type DataLink = { path: PropertyKey[]; href: string; isRichText: boolean };
 
-/** Values of link, path and article fields (addresses), and links within rich text, anywhere in a value. */
+/** Values of link, href, path and article fields (addresses), and links within rich text, anywhere in a value. */
 function dataLinks(value: unknown, path: PropertyKey[] = []): DataLink[] {
   if (typeof value === 'string') {
     const field = String(path.findLast((part) => typeof part === 'string'));
-    const isAddress = ['link', 'article'].includes(field) || (field === 'path' && value.startsWith('/'));
+    const isAddress =
+      ['link', 'href', 'article'].includes(field) || (field === 'path' && value.startsWith('/'));
     const hrefs = isAddress
       ? [value]
       : fragmentElements(value).flatMap((element) => attributeOf(element, 'href') ?? []);

@@ -25,7 +25,7 @@ export function checkLinkTexts(elements: SourceElement[]): Finding[] {
 /** Finds links of a data file whose text doesn't describe their target: objects with an address and a text. */
 export function checkLinkLabels(value: unknown, path: PropertyKey[] = []): LabelFinding[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { link, path: address = link, label, button, title } = value as Record<string, unknown>;
+  const { link, href = link, path: address = href, label, button, title } = value as Record<string, unknown>;
   const words = [label, button, title].find((each) => typeof each === 'string');
   const problem =
     typeof address === 'string' && typeof words === 'string' ? describeLinkText(words, address) : undefined;

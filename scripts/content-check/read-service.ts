@@ -21,6 +21,8 @@ const dataFiles: Document[] = [
   { file: 'service-outages/help-and-support.json', mayBeMissing: true },
   { file: 'media/films/films.json', mayBeMissing: true },
   { file: 'main-site/pages.json', mayBeMissing: true },
+  { file: 'search/answers.json', mayBeMissing: true },
+  { file: 'search/synonyms.json', mayBeMissing: true },
 ];
 const pages: Document[] = ['pages/extra-support.html', 'pages/deals.html'].map((file) => ({
   file,

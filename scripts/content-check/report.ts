@@ -1,6 +1,7 @@
 import { londonDay } from '../../contracts/calendar/london-day.ts';
 import { notesOnCategories } from './check-categories.ts';
 import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
+import { checkAnswers } from './check-answers.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkData } from './check-data.ts';
@@ -28,6 +29,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
     ...checkBareFigures(content),
     ...checkReadingAge(content),
     ...checkTheme(content),
+    ...checkAnswers(content),
   ];
   const today = londonDay(Date.now());
   const due = [...dueForReview(content, today), ...factsDue(content, today)];

@@ -6,6 +6,8 @@ const permissive = [
   '0BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // Of the British dictionary's word lists, without a number of clauses: each of its texts asks for its notice alone.
+  'BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'CC0-1.0',

@@ -34,12 +34,14 @@ test('the tests’ content can be served', async () => {
   expect(await verdictOn({})).toBe('in order');
 });
 
-test('a notice, the list of films, the main site’s pages, footer and theme are optional', async () => {
+test('a notice, the list of films, the main site’s pages, the search’s answers and synonyms, footer and theme are optional', async () => {
   const changes = {
     'footer.json': null,
     'theme.json': null,
     'media/films/films.json': null,
     'main-site/pages.json': null,
+    'search/answers.json': null,
+    'search/synonyms.json': null,
   };
   expect(await verdictOn(changes)).toBe('in order');
 });
@@ -55,6 +57,8 @@ test.each([
   ['service-outages/help-and-support.json', { title: 'No message' }],
   ['media/films/films.json', { films: [{ id: 'Not a name' }] }],
   ['main-site/pages.json', { pages: [{ path: 'no slash' }] }],
+  ['search/answers.json', { answers: [{ id: 'no-searches' }] }],
+  ['search/synonyms.json', { words: [], groups: 'none' }],
   ['pages/extra-support.html', null],
   ['pages/deals.html', '<p>half a page'],
   ['help/categories.json', { data: [] }],

@@ -29,6 +29,8 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   await attempt('service-outages/help-and-support.json', content.serviceOutage);
   await attempt('media/films/films.json', content.films);
   await attempt('main-site/pages.json', content.mainSitePages);
+  await attempt('search/answers.json', content.searchAnswers);
+  await attempt('search/synonyms.json', content.searchSynonyms);
   await attempt('pages/extra-support.html', () => content.page('extra-support'));
   await attempt('pages/deals.html', () => content.page('deals'));
   for (const category of (await attempt('help/categories.json', content.categories)) ?? []) {

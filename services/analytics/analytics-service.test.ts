@@ -27,6 +27,7 @@ test.each<[AnalyticsEvent, string]>([
   [{ event: 'error', category: 'error', name: 'page-failed' }, 'page-failed'],
   [{ event: 'search' }, ''],
   [{ event: 'search', words: 'boiler …' }, 'boiler …'],
+  [{ event: 'search-answered', words: 'power cut' }, 'power cut'],
   [{ event: 'no-result', words: '…' }, '…'],
   [{ event: 'search-suggestion' }, ''],
   [{ event: 'form-start', form: 'feedback' }, 'feedback'],

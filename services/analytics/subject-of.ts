@@ -13,6 +13,7 @@ export function subjectOf(event: AnalyticsEvent): string {
       return 'words' in event ? event.words : '';
     case 'search-suggestion':
       return '';
+    case 'search-answered':
     case 'no-result':
       return event.words;
     case 'form-start':

@@ -19,10 +19,11 @@ export type MainSiteDeps = {
     category?: string;
     exact: boolean;
   }) => Promise<SearchResults | undefined>;
-  /** Called for each search with how much it found, undefined where it gave no answer. Nobody waits for it. */
+  /** Called for each search with how much it found, undefined where it failed. Nobody waits for it. */
   onSearched?: (searched: {
     request: SearchRequest;
     found: number | undefined;
+    isAnswered: boolean;
     cookies: string | null;
   }) => void;
   publicUrl: string;
@@ -52,7 +53,12 @@ export function createMainSite({ render, pages, search, onSearched, publicUrl }:
       const { category, ...rest } = request;
       const results = await search({ ...rest, ...(category && { category }) });
       if (c.req.method === 'GET')
-        onSearched?.({ request, found: results?.total, cookies: c.req.header('cookie') ?? null });
+        onSearched?.({
+          request,
+          found: results?.total,
+          isAnswered: results?.answer !== undefined,
+          cookies: c.req.header('cookie') ?? null,
+        });
       return show(c, { kind: 'search', request, ...(results && { results }) }, results ? 200 : 503);
     })
     .get('*', async (c) => {

@@ -7,9 +7,9 @@ const mostWords = 8;
 const longestWord = 25;
 
 /**
- * Reduces a term to the words that our own articles or the trade's synonyms have: in lower case, single-spaced, at
+ * Reduces a term to the words that our own articles, answers or synonyms have: in lower case, single-spaced, at
  * most eight. A personal name, address or number is not among them; words with digits are removed too, except for a
- * single digit ('economy 7'). Decision 28.
+ * single digit ('economy 7'). Words of the language are not known for that: it has names. Decisions 28 and 52.
  */
 export function knownWords(term: string, { vocabulary }: SearchIndex): string {
   const words = readWords(term).map(({ folded }) => {

@@ -10,19 +10,26 @@ type CountSearchesDeps = {
   search: Pick<SearchClient, 'knownWords'>;
 };
 
-/** A search on the search page, and how many results it found; undefined where the search gave no answer. */
-export type Searched = { request: SearchRequest; found: number | undefined; cookies: string | null };
+/** A search on the search page. */
+export type Searched = {
+  request: SearchRequest;
+  /** How many results it found; undefined where the search failed. */
+  found: number | undefined;
+  /** Whether an instant answer was shown. */
+  isAnswered: boolean;
+  cookies: string | null;
+};
 
 /** Replaces words that could identify the visitor. */
 const unknownWords = '…';
 
 /**
  * Counts a search that our own search page answered, with the visitor's consent: by those of its words that also
- * occur in our articles. A search without results is counted as that too. Further pages, categories and exact readings of the
- * same search are not counted again. A search without an answer is an error (SPEC §8).
+ * occur in our articles. A search with an instant answer, or without one and without results, is counted as that too. Further pages, categories and exact readings of the
+ * same search are not counted again. A search that failed is an error (SPEC §8).
  */
 export function countSearches({ analytics, countFailure, search }: CountSearchesDeps) {
-  return async ({ request, found, cookies }: Searched): Promise<void> => {
+  return async ({ request, found, isAnswered, cookies }: Searched): Promise<void> => {
     if (found === undefined) return countFailure('search-failed', cookies);
     const { term, page, category, exact } = request;
     if (!readConsent(cookies)?.performance || page > 1 || category !== '' || exact) return;
@@ -30,7 +37,8 @@ export function countSearches({ analytics, countFailure, search }: CountSearches
     const words = known.ok ? known.value.words : unknownWords;
     await analytics.count([
       { event: 'search', words },
-      ...(found === 0 ? [{ event: 'no-result' as const, words }] : []),
+      ...(isAnswered ? [{ event: 'search-answered' as const, words }] : []),
+      ...(found === 0 && !isAnswered ? [{ event: 'no-result' as const, words }] : []),
     ]);
   };
 }

@@ -25,7 +25,7 @@ export function readDictionary({ words, affixes }: { words: string; affixes: str
 
   const has = (stem: string, flags: string) => {
     const known = flagsOf.get(stem);
-    return known !== undefined && [...flags].every((flag) => known.includes(flag));
+    return known !== undefined && Array.from(flags).every((flag) => known.includes(flag));
   };
   const hasWithPrefix = (word: string, flags: string) =>
     prefixes.some(({ add, flag }) => word.startsWith(add) && has(word.slice(add.length), flags + flag));

@@ -1,0 +1,56 @@
+import { pictogramNames } from '../../app/design-system/pictogram/pictogram-names.ts';
+import { intentList } from '../../contracts/instant-answers.ts';
+import { searchSynonyms } from '../../contracts/search-synonyms.ts';
+import { nameOf } from '../../clients/content/phone-references/phone-reference.ts';
+import { readParts } from '../../services/search/answers/create-intents.ts';
+import { createLexicon } from '../../services/search/lexicon.ts';
+import { mergeSynonyms, tradeSynonyms } from '../../services/search/synonyms.ts';
+import { valueOf } from './listed-articles.ts';
+import type { Content, Problem } from './read-content.ts';
+import { checkRichText } from './rich-text-fields.ts';
+
+const file = 'search/answers.json';
+const pictograms: ReadonlySet<string> = new Set(pictogramNames);
+
+/**
+ * Checks the search's answers besides their shape and links: each id once, a pictogram that there is, a number that is
+ * named, and no search that two answers claim. Two searches are the same when the search service reads them alike:
+ * 'lost my key' and 'lost key'.
+ */
+export function checkAnswers(content: Content): Problem[] {
+  const data = content.data.find((each) => each.file === file);
+  const read = intentList.safeParse(data?.value);
+  if (!data || !read.success) return [];
+  const problems: Problem[] = [];
+  const report = (path: PropertyKey[], problem: string) =>
+    problems.push({ file, line: data.lineOf(['answers', ...path]), problem });
+
+  const own = searchSynonyms.safeParse(valueOf(content, 'search/synonyms.json'));
+  const lexicon = createLexicon(mergeSynonyms(tradeSynonyms, own.data));
+  const ids = new Set<string>();
+  const claimed = new Map<string, string>();
+  for (const [nth, { id, step, call, pictogram, searches }] of read.data.answers.entries()) {
+    if (ids.has(id)) report([nth, 'id'], `has two answers called ${id}`);
+    ids.add(id);
+    for (const problem of checkRichText('step', step)) report([nth, 'step'], problem);
+    if (call && nameOf(call.number) === undefined)
+      report(
+        [nth, 'call', 'number'],
+        `has ${call.number} for a number: write one such as {{phone:powerCut}}`,
+      );
+    if (pictogram !== undefined && !pictograms.has(pictogram))
+      report([nth, 'pictogram'], `names the pictogram ${pictogram}: there are ${pictogramNames.join(', ')}`);
+    for (const [place, search] of searches.entries()) {
+      const key = readParts(search, lexicon)
+        .map(({ stems }) => stems.join(' '))
+        .toSorted()
+        .join(' ');
+      const other = claimed.get(key);
+      if (key === '') report([nth, 'searches', place], `has ‘${search}’, which says nothing to search for`);
+      else if (other !== undefined && other !== id)
+        report([nth, 'searches', place], `gives ‘${search}’ to ${id}, but ${other} has the same search`);
+      claimed.set(key, other ?? id);
+    }
+  }
+  return problems;
+}
