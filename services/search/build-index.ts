@@ -10,8 +10,8 @@ import type { Searchable, SearchableArticle } from './searchable-article.ts';
 import { mergeSynonyms, tradeSynonyms } from './synonyms.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** The searched fields, and how much a word in each counts. */
-export const fieldWeights = { title: 6, keywords: 3, headings: 3, description: 2, text: 1 };
+/** The searched fields, and how much a word in each counts. `searches` are those of the answers that lead to the page. */
+export const fieldWeights = { title: 6, keywords: 3, headings: 3, description: 2, searches: 2, text: 1 };
 export type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
@@ -66,7 +66,10 @@ export async function buildIndex(
   const indexed: IndexedArticle[] = [];
   for (const [id, article] of articles.entries()) {
     if (id && id % articlesAtATime === 0) await pause();
-    const { stems, terms } = readArticle(article, vocabulary, lexicon);
+    const searches = answers
+      .filter(({ page }) => page.href === article.href)
+      .flatMap((answer) => answer.searches);
+    const { stems, terms } = readArticle({ ...article, searches }, vocabulary, lexicon);
     engine.add({ id, ...terms });
     for (const term of new Set(fields.flatMap((field) => splitTerms(terms[field])))) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
@@ -82,7 +85,11 @@ export async function buildIndex(
   return { articles: indexed, engine, vocabulary, lexicon, isEnglish, frequencies, intents };
 }
 
-function readArticle(article: SearchableArticle, vocabulary: Vocabulary, lexicon: Lexicon) {
+function readArticle(
+  article: Record<Field, string | readonly string[]>,
+  vocabulary: Vocabulary,
+  lexicon: Lexicon,
+) {
   const stems = {} as FieldStems;
   const terms = {} as Record<Field, string>;
   for (const field of fields) {

@@ -8,7 +8,14 @@ const mostWithPhrases = 200;
 /** An article that answers less than this part of what the best one answers is not a result. */
 const leastAnswered = 0.5;
 /** How much the exact phrase in a field lifts an article. */
-const phraseLift: Record<Field, number> = { title: 3, keywords: 2, headings: 2, description: 1.6, text: 1.3 };
+const phraseLift: Record<Field, number> = {
+  title: 3,
+  keywords: 2,
+  headings: 2,
+  description: 1.6,
+  searches: 2,
+  text: 1.3,
+};
 /** A title that is the query and nothing else. */
 const wholeTitleLift = 2;
 /** All words, even if scattered in the text: worth more than some of them, less than an article about them. */

@@ -89,6 +89,14 @@ test('an answer comes without its searches, on the first page of all categories'
   expect((await search('power cut', { category: 'meters' })).answer).toBeUndefined();
 });
 
+test('a search that isn’t quite an answer’s still finds the answer’s page', async () => {
+  const dark = { ...makeArticle({ title: 'When it goes dark' }), href: '/help-and-support/power-cut' };
+  const { search: searchBoth } = searchOver([makeArticle({ title: 'Storms' }), dark], { answers });
+  const found = await searchBoth('it keeps flickering');
+  expect(found.answer).toBeUndefined();
+  expect(found.results.map(({ title }) => title)).toEqual(['When it goes dark']);
+});
+
 test('a misspelt search that only an answer knows is corrected, and says so', async () => {
   const found = await search('flickring lihgts');
   expect(found).toMatchObject({ correctedTerm: 'flickering lights', total: 0, answer: { id: 'power-cut' } });
