@@ -1,5 +1,5 @@
 // `node tests/load/search.bench.ts [CONTENT_DIR]`: how often the search's first answer is right, and one of the first
-// three, by the searches in tests/search-judgements; how long one takes; and the memory and time of its index.
+// three, by the searches in tests/search-judgements; how long one takes, and the first one, which builds the index.
 import {
   isWordForWord,
   judgeSearches,
@@ -12,14 +12,10 @@ import {
 const contentDir = process.argv[2] ?? new URL('../../content', import.meta.url).pathname;
 const rounds = 5;
 
-const before = process.memoryUsage().rss;
 const search = openSearchOver(contentDir);
 const began = performance.now();
 await search.search({ term: 'warm up' });
-const megabytes = (process.memoryUsage().rss - before) / 1e6;
-say(
-  `Index built in ${Math.round(performance.now() - began)} ms; the process grew by ${megabytes.toFixed(0)} MB.`,
-);
+say(`Content read and index built in ${Math.round(performance.now() - began)} ms.`);
 
 const { tuned, heldApart } = readJudgements();
 for (const [half, judgements] of Object.entries({ 'tuned on': tuned, 'held apart': heldApart })) {

@@ -77,14 +77,14 @@ test('a page beyond the last shows the last, and a page that is no number the fi
 });
 
 test('a misspelt search is corrected, says so, and can be repeated as typed instead', async ({ page }) => {
-  await page.goto('/search?q=smart+metre+readings&initiated=%2Fhelp-and-support%2F');
+  await page.goto('/search?q=smrt+meter+readings&initiated=%2Fhelp-and-support%2F');
   await expect(page.getByText('Showing results for smart meter readings.')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('smart metre readings');
+  await expect(page.getByRole('searchbox')).toHaveValue('smrt meter readings');
   await expect(page.locator('.result').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Search for smart metre readings instead' }).click();
+  await page.getByRole('link', { name: 'Search for smrt meter readings instead' }).click();
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    q: 'smart metre readings',
+    q: 'smrt meter readings',
     exact: '1',
     initiated: '/help-and-support/',
   });
