@@ -1,7 +1,7 @@
 import { pictogramNames } from '../../app/design-system/pictogram/pictogram-names.ts';
 import { intentList } from '../../contracts/instant-answers.ts';
 import { searchSynonyms } from '../../contracts/search-synonyms.ts';
-import { nameOf } from '../../clients/content/phone-references/phone-reference.ts';
+import { readReference } from '../../clients/content/references/reference.ts';
 import { readParts } from '../../services/search/answers/create-intents.ts';
 import { createLexicon } from '../../services/search/lexicon.ts';
 import { mergeSynonyms, tradeSynonyms } from '../../services/search/synonyms.ts';
@@ -33,7 +33,7 @@ export function checkAnswers(content: Content): Problem[] {
     if (ids.has(id)) report([nth, 'id'], `has two answers called ${id}`);
     ids.add(id);
     for (const problem of checkRichText('step', step)) report([nth, 'step'], problem);
-    if (call && nameOf(call.number) === undefined)
+    if (call && readReference(call.number)?.kind !== 'phone')
       report(
         [nth, 'call', 'number'],
         `has ${call.number} for a number: write one such as {{phone:powerCut}}`,
