@@ -14,7 +14,8 @@ const groups: SynonymGroups = [
   'payment date, pay date, bank date, change date, day you pay, collection date',
   'pay, paid, payment',
   'bank, bank account, bank details, sort code',
-  'emergency credit, friendly credit, friendly hours, borrow credit, lend credit',
+  'emergency credit, borrow credit, lend credit',
+  'friendly hours, friendly credit, non disconnection hours',
   // Bills
   'bill, statement, invoice',
   'high, higher, expensive, too much, gone up, went up, increase, doubled, rise, dear',
