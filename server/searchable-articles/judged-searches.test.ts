@@ -49,7 +49,6 @@ test.each([
   'wind farm',
   'light bulb',
   'gas bottle',
-  'fuel mix',
   'smart watch',
   'mobile phone contract',
   'bill',
