@@ -39,7 +39,8 @@ import { mediaUrl } from './help-content/media-url.ts';
 import { pageTitle } from './frame/page-meta.ts';
 import { PageFrame } from './frame/page-frame/page-frame.tsx';
 import type { ShellData } from './frame/shell-data.ts';
-import { areaPath } from '#contracts/area-path.ts';
+import { SearchBox } from './search-box/search-box.tsx';
+import { areaPath, homePath } from '#contracts/area-path.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -99,6 +100,8 @@ export function Layout({ children }: { children: ReactNode }) {
           path={path}
           year={data?.year}
           account={account}
+          // The help home has a box of its own. A new page begins with an empty box.
+          search={path === homePath ? undefined : (at) => <SearchBox key={path} place={at} />}
           beforeMain={place === 'before-main' && banner}
           afterMain={place === 'after-main' && banner}
         >

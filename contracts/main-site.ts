@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InstantAnswer } from './instant-answers.ts';
 import type { SearchResults } from './search.ts';
 
 const standIn = z.object({
@@ -21,4 +22,8 @@ export type MainSitePage =
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
   | { kind: 'stand-in'; standIn: StandIn }
-  | { kind: 'search'; request: SearchRequest; problem?: string; results?: SearchResults };
+  | ({ kind: 'search'; request: SearchRequest } & SearchAnswer);
+
+/** What the search page shows: results; or, without a term to search for, the answers that most people need. */
+export type SearchAnswer =
+  { results: SearchResults | undefined } | { topAnswers: readonly InstantAnswer[]; problem?: string };

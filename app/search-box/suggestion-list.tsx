@@ -1,41 +1,43 @@
-import { replayMask } from '../consent/replay-mask.ts';
 import { Icon } from '../design-system/icon/icon.tsx';
-import type { Suggestion } from './use-suggestions.ts';
+import type { Suggestion } from './fetch-suggestions.ts';
 
 export type SuggestionListProps = {
   id: string;
+  typed: string;
   suggestions: Suggestion[];
   activeIndex: number;
-  isOpen: boolean;
   choose: (suggestion: Suggestion) => void;
 };
 
-/** The list below the search box; its options are chosen by arrow keys and Enter, or by pointing. */
-export function SuggestionList({ id, suggestions, activeIndex, isOpen, choose }: SuggestionListProps) {
+/** Suggestions as options, which are chosen by arrow keys and Enter, or by pointing. */
+export function SuggestionList({ id, typed, suggestions, activeIndex, choose }: SuggestionListProps) {
   return (
-    <>
-      {isOpen && (
-        <ul className="suggest" id={id} role="listbox" aria-label="Suggestions" {...replayMask}>
-          {suggestions.map((suggestion, index) => (
-            // The combobox itself handles the keyboard, as the ARIA pattern specifies.
-            <li
-              key={suggestion.text}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === activeIndex}
-              // The focus stays in the box; a choice is made when the button is released, so that it can be cancelled.
-              onMouseDown={(event) => event.preventDefault()}
-              onPointerUp={({ button }) => button === 0 && choose(suggestion)}
-            >
-              <Icon name={suggestion.href ? 'arrow-right' : 'search'} />
-              <span>{suggestion.text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="visually-hidden" role="status">
-        {isOpen ? `${suggestions.length} suggestions` : ''}
-      </p>
-    </>
+    <ul className="suggest" id={id} role="listbox" aria-label="Suggestions">
+      {suggestions.map((suggestion, index) => (
+        // The combobox itself handles the keyboard, as the ARIA pattern specifies.
+        <li
+          key={suggestion.text}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === activeIndex}
+          // A choice is made when the button is released, so that it can be cancelled.
+          onPointerUp={({ button }) => button === 0 && choose(suggestion)}
+        >
+          <Icon name={suggestion.href ? 'arrow-right' : 'search'} />
+          <Continued typed={typed} text={suggestion.text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A suggestion's text, with the beginning that was typed in bold. */
+function Continued({ typed, text }: { typed: string; text: string }) {
+  if (!text.toLowerCase().startsWith(typed.toLowerCase())) return <span>{text}</span>;
+  return (
+    <span>
+      <b>{text.slice(0, typed.length)}</b>
+      {text.slice(typed.length)}
+    </span>
   );
 }

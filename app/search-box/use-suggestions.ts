@@ -1,48 +1,58 @@
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { record } from '../telemetry/analytics/data-layer.ts';
-import { recordingFailure } from '../telemetry/analytics/record-failed-call.ts';
-import { nextIndex } from './next-index.ts';
-import { areaHref } from '../area-href.ts';
 import { pathBelowArea } from '#contracts/area-path.ts';
-
-export type Suggestion = { text: string; href?: string };
+import type { SearchSuggestions } from '#contracts/search.ts';
+import { record } from '../telemetry/analytics/data-layer.ts';
+import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
+import { nextIndex } from './next-index.ts';
 
 /** Suggestions begin with the third character: with fewer, anything matches. */
 const firstSuggestedLength = 3;
 /** The debounce before a request: fast enough to feel live, with few enough requests. */
 const typingPauseMs = 120;
 
-/** The combobox of the search box: requests suggestions while the visitor types, and moves through them by keys. */
+const nothing: SearchSuggestions = { suggestions: [] };
+
+/**
+ * The combobox of the search box: requests an answer and suggestions while the visitor types, and moves through the
+ * suggestions by keys. The links of the panel are reached by Tab; the panel closes when the focus leaves the box and it.
+ */
 export function useSuggestions(inputId: string) {
   const navigate = useNavigate();
   const [isReady, setReady] = useState(false);
   const [typed, setTyped] = useState('');
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const [{ answer, suggestions }, setFound] = useState(nothing);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [isClosed, setClosed] = useState(true);
   const input = useRef<HTMLInputElement>(null);
+  const term = typed.trim();
 
-  useEffect(() => setReady(true), []);
   useEffect(() => {
-    const term = typed.trim();
+    setReady(true);
+    // What was typed before scripts ran.
+    if (!input.current || input.current !== document.activeElement) return;
+    setClosed(false);
+    setTyped(input.current.value);
+  }, []);
+  useEffect(() => {
     setActiveIndex(-1);
-    if (term.length < firstSuggestedLength) return setSuggestions([]);
+    if (term.length < firstSuggestedLength) return setFound(nothing);
     const abort = new AbortController();
     const timer = setTimeout(
       () =>
         void fetchSuggestions(term, abort.signal)
-          .catch(() => [])
-          .then((found) => abort.signal.aborted || setSuggestions(found)),
+          .catch(() => nothing)
+          .then((found) => abort.signal.aborted || setFound(found)),
       typingPauseMs,
     );
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [typed]);
+  }, [term]);
 
-  const isOpen = !isClosed && suggestions.length > 0;
+  const hasList = suggestions.length > 0;
+  const isOpen = !isClosed && (hasList || answer !== undefined);
   useEffect(() => {
     // A timing of the view, where the visitor allows monitoring.
     if (isOpen) performance.mark('suggestions-shown');
@@ -52,6 +62,7 @@ export function useSuggestions(inputId: string) {
     const below = pathBelowArea(href ?? '');
     if (below !== undefined) {
       record({ event: 'search-suggestion' });
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
       return void navigate(below);
     }
     if (!input.current) return;
@@ -60,13 +71,10 @@ export function useSuggestions(inputId: string) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = suggestions[activeIndex];
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setClosed(true);
-    } else if (event.key === 'Enter' && isOpen && chosen) {
+    if (event.key === 'Enter' && isOpen && chosen) {
       event.preventDefault();
       choose(chosen);
-    } else if (suggestions.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else if ((hasList || answer) && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       setClosed(false);
       setActiveIndex(nextIndex(activeIndex, event.key, suggestions.length));
@@ -74,38 +82,37 @@ export function useSuggestions(inputId: string) {
   };
 
   const listId = `${inputId}-suggestions`;
+  const showsList = isOpen && hasList;
   // A plain search field until scripts run; a combobox from then on.
   const combobox: ComponentProps<'input'> = isReady
     ? {
         type: 'text',
         role: 'combobox',
         'aria-autocomplete': 'list',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? listId : undefined,
-        'aria-activedescendant': isOpen && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
+        'aria-expanded': showsList,
+        'aria-controls': showsList ? listId : undefined,
+        'aria-activedescendant': showsList && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
         onKeyDown,
         onInput: (event) => {
           setClosed(false);
           setTyped(event.currentTarget.value);
         },
-        onBlur: () => setClosed(true),
       }
     : {};
   return {
-    inputProps: { ref: input, ...combobox },
-    list: { id: listId, suggestions, activeIndex, isOpen, choose },
-  };
-}
-
-async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestion[]> {
-  return recordingFailure(
-    'suggestions-failed',
-    async () => {
-      const address = `${areaHref('/search/suggestions')}?q=${encodeURIComponent(term)}`;
-      const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`Suggestions can't be had: ${response.status}`);
-      return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;
+    combobox: { ref: input, ...combobox },
+    boxProps: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // Without this a sheet around the box would close with the panel.
+        event.preventDefault();
+        setClosed(true);
+        input.current?.focus();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+        currentTarget.contains(relatedTarget) || setClosed(true),
     },
-    signal,
-  );
+    isOpen,
+    panel: { id: listId, typed: term, answer, suggestions, activeIndex, choose },
+  };
 }

@@ -8,6 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createMainSite, type MainSiteDeps } from '#services/main-site/main-site.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere.ts';
+import { findTopAnswers } from './top-answers.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
 
 type Deps = {
@@ -44,6 +45,7 @@ export function openMainSite(deps: Deps): Hono {
       const found = await withTimeout(search.search(request), firstLoadTimeoutMs);
       return found?.ok ? found.value : undefined;
     },
+    topAnswers: () => findTopAnswers(search),
     onSearched,
     publicUrl,
   });

@@ -9,6 +9,12 @@ const topUp: StandIn = {
   about: 'You can top up here.',
   helpLinks: [],
 };
+const powerCut = {
+  id: 'power-cut',
+  title: 'Power cut?',
+  step: 'Call',
+  page: { label: 'More', href: '/more' },
+};
 const noResults: SearchResults = { term: 'boiler', total: 0, page: 1, pages: 1, results: [], categories: [] };
 
 /** The main site over parts that answer so; each page is rendered as the JSON of what it is to show. */
@@ -24,6 +30,7 @@ function siteWith(parts: Partial<MainSiteDeps> = {}) {
       searched.push(request);
       return noResults;
     },
+    topAnswers: async () => [powerCut],
     publicUrl: 'https://www.larkfield.example',
     ...parts,
   });
@@ -107,13 +114,25 @@ test('without a category, all are searched', async () => {
   expect(searched).toEqual([{ term: 'boiler', page: 1, exact: false, from: '' }]);
 });
 
-test.each(['/search', '/search?q=', '/search?q=++%0A', '/search?initiated=%2F'])(
-  '%s reports that the term is missing (SPEC §5: required), and searches nothing',
+test.each(['/search', '/search?initiated=%2F'])(
+  '%s, where nobody has searched yet, helps to begin',
+  async (path) => {
+    const { show, searched } = siteWith();
+    const { status, page } = await show(path);
+    expect(status).toBe(200);
+    expect(page).toMatchObject({ kind: 'search', topAnswers: [powerCut] });
+    expect(page).not.toHaveProperty('problem');
+    expect(searched).toEqual([]);
+  },
+);
+
+test.each(['/search?q=', '/search?q=++%0A'])(
+  '%s reports that the term is missing (SPEC §5: required), helps to begin, and searches nothing',
   async (path) => {
     const { show, searched } = siteWith();
     expect(await show(path)).toMatchObject({
       status: 422,
-      page: { kind: 'search', problem: 'Enter what you’re looking for' },
+      page: { kind: 'search', problem: 'Enter what you’re looking for', topAnswers: [powerCut] },
     });
     expect(searched).toEqual([]);
   },
@@ -135,6 +154,7 @@ test('while the search can’t answer, its page says so', async () => {
   expect(status).toBe(503);
   expect(page).toMatchObject({ kind: 'search', request: { term: 'boiler' } });
   expect(page).not.toHaveProperty('results');
+  expect(page).not.toHaveProperty('topAnswers');
 });
 
 test('robots.txt excludes pages and names the site map', async () => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { MainSitePage, SearchRequest, StandIn } from '#contracts/main-site.ts';
+import type { InstantAnswer } from '#contracts/instant-answers.ts';
 import { searchTerm, type SearchResults } from '#contracts/search.ts';
 import { readSearchRequest } from './read-search-request.ts';
 import { areaPath } from '#contracts/area-path.ts';
@@ -19,6 +20,8 @@ export type MainSiteDeps = {
     category?: string;
     exact: boolean;
   }) => Promise<SearchResults | undefined>;
+  /** The answers that most people need, for a search page without a term. */
+  topAnswers: () => Promise<readonly InstantAnswer[]>;
   /** Called for each search with how much it found, undefined where it failed. Nobody waits for it. */
   onSearched?: (searched: {
     request: SearchRequest;
@@ -33,7 +36,7 @@ export type MainSiteDeps = {
  * The embedded main site: its home, the search page, the not-found page (404), and one clear placeholder for each
  * outside link of the help area. A supplier's own site replaces it by MAIN_SITE_URL.
  */
-export function createMainSite({ render, pages, search, onSearched, publicUrl }: MainSiteDeps) {
+export function createMainSite({ render, pages, search, topAnswers, onSearched, publicUrl }: MainSiteDeps) {
   const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {
     const { html, showsVisitor } = await render(page, c.req.raw);
     c.header('cache-control', showsVisitor ? 'no-store' : 'no-cache');
@@ -44,11 +47,13 @@ export function createMainSite({ render, pages, search, onSearched, publicUrl }:
     .get('/page-not-found.html', (c) => show(c, { kind: 'not-found' }, 404))
     .get('/robots.txt', (c) => c.text(robots(publicUrl)))
     .get('/search', async (c) => {
-      const request = readSearchRequest(new URL(c.req.url).searchParams);
+      const query = new URL(c.req.url).searchParams;
+      const request = readSearchRequest(query);
+      if (!query.has('q')) return show(c, { kind: 'search', request, topAnswers: await topAnswers() });
       const term = searchTerm.safeParse(request.term);
       if (!term.success) {
         const [{ message: problem } = { message: '' }] = term.error.issues;
-        return show(c, { kind: 'search', request, problem }, 422);
+        return show(c, { kind: 'search', request, problem, topAnswers: await topAnswers() }, 422);
       }
       const { category, ...rest } = request;
       const results = await search({ ...rest, ...(category && { category }) });
@@ -59,7 +64,7 @@ export function createMainSite({ render, pages, search, onSearched, publicUrl }:
           isAnswered: results?.answer !== undefined,
           cookies: c.req.header('cookie') ?? null,
         });
-      return show(c, { kind: 'search', request, ...(results && { results }) }, results ? 200 : 503);
+      return show(c, { kind: 'search', request, results }, results ? 200 : 503);
     })
     .get('*', async (c) => {
       const path = c.req.path.replace(/(.)\/$/, '$1');

@@ -8,12 +8,17 @@ import { signInHref } from '../session/sign-in-href.ts';
 export function AccountTool({ returnTo, session }: { returnTo: string; session: SessionState }) {
   const room = (
     <span className="account-tool__room" aria-hidden="true">
-      Your account
+      Account
     </span>
   );
   return session.state === 'signed-in' ? (
-    <button className="tool tool--line account-tool" type="button" popoverTarget="account">
-      <span>Your account</span>
+    <button
+      className="tool tool--line account-tool"
+      type="button"
+      popoverTarget="account"
+      aria-label="Your account"
+    >
+      <span>Account</span>
     </button>
   ) : (
     <a className="tool tool--line account-tool" href={signInHref(returnTo)}>

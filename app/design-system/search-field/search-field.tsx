@@ -14,6 +14,8 @@ interface SearchFieldProps {
   /** Distinguishes two search landmarks of one page. */
   landmark?: string | undefined;
   submitLabel?: ReactNode;
+  /** The label is for screen readers only, where the place says what the box is. */
+  hidesLabel?: boolean | undefined;
   inputProps?: ComponentProps<'input'> | undefined;
   /** Shown below the box, such as suggestions. */
   children?: ReactNode;
@@ -22,10 +24,12 @@ interface SearchFieldProps {
 /** A search form: label, error, box with its button. */
 export function SearchField(props: SearchFieldProps) {
   const { action, name = 'q', label, defaultValue, error, hidden = {}, id = name, landmark } = props;
-  const { submitLabel = 'Search', inputProps, children } = props;
+  const { submitLabel = 'Search', hidesLabel, inputProps, children } = props;
   return (
     <form className="search" role="search" aria-label={landmark} action={action} noValidate>
-      <label htmlFor={id}>{label}</label>
+      <label className={hidesLabel ? 'visually-hidden' : undefined} htmlFor={id}>
+        {label}
+      </label>
       {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
       <div className={error ? 'search__box search__box--invalid' : 'search__box'}>
         <Icon name="search" />

@@ -8,6 +8,7 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
 import { UrgentBar } from '../urgent-bar/urgent-bar.tsx';
 import type { AccountParts } from './account-parts.ts';
+import type { SearchPlace } from './search-place.ts';
 
 type PageFrameProps = {
   shell: ShellData;
@@ -15,6 +16,8 @@ type PageFrameProps = {
   year: number | undefined;
   /** Left out at a site without sign-in. */
   account: AccountParts | undefined;
+  /** The search box for each place in the header. Left out on a page that has a box of its own. */
+  search?: ((place: SearchPlace) => ReactNode) | undefined;
   /** A message in the page's own frame, before or after the main content. */
   beforeMain?: ReactNode;
   afterMain?: ReactNode;
@@ -22,14 +25,15 @@ type PageFrameProps = {
 };
 
 /** The frame around every page: urgent numbers, header, page, footer. `path` is the page's own. */
-export function PageFrame({ shell, path, year, account, beforeMain, afterMain, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { shell, path, year, account, search, beforeMain, afterMain, children } = props;
   const { brand, header, footer, display } = shell;
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
       <div className="page-top">
         <UrgentBar phones={brand.phones} />
-        <SiteHeader brand={brand} header={header} accountTool={account?.tool} />
+        <SiteHeader brand={brand} header={header} accountTool={account?.tool} search={search} />
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
       {beforeMain}
@@ -39,7 +43,7 @@ export function PageFrame({ shell, path, year, account, beforeMain, afterMain, c
       {afterMain}
       <SiteFooter brand={brand} footer={footer} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
-      {header && <MenuSheet header={header} accountLinks={account?.menuLinks} />}
+      <MenuSheet header={header} accountLinks={header && account?.menuLinks} />
       {header && account?.sheet}
     </>
   );

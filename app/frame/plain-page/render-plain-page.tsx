@@ -7,6 +7,7 @@ import { displayAttributes } from '../display-settings/display-settings.ts';
 import { loadShell } from '../load-shell.ts';
 import { mediaUrl } from '../../help-content/media-url.ts';
 import type { AccountParts } from '../page-frame/account-parts.ts';
+import type { SearchPlace } from '../page-frame/search-place.ts';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import type { ShellData } from '../shell-data.ts';
 
@@ -21,13 +22,15 @@ type PlainPage = {
   year: number;
   /** Left out at a site without sign-in. */
   account: AccountParts | undefined;
+  /** The search box for each place in the header. Left out on a page that has a box of its own. */
+  search?: ((place: SearchPlace) => ReactNode) | undefined;
   /** The content between header and footer. */
   children: (brand: ShellData['brand']) => ReactNode;
 };
 
 /** Renders a page outside the help area in the same frame, as a whole HTML document without the frame's scripts. */
 export async function renderPlainPage(page: PlainPage) {
-  const { title, path, cookies, content, year, account, children } = page;
+  const { title, path, cookies, content, year, account, search, children } = page;
   const shell = await loadShell(content, cookies);
   const html = renderToStaticMarkup(
     <html lang="en-GB" {...displayAttributes(shell.display)}>
@@ -44,7 +47,7 @@ export async function renderPlainPage(page: PlainPage) {
         )}
       </head>
       <body>
-        <PageFrame shell={shell} path={path} year={year} account={account}>
+        <PageFrame shell={shell} path={path} year={year} account={account} search={search}>
           {children(shell.brand)}
         </PageFrame>
       </body>

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import { Sheet } from '../../design-system/sheet/sheet.tsx';
+import { areaHref, categoryPath } from '../../area-href.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 type MenuSheetProps = {
-  header: HeaderConfiguration;
+  header: HeaderConfiguration | null;
   accountLinks: ReactNode;
 };
 
-/** The menu: sections, quick links and the menu banner of the header configuration. */
+/** What people in a hurry look for in a menu, whatever else it has. */
+const firstLinks = [
+  { label: 'Emergencies', link: categoryPath('emergencies') },
+  { label: 'Contact us', link: areaHref('/contact-us') },
+  { label: 'Search help', link: '/search' },
+];
+
+/** The menu: the ways to help, then the sections, quick links and menu banner of the header configuration. */
 export function MenuSheet({ header, accountLinks }: MenuSheetProps) {
-  const banner = header['menu-banner'];
+  const { sections = [], 'quick-links': quickLinks = [], 'menu-banner': banner } = header ?? {};
   return (
     <Sheet id="menu" title="Menu" closeLabel="Close menu" className="menu-sheet">
       <nav aria-label="Menu">
-        <MenuLinks links={header.sections} />
-        {header['quick-links'].length > 0 && (
+        <MenuLinks links={firstLinks} />
+        {sections.length > 0 && (
+          <>
+            <h3 className="menu-sheet__head">All of our site</h3>
+            <MenuLinks links={sections} />
+          </>
+        )}
+        {quickLinks.length > 0 && (
           <>
             <h3 className="menu-sheet__head">Quick links</h3>
-            <MenuLinks links={header['quick-links']} />
+            <MenuLinks links={quickLinks} />
           </>
         )}
         {accountLinks}

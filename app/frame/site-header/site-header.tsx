@@ -4,6 +4,8 @@ import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { mediaUrl } from '../../help-content/media-url.ts';
 import { areaHref } from '../../area-href.ts';
+import type { SearchPlace } from '../page-frame/search-place.ts';
+import { SearchSheet, SearchTool } from './header-search.tsx';
 
 /** In CSS pixels, width and height. */
 const markSize = 42;
@@ -13,22 +15,23 @@ type SiteHeaderProps = {
   header: HeaderConfiguration | null;
   /** The link to sign in, or to the account. */
   accountTool: ReactNode;
+  /** The search box for each place; left out on a page that has a box of its own. */
+  search: ((place: SearchPlace) => ReactNode) | undefined;
 };
 
 /**
  * The shared header, following the header configuration (SPEC §2 "Shared", §3). Without a configuration: the brand, a
- * link home and the display settings.
+ * link home, the search, the display settings and a short menu. Wide screens show the sections instead of the menu.
  */
-export function SiteHeader({ brand, header, accountTool }: SiteHeaderProps) {
-  // Wide screens show the sections in the header; the rest of the menu is only in the menu.
-  const hasMore = header !== null && (header['quick-links'].length > 0 || header['menu-banner'] !== null);
-  const hasMenu = hasMore || (header !== null && header.sections.length > 0);
+export function SiteHeader({ brand, header, accountTool, search }: SiteHeaderProps) {
   return (
     <header className="header">
       <div className="wrap">
         <BrandLink brand={brand} />
+        {search && <div className="header__search">{search('header')}</div>}
         {header && <Sections sections={header.sections} />}
         <div className="header__tools">
+          {search && <SearchTool />}
           {!header?.hideA11yBtn && (
             <button className="tool" type="button" popoverTarget="display">
               <Icon name="display" />
@@ -39,18 +42,13 @@ export function SiteHeader({ brand, header, accountTool }: SiteHeaderProps) {
             </button>
           )}
           {header && accountTool}
-          {hasMenu && (
-            <button
-              className={hasMore ? 'tool tool--menu' : 'tool tool--menu tool--sections-only'}
-              type="button"
-              popoverTarget="menu"
-            >
-              <Icon name="menu" />
-              <span>Menu</span>
-            </button>
-          )}
+          <button className="tool tool--menu" type="button" popoverTarget="menu">
+            <Icon name="menu" />
+            <span>Menu</span>
+          </button>
         </div>
       </div>
+      {search && <SearchSheet>{search('sheet')}</SearchSheet>}
     </header>
   );
 }

@@ -2,13 +2,9 @@ import { withListedArticles } from '../../help-content/films/listed-films.ts';
 import { HelpHome } from './help-home.tsx';
 import { noticeId, readDismissedNotice } from './outage-notice/dismissed-notice.ts';
 import { SearchBox } from '../../search-box/search-box.tsx';
-import { categoryTiles } from '../../help-content/categories/category-tiles.ts';
-import {
-  categoriesInUse,
-  readDefinitions,
-  readListed,
-} from '../../help-content/categories/read-categories.ts';
-import { currentLink, currentLinks, currentMarkup } from '../../help-content/links/current-links.ts';
+import { currentTiles } from '../../help-content/categories/current-tiles.ts';
+import { readListed } from '../../help-content/categories/read-categories.ts';
+import { currentLinks, currentMarkup } from '../../help-content/links/current-links.ts';
 import { linkGroups } from './link-groups.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { helpHomePage } from './help-home.page.ts';
@@ -21,23 +17,19 @@ import { areaHref } from '../../area-href.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
   // Each part of the home is independent: an unavailable part is left out, the rest is shown.
-  const [outage, films, header, brand, definitions, listed] = await Promise.all([
+  const [outage, films, header, brand, tiles, listed] = await Promise.all([
     content.serviceOutage().catch(() => undefined),
     content.films({ isOptional: true }).catch(() => []),
     content.header().catch(() => null),
     content.brand().catch(() => fallbackBrand),
-    readDefinitions(content),
+    currentTiles(content),
     readListed(content),
   ]);
-  const tiles = categoryTiles(categoriesInUse(definitions, listed)).map(async (tile) => ({
-    ...tile,
-    link: await currentLink(tile.link, content),
-  }));
   const id = outage && noticeId(outage);
   const isDismissed = id === readDismissedNotice(request.headers.get('cookie'));
   return {
     brand,
-    tiles: await Promise.all(tiles),
+    tiles,
     films: withListedArticles(films, listed),
     groups: linkGroups(listed),
     popular: await currentLinks(header?.['quick-links'] ?? [], content),

@@ -8,8 +8,8 @@ export function CategoryChips({ request, results }: { request: SearchRequest; re
   const chips = [{ id: '', label: 'All', count: all }, ...results.categories];
   if (chips.length <= 2) return null;
   return (
-    <nav aria-label="Narrow by topic" className="search-page__chips">
-      <ul className="chips">
+    <nav aria-label="Narrow by topic">
+      <ul className="chips chips--row">
         {chips.map(({ id, label, count }) => (
           <li key={id}>
             <a

@@ -1,6 +1,7 @@
 import type { Brand } from '#contracts/brand.ts';
 import type { MainSitePage } from '#contracts/main-site.ts';
 import { ErrorPage, errorPageTitle } from '../../frame/error-page/error-page.tsx';
+import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
 import { MainSiteHome } from './main-site-home.tsx';
 import { NotFound } from './not-found.tsx';
 import { SearchPage } from './search-page.tsx';
@@ -18,12 +19,20 @@ export function mainSiteTitle(page: MainSitePage): string {
     case 'stand-in':
       return page.standIn.title;
     case 'search':
-      return page.problem ? 'Error: Search' : `${page.request.term.slice(0, 80)} - Search results`;
+      if ('results' in page) return `${page.request.term.slice(0, 80)} - Search results`;
+      return page.problem ? 'Error: Search' : 'Search help';
   }
 }
 
+type MainSiteContentProps = {
+  page: MainSitePage;
+  brand: Brand;
+  /** The main help categories, where the page shows them. */
+  tiles: CategoryTile[];
+};
+
 /** The page content between header and footer. */
-export function MainSiteContent({ page, brand }: { page: MainSitePage; brand: Brand }) {
+export function MainSiteContent({ page, brand, tiles }: MainSiteContentProps) {
   switch (page.kind) {
     case 'home':
       return <MainSiteHome brand={brand} />;
@@ -34,6 +43,6 @@ export function MainSiteContent({ page, brand }: { page: MainSitePage; brand: Br
     case 'stand-in':
       return <StandInPage standIn={page.standIn} brand={brand} />;
     case 'search':
-      return <SearchPage {...page} brand={brand} />;
+      return <SearchPage page={page} brand={brand} tiles={tiles} />;
   }
 }

@@ -1,18 +1,12 @@
 import type { Brand } from '#contracts/brand.ts';
-import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { EmergencyNumbers } from '../../frame/emergency-numbers/emergency-numbers.tsx';
-import { areaHref, categoryPath } from '../../area-href.ts';
+import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
+import { Topics } from './topics.tsx';
 
-const topics = [
-  { label: 'Bills and payments', href: categoryPath('bills-and-payments') },
-  { label: 'Pay as you go', href: categoryPath('pay-as-you-go') },
-  { label: 'Meters', href: categoryPath('meters') },
-  { label: 'Breakdowns', href: categoryPath('breakdowns') },
-  { label: 'Contact us', href: areaHref('/contact-us') },
-];
+type NothingFoundProps = { term: string; brand: Brand; tiles: CategoryTile[] };
 
-/** No results: what to try, where to look, how to contact us, and the emergency numbers. */
-export function NothingFound({ term, brand }: { term: string; brand: Brand }) {
+/** No results: what to try, where to look, and the emergency numbers. */
+export function NothingFound({ term, brand, tiles }: NothingFoundProps) {
   return (
     <div className="flow flow--10">
       <div className="flow">
@@ -24,12 +18,7 @@ export function NothingFound({ term, brand }: { term: string; brand: Brand }) {
           <li>Check the spelling.</li>
         </ul>
       </div>
-      <section aria-labelledby="topics">
-        <h2 id="topics" className="h-lg">
-          Or start from a topic
-        </h2>
-        <LinkList links={topics} />
-      </section>
+      <Topics title="Or start from a topic" tiles={tiles} />
       <section aria-labelledby="urgent">
         <div className="section-head">
           <h2 id="urgent" className="h-lg">

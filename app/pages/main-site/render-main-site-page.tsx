@@ -4,6 +4,8 @@ import type { SessionState } from '#contracts/session.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { accountParts } from '../../account/header/account-parts.tsx';
 import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
+import { PlainSearchBox } from '../../search-box/plain-search-box.tsx';
+import { currentTiles } from '../../help-content/categories/current-tiles.ts';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
 
 /** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
@@ -19,6 +21,7 @@ export async function renderMainSitePage(
 ) {
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
+  const tiles = showsTopics(page) ? await currentTiles(content) : [];
   return renderPlainPage({
     title: mainSiteTitle(page),
     path,
@@ -26,6 +29,12 @@ export async function renderMainSitePage(
     content,
     year: new Date(clock.now()).getFullYear(),
     account: hasSignIn ? accountParts(session, path) : undefined,
-    children: (brand) => <MainSiteContent page={page} brand={brand} />,
+    search: page.kind === 'search' ? undefined : (at) => <PlainSearchBox place={at} path={pathname} />,
+    children: (brand) => <MainSiteContent page={page} brand={brand} tiles={tiles} />,
   });
+}
+
+/** A search without results leads on by topic. */
+function showsTopics(page: MainSitePage): boolean {
+  return page.kind === 'search' && (!('results' in page) || page.results?.total === 0);
 }

@@ -1,56 +1,86 @@
 import type { Brand } from '#contracts/brand.ts';
-import type { SearchRequest } from '#contracts/main-site.ts';
+import type { SearchAnswer, SearchRequest } from '#contracts/main-site.ts';
 import type { SearchResults } from '#contracts/search.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
-import { Pagination } from '../../design-system/pagination/pagination.tsx';
 import { SearchField } from '../../design-system/search-field/search-field.tsx';
+import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { Found } from './found.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { SearchResultList } from './search-result-list.tsx';
-import { CategoryChips } from './category-chips.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchAside } from './search-aside.tsx';
+import { TopAnswers } from './top-answers.tsx';
+import { Topics } from './topics.tsx';
 import { areaHref } from '../../area-href.ts';
 
-type SearchPageProps = { request: SearchRequest; problem?: string; results?: SearchResults; brand: Brand };
+export type SearchPageProps = {
+  page: { request: SearchRequest } & SearchAnswer;
+  /** The main help categories, where they are shown. */
+  tiles: CategoryTile[];
+  brand: Brand;
+};
 
-/** The search results page of the embedded main site. SPEC §2 "Search". */
-export function SearchPage({ request, problem, results, brand }: SearchPageProps) {
+/** The search page of the embedded main site: results, or help to begin. SPEC §2 "Search". */
+export function SearchPage({ page, tiles, brand }: SearchPageProps) {
+  const { request } = page;
+  const results = 'results' in page ? page.results : undefined;
   return (
     <>
       <div className="band">
-        <div className="wrap page-head search-page__head">
-          <div className="search-page__box flow">
-            <h1 className="h-2xl">Search results</h1>
-            <SearchField
-              action="/search"
-              label="Search help"
-              defaultValue={request.term.slice(0, 4000)}
-              {...(problem && { error: problem })}
-              {...(request.from && { hidden: { initiated: request.from } })}
-            />
-            {results?.correctedTerm && <Corrected request={request} corrected={results.correctedTerm} />}
-          </div>
+        <div className="wrap search-page__head">
+          <h1>{'results' in page ? 'Search results' : 'Search help'}</h1>
+          <SearchField
+            action="/search"
+            label="Search help"
+            hidesLabel
+            defaultValue={request.term.slice(0, 4000)}
+            {...('problem' in page && { error: page.problem })}
+            {...(request.from && { hidden: { initiated: request.from } })}
+          />
+          {results?.correctedTerm && <Corrected request={request} corrected={results.correctedTerm} />}
         </div>
       </div>
-      <div className="section">
-        <div className="wrap split">
-          <div>
-            {results && results.total > 0 && <Found request={request} results={results} />}
-            {results?.total === 0 && <NothingFound term={request.term} brand={brand} />}
-            {!results && !problem && (
-              <Alert tone="warning" title="Search isn’t working at the moment">
-                <p>
-                  Try again in a few minutes, choose a topic on the <a href={areaHref('/')}>help home</a>, or{' '}
-                  <a href={areaHref('/contact-us')}>contact us</a>.
-                </p>
-              </Alert>
-            )}
+      <div className="section search-page__body">
+        <div className="wrap flow flow--8">
+          {results?.answer && <AnswerCard answer={results.answer} />}
+          <div className="split">
+            <div>
+              {'results' in page ? (
+                <Results request={request} results={results} brand={brand} tiles={tiles} />
+              ) : (
+                <div className="flow flow--10">
+                  {page.topAnswers.length > 0 && <TopAnswers answers={page.topAnswers} />}
+                  {tiles.length > 0 && <Topics title="Choose a topic" tiles={tiles} />}
+                </div>
+              )}
+            </div>
+            <SearchAside term={request.term} />
           </div>
-          <SearchAside />
         </div>
       </div>
     </>
   );
+}
+
+type ResultsProps = {
+  request: SearchRequest;
+  results: SearchResults | undefined;
+  tiles: CategoryTile[];
+  brand: Brand;
+};
+
+function Results({ request, results, tiles, brand }: ResultsProps) {
+  if (!results)
+    return (
+      <Alert tone="warning" title="Search isn’t working at the moment">
+        <p>
+          Try again in a few minutes, choose a topic on the <a href={areaHref('/')}>help home</a>, or{' '}
+          <a href={areaHref('/contact-us')}>contact us</a>.
+        </p>
+      </Alert>
+    );
+  if (results.total > 0) return <Found request={request} results={results} />;
+  return <NothingFound term={request.term} brand={brand} tiles={tiles} />;
 }
 
 function Corrected({ request, corrected }: { request: SearchRequest; corrected: string }) {
@@ -59,30 +89,5 @@ function Corrected({ request, corrected }: { request: SearchRequest; corrected: 
       Showing results for <b>{corrected}</b>.{' '}
       <a href={searchAddress({ ...request, page: 1, exact: true })}>Search for {request.term} instead</a>
     </p>
-  );
-}
-
-function Found({ request, results }: { request: SearchRequest; results: SearchResults }) {
-  return (
-    <>
-      <CategoryChips request={request} results={results} />
-      <p role="status">
-        <b>
-          {results.total} {results.total === 1 ? 'result' : 'results'}
-        </b>
-        , best match first
-      </p>
-      <SearchResultList results={results.results} />
-      {results.pages > 1 && (
-        <div className="mt-8">
-          <Pagination
-            label="Pages of results"
-            page={results.page}
-            pages={results.pages}
-            hrefFor={(page) => searchAddress({ ...request, page })}
-          />
-        </div>
-      )}
-    </>
   );
 }

@@ -1,0 +1,19 @@
+import type { SearchSuggestions } from '#contracts/search.ts';
+import { areaHref } from '../area-href.ts';
+import { recordingFailure } from '../telemetry/analytics/record-failed-call.ts';
+
+export type Suggestion = SearchSuggestions['suggestions'][number];
+
+/** What the search suggests for a term: an answer, and how to go on. Fails when the search does. */
+export function fetchSuggestions(term: string, signal: AbortSignal): Promise<SearchSuggestions> {
+  return recordingFailure(
+    'suggestions-failed',
+    async () => {
+      const address = `${areaHref('/search/suggestions')}?q=${encodeURIComponent(term)}`;
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`Suggestions can't be had: ${response.status}`);
+      return (await response.json()) as SearchSuggestions;
+    },
+    signal,
+  );
+}
