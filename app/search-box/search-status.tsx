@@ -5,7 +5,11 @@ export function SearchStatus({ isOpen, answer, suggestions }: SearchSuggestions 
   const count = `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`;
   return (
     <p className="visually-hidden" role="status">
-      {isOpen && (answer ? `Answer: ${answer.title}. ${count}` : count)}
+      {isOpen && (answer ? `Answer: ${asSentence(answer.title)} ${count}` : count)}
     </p>
   );
+}
+
+function asSentence(title: string): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
 }

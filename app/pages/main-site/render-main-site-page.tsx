@@ -29,7 +29,7 @@ export async function renderMainSitePage(
     content,
     year: new Date(clock.now()).getFullYear(),
     account: hasSignIn ? accountParts(session, path) : undefined,
-    search: page.kind === 'search' ? undefined : (at) => <PlainSearchBox place={at} path={pathname} />,
+    search: hasABox(page) ? undefined : (at) => <PlainSearchBox place={at} path={pathname} />,
     children: (brand) => <MainSiteContent page={page} brand={brand} tiles={tiles} />,
   });
 }
@@ -37,4 +37,9 @@ export async function renderMainSitePage(
 /** A search without results leads on by topic. */
 function showsTopics(page: MainSitePage): boolean {
   return page.kind === 'search' && (!('results' in page) || page.results?.total === 0);
+}
+
+/** Whether the page itself has a search box. */
+function hasABox({ kind }: MainSitePage): boolean {
+  return kind === 'search' || kind === 'not-found';
 }

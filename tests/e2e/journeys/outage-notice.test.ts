@@ -34,6 +34,13 @@ withAndWithoutScripts(() => {
     await expect(page.getByRole('main').locator('> *').first()).toHaveAccessibleName(notice.title);
     await open(`${site.url}/help-and-support/bills-and-payments`);
     await expect(page.getByText(notice.title)).toHaveCount(0);
+
+    // A first visit, on a phone: the question about cookies and the notice leave the search box on the first screen.
+    await page.context().clearCookies();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${site.url}/help-and-support/`);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
   });
 
   test('a dismissed notice stays away for the visit, and another notice shows again', async ({

@@ -63,7 +63,6 @@ test('the search page refuses an empty term and one that is too long, with the s
   request,
 }) => {
   for (const { query, words } of [
-    { query: '', words: required },
     { query: '?q=', words: required },
     { query: '?q=+++', words: required },
     { query: `?q=${'b'.repeat(limit + 1)}`, words: tooLong },

@@ -78,7 +78,9 @@ test('arrow keys move through the options and back to the box at both ends', asy
   await expect(box).toHaveValue('top');
 });
 
-test('Escape closes the list and keeps what was typed; the down arrow opens it again', async ({ page }) => {
+test('Escape closes the list and keeps what was typed; the down arrow opens it again, and leaving closes it', async ({
+  page,
+}) => {
   const { box, list } = await openSearchBox(page);
   await box.fill('top');
   await expect(list).toBeVisible();
@@ -88,6 +90,15 @@ test('Escape closes the list and keeps what was typed; the down arrow opens it a
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.press('ArrowDown');
   await expect(list).toBeVisible();
+  // The button, the way to all results, and on.
+  for (const stop of [
+    page.getByRole('button', { name: 'Search' }),
+    page.getByRole('link', { name: /^All results/ }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await expect(list).toBeVisible();
+  }
   await page.keyboard.press('Tab');
   await expect(list).toHaveCount(0);
 });
