@@ -3,6 +3,7 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { accountParts } from '../../account/header/account-parts.tsx';
 import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
+import { PlainSearchBox } from '../../search-box/plain-search-box.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 import { refusalWords } from './refusal-words.ts';
 
@@ -25,6 +26,7 @@ export function renderRefusalPage(
     content,
     year: new Date(clock.now()).getFullYear(),
     account: hasSignIn ? accountParts({ state: 'signed-out' }, wayBack) : undefined,
+    search: (at) => <PlainSearchBox place={at} path={wayBack.replace(/\?.*$/, '')} />,
     children: (brand) => <RefusalPage refusal={refusal} brand={brand} wayBack={wayBack} />,
   });
 }
