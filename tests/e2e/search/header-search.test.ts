@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
+import { bothSchemes, expectAccessible } from '../../support/axe.ts';
 import { whenHydrated } from '../../support/hydration.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
@@ -70,7 +70,7 @@ test('in the header the answer comes first, its links are reached by Tab, and no
     1,
   );
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page, 'answer open');
+  await expectAccessible(page, 'answer open', bothSchemes);
 
   const stops = [
     page.getByRole('button', { name: 'Search', exact: true }),
