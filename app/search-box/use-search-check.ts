@@ -1,18 +1,18 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { checkSearchTerm } from './check-search-term.ts';
 
 /** Stops a search that the search page would refuse, and says why; the term is checked again at each attempt. */
-export function useSearchCheck() {
-  const [error, setError] = useState('');
-  const check = (event: SyntheticEvent) => {
-    const form = event.target instanceof HTMLFormElement ? event.target : undefined;
-    const field = form?.elements.namedItem('q');
-    if (!(field instanceof HTMLInputElement)) return;
-    const problem = checkSearchTerm(field.value) ?? '';
-    setError(problem);
-    if (problem === '') return;
-    event.preventDefault();
-    field.focus();
-  };
-  return { error, check };
+export function useSearchCheck(input: HTMLInputElement, onChecked: (problem: string) => void): void {
+  useEffect(() => {
+    const form = input.form;
+    const check = (event: SubmitEvent) => {
+      const problem = checkSearchTerm(input.value) ?? '';
+      onChecked(problem);
+      if (problem === '') return;
+      event.preventDefault();
+      input.focus();
+    };
+    form?.addEventListener('submit', check);
+    return () => form?.removeEventListener('submit', check);
+  }, [input, onChecked]);
 }

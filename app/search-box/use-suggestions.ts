@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathBelowArea } from '#contracts/area-path.ts';
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { record } from '../telemetry/analytics/data-layer.ts';
 import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
 import { nextIndex } from './next-index.ts';
+import { setAttributes } from './set-attributes.ts';
 
 /** Suggestions begin with the third character: with fewer, anything matches. */
 const firstSuggestedLength = 3;
@@ -14,26 +15,20 @@ const typingPauseMs = 120;
 const nothing: SearchSuggestions = { suggestions: [] };
 
 /**
- * The combobox of the search box: requests an answer and suggestions while the visitor types, and moves through the
- * suggestions by keys. The links of the panel are reached by Tab; the panel closes when the focus leaves the box and it.
+ * The combobox of a search box: requests an answer and suggestions while the visitor types, and moves through the
+ * suggestions by keys. The links of the panel are reached by Tab; the panel closes when the focus leaves the form.
  */
-export function useSuggestions(inputId: string) {
+export function useSuggestions(input: HTMLInputElement) {
   const navigate = useNavigate();
-  const [isReady, setReady] = useState(false);
   const [typed, setTyped] = useState('');
   const [{ answer, suggestions }, setFound] = useState(nothing);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [isClosed, setClosed] = useState(true);
-  const input = useRef<HTMLInputElement>(null);
   const term = typed.trim();
+  const listId = `${input.id}-suggestions`;
+  const hasList = suggestions.length > 0;
+  const isOpen = !isClosed && (hasList || answer !== undefined);
 
-  useEffect(() => {
-    setReady(true);
-    // What was typed before scripts ran.
-    if (!input.current || input.current !== document.activeElement) return;
-    setClosed(false);
-    setTyped(input.current.value);
-  }, []);
   useEffect(() => {
     setActiveIndex(-1);
     if (term.length < firstSuggestedLength) return setFound(nothing);
@@ -50,13 +45,19 @@ export function useSuggestions(inputId: string) {
       abort.abort();
     };
   }, [term]);
-
-  const hasList = suggestions.length > 0;
-  const isOpen = !isClosed && (hasList || answer !== undefined);
   useEffect(() => {
     // A timing of the view, where the visitor allows monitoring.
     if (isOpen) performance.mark('suggestions-shown');
   }, [isOpen]);
+  useEffect(() => {
+    const showsList = isOpen && hasList;
+    setAttributes(input, {
+      'aria-expanded': `${showsList}`,
+      'aria-controls': showsList ? listId : undefined,
+      'aria-activedescendant': showsList && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
+    });
+  }, [input, isOpen, hasList, listId, activeIndex]);
+
   const choose = ({ text, href }: Suggestion) => {
     setClosed(true);
     const below = pathBelowArea(href ?? '');
@@ -65,13 +66,22 @@ export function useSuggestions(inputId: string) {
       document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
       return void navigate(below);
     }
-    if (!input.current) return;
-    input.current.value = text;
-    input.current.form?.requestSubmit();
+    searchFor(text, input);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onInput = useEffectEvent(() => {
+    setClosed(false);
+    setTyped(input.value);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const chosen = suggestions[activeIndex];
-    if (event.key === 'Enter' && isOpen && chosen) {
+    if (event.key === 'Escape' && isOpen) {
+      // Otherwise a sheet around the box would close with the panel.
+      event.preventDefault();
+      setClosed(true);
+      input.focus();
+    } else if (event.target !== input) {
+      return;
+    } else if (event.key === 'Enter' && isOpen && chosen) {
       event.preventDefault();
       choose(chosen);
     } else if ((hasList || answer) && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -79,40 +89,30 @@ export function useSuggestions(inputId: string) {
       setClosed(false);
       setActiveIndex(nextIndex(activeIndex, event.key, suggestions.length));
     }
-  };
+  });
+  useEffect(() => {
+    const form = input.form;
+    if (!form) return;
+    setAttributes(input, { type: 'text', role: 'combobox', 'aria-autocomplete': 'list' });
+    // What was typed before this code came.
+    if (input === document.activeElement) onInput();
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('input', () => onInput(), { signal });
+    form.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    form.addEventListener(
+      'focusout',
+      ({ relatedTarget }) =>
+        (relatedTarget instanceof Node && form.contains(relatedTarget)) || setClosed(true),
+      { signal },
+    );
+    return () => listening.abort();
+  }, [input]);
 
-  const listId = `${inputId}-suggestions`;
-  const showsList = isOpen && hasList;
-  // A plain search field until scripts run; a combobox from then on.
-  const combobox: ComponentProps<'input'> = isReady
-    ? {
-        type: 'text',
-        role: 'combobox',
-        'aria-autocomplete': 'list',
-        'aria-expanded': showsList,
-        'aria-controls': showsList ? listId : undefined,
-        'aria-activedescendant': showsList && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
-        onKeyDown,
-        onInput: (event) => {
-          setClosed(false);
-          setTyped(event.currentTarget.value);
-        },
-      }
-    : {};
-  return {
-    combobox: { ref: input, ...combobox },
-    boxProps: {
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        // Without this a sheet around the box would close with the panel.
-        event.preventDefault();
-        setClosed(true);
-        input.current?.focus();
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-        currentTarget.contains(relatedTarget) || setClosed(true),
-    },
-    isOpen,
-    panel: { id: listId, typed: term, answer, suggestions, activeIndex, choose },
-  };
+  return { isOpen, panel: { id: listId, typed: term, answer, suggestions, activeIndex, choose } };
+}
+
+function searchFor(term: string, input: HTMLInputElement): void {
+  input.value = term;
+  input.form?.requestSubmit();
 }

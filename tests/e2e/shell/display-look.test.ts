@@ -106,7 +106,11 @@ for (const [name, media] of [
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+        const focused = document.activeElement ?? document.body;
+        // A search box has the outline of its field around its icon and button too.
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          focused.matches('.search__box input') ? (focused.parentElement ?? focused) : focused,
+        );
         return {
           name: document.activeElement?.textContent,
           outlineStyle,

@@ -2,6 +2,9 @@ import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts'
 
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 
+// The menu is for screens too narrow for the sections.
+test.use({ viewport: { width: 390, height: 844 } });
+
 withAndWithoutScripts((scripts) => {
   test('a site without sign-in has none in the header and the menu, and no inactivity timer', async ({
     page,
