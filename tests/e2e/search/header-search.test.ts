@@ -62,9 +62,10 @@ test('in the header the answer comes first, its links are reached by Tab, and no
   await page.route('**/search/suggestions?*', (route) => route.fulfill({ json: found }));
   await page.goto(meters);
   await whenHydrated(page);
-  const box = page.getByRole('combobox', { name: 'Search help' });
+  const box = page.locator('#header-q');
   const answer = page.getByRole('region', { name: 'Power cut?' });
   await box.pressSequentially('power c');
+  await expect(page.getByRole('combobox', { name: 'Search help' })).toBeFocused();
   await expect(answer).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Answer: Power cut? 2 suggestions' })).toHaveCount(
     1,
