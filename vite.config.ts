@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { homePath } from './contracts/area-path.ts';
+import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
@@ -13,7 +14,7 @@ const only = (chunk: string) => (id: string, graph: ModuleGraph) =>
 
 export default defineConfig(({ command }) => ({
   base: homePath,
-  plugins: [reactRouter(), patchedMonitoringSdk()],
+  plugins: [reactRouter(), patchedMonitoringSdk(), inlineScripts()],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },
   build: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bankHolidays, phoneLine } from './opening-hours.ts';
 
 /** A field that is ignored if its value is invalid: the rest of the document stays valid. */
 function orLeftOut<T>(contract: z.ZodMiniType<T>) {
@@ -39,6 +40,9 @@ export const brandPhones = z.catchall(
 );
 export type BrandPhones = z.infer<typeof brandPhones>;
 
+/** Invalid ones are ignored: pages show the number without hours. */
+const brandLines = z.catchall(z.object({}), orLeftOut(phoneLine));
+
 const picture = z.string().check(z.regex(/^\/media\/[\w./-]+$/, 'a picture in /media/, as /media/mark.svg'));
 
 /** The header of every page. */
@@ -64,7 +68,12 @@ export const brand = z.object({
   /** An invalid logo is ignored: pages show the name as text. */
   logo: orLeftOut(brandLogo),
   phones: brandPhones,
+  /** When customer service is open, in words: for e-mails, and for pages while `lines` doesn't say. */
   openingHours: z.string(),
+  /** When the lines of `phones` are open and what they cost, by the same names. */
+  lines: orLeftOut(brandLines),
+  /** A line is closed on these days, unless it says otherwise. */
+  bankHolidays: orLeftOut(bankHolidays),
   /** The contact for reporting vulnerabilities, for /.well-known/security.txt. */
   securityContact: z.optional(securityContact),
 });

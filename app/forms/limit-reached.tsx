@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { waitInWords } from '#contracts/refusal.ts';
 import { Alert } from '../design-system/alert/alert.tsx';
-import { CallUs } from '../frame/call-us.tsx';
-import type { ShellData } from '../frame/shell-data.ts';
+import { RingLine } from '../frame/ring-us/ring-line.tsx';
+import { useBrand } from '../frame/use-brand.ts';
 
 /** Returned by an action when a visitor is over a limit. */
 export type Limit = { waitSeconds: number };
@@ -18,7 +17,7 @@ type LimitReachedProps = {
 /** The banner of a form that was not sent because of a limit: when to try again, and the number to ring. */
 export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitReachedProps) {
   const banner = useRef<HTMLDivElement>(null);
-  const root = useRouteLoaderData<{ shell: ShellData }>('root');
+  const brand = useBrand();
   useEffect(() => {
     if (limit) banner.current?.focus();
   }, [limit]);
@@ -36,7 +35,7 @@ export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitRea
         them may have been theirs. Nothing was sent just now, and what you typed is still here.
       </p>
       {otherWay && <p>{otherWay}</p>}
-      <CallUs brand={root?.shell.brand} lead="If you can’t wait, call us on" />
+      <RingLine brand={brand} lead="If you can’t wait, ring us on" />
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { renderMainSitePage } from '#app/pages/main-site/render-main-site-page.tsx';
+import { openingClockScript } from '#app/frame/ring-us/opening-clock-script.ts';
 import { currentMainSitePages } from '#app/help-content/links/current-links.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
@@ -7,6 +8,7 @@ import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createMainSite, type MainSiteDeps } from '#services/main-site/main-site.ts';
+import { contentSecurityPolicy } from '../edge/security-headers/content-security-policy.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere.ts';
 import { findTopAnswers } from './top-answers.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
@@ -49,11 +51,16 @@ export function openMainSite(deps: Deps): Hono {
     onSearched,
     publicUrl,
   });
+  const policy = contentSecurityPolicy([openingClockScript], {
+    mainSiteOrigin: '',
+    isSecure: publicUrl.startsWith('https:'),
+  });
   return new Hono()
     .use(async (c, next) => {
       // The deadline of a page starts with its request, not with the first content that it waits for.
       contentOf(c.req.raw);
       await next();
+      c.res.headers.set('content-security-policy', policy);
     })
     .route('/', pages);
 }

@@ -1,9 +1,9 @@
 import type { Brand } from '#contracts/brand.ts';
 import { defaultWords } from '#contracts/default-words.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
-import { CallUs } from '../call-us.tsx';
 import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
 import { failedPageId, noRequest, type FailedRequest } from './failed-request.ts';
+import { RingUs } from '../ring-us/ring-us.tsx';
 import { FailureReference } from './failure-reference.tsx';
 import { areaHref } from '../../area-href.ts';
 
@@ -44,7 +44,7 @@ export function ErrorPage({ brand, request = noRequest }: { brand: Brand; reques
               Go to help home
             </LinkButton>
           </div>
-          <CallUs brand={brand} lead="Or call us on" />
+          <RingUs brand={brand} topic="otherThanUrgent" look="end" />
           <FailureReference reference={reference} />
         </div>
       </div>

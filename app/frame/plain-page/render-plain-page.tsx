@@ -26,11 +26,13 @@ type PlainPage = {
   search?: ((place: SearchPlace) => ReactNode) | undefined;
   /** The content between header and footer. */
   children: (brand: ShellData['brand']) => ReactNode;
+  /** The text of a script for the end of the page; the caller allows it by its hash. */
+  script?: string;
 };
 
-/** Renders a page outside the help area in the same frame, as a whole HTML document without the frame's scripts. */
+/** Renders a page outside the help area in the same frame, as a whole HTML document without React. */
 export async function renderPlainPage(page: PlainPage) {
-  const { title, path, cookies, content, year, account, search, children } = page;
+  const { title, path, cookies, content, year, account, search, children, script } = page;
   const shell = await loadShell(content, cookies);
   const html = renderToStaticMarkup(
     <html lang="en-GB" {...displayAttributes(shell.display)}>
@@ -50,6 +52,7 @@ export async function renderPlainPage(page: PlainPage) {
         <PageFrame shell={shell} path={path} year={year} account={account} search={search}>
           {children(shell.brand)}
         </PageFrame>
+        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>,
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { ContentsList, needsContentsList } from '../../design-system/contents-list/contents-list.tsx';
@@ -7,8 +8,15 @@ import { helpHome } from '../../area-href.ts';
 
 export type PageContent = Pick<HelpArticle, 'title' | 'description' | 'html' | 'contents'>;
 
+type ContentPageProps = {
+  page: PageContent;
+  pictogram: PictogramName;
+  /** Below the text. */
+  end?: ReactNode;
+};
+
 /** A page of the content service's markup, sanitised by its client. SPEC §2 "deals, extra-support, probate". */
-export function ContentPage({ page, pictogram }: { page: PageContent; pictogram: PictogramName }) {
+export function ContentPage({ page, pictogram, end }: ContentPageProps) {
   const hasContents = needsContentsList(page.contents);
   return (
     <>
@@ -31,7 +39,10 @@ export function ContentPage({ page, pictogram }: { page: PageContent; pictogram:
               <ContentsList title="On this page" items={page.contents} />
             </div>
           )}
-          <article className="article" dangerouslySetInnerHTML={{ __html: page.html }} />
+          <div className="flow flow--12">
+            <article className="article" dangerouslySetInnerHTML={{ __html: page.html }} />
+            {end}
+          </div>
         </div>
       </div>
     </>

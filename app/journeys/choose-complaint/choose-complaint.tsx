@@ -4,6 +4,7 @@ import { Button } from '../../design-system/button/button.tsx';
 import { ErrorSummary } from '../../design-system/error-summary/error-summary.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import type { ComplaintChoice } from './complaint-choice.ts';
 
@@ -49,6 +50,9 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
             </Button>
           </div>
         </Form>
+        <div className="column mt-12">
+          <RingUsInArea topic="complaints" look="end" />
+        </div>
       </div>
     </div>
   );

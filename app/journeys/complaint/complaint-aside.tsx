@@ -1,10 +1,9 @@
 import type { Brand } from '#contracts/brand.ts';
 import { Panel } from '../../design-system/panel/panel.tsx';
-import { phoneLink } from '../../frame/phone-link.ts';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 
-/** Beside the form: what happens next, and another way to contact us. */
+/** Beside the form: what happens next, and the number for people who would rather talk. */
 export function ComplaintAside({ next, brand }: { next: string; brand: Brand }) {
-  const { customerService, relay } = brand.phones;
   return (
     <aside className="split__sticky flow" aria-label="About this form">
       <Panel tone="mist" className="panel--small flow flow--3" labelledBy="what-next">
@@ -13,25 +12,7 @@ export function ComplaintAside({ next, brand }: { next: string; brand: Brand }) 
         </h2>
         <p>{next}</p>
       </Panel>
-      {customerService && (
-        <Panel className="panel--small flow flow--3" labelledBy="rather-talk">
-          <h2 id="rather-talk" className="h-sm">
-            Rather talk?
-          </h2>
-          <p>
-            Call{' '}
-            <a href={phoneLink(customerService).href}>
-              <b className="kbd-num">{customerService}</b>
-            </a>
-            , {brand.openingHours}.
-          </p>
-          {relay && (
-            <p>
-              Relay UK: dial <b className="kbd-num">{relay}</b> first.
-            </p>
-          )}
-        </Panel>
-      )}
+      <RingUs brand={brand} topic="complaints" />
     </aside>
   );
 }

@@ -4,12 +4,11 @@ import type { Brand } from '#contracts/brand.ts';
 import { replayMask } from '../../consent/replay-mask.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
-import { Panel } from '../../design-system/panel/panel.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { forgetDrafts, forgetSentDrafts } from '../../forms/use-draft.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { phoneLink } from '../../frame/phone-link.ts';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import { areaHref } from '../../area-href.ts';
 
 export type ConfirmationFacts = {
@@ -88,31 +87,12 @@ export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
             ))}
           </ol>
         </section>
-        <ForgottenSomething brand={brand} />
+        <RingUs brand={brand} topic="received" look="end" />
         <div className="button-row no-print">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />
         </div>
       </div>
     </div>
-  );
-}
-
-function ForgottenSomething({ brand }: { brand: Brand }) {
-  const { customerService } = brand.phones;
-  if (!customerService) return null;
-  return (
-    <Panel tone="mist" className="flow" labelledBy="forgotten">
-      <h2 id="forgotten" className="h-lg">
-        Forgotten something?
-      </h2>
-      <p className="prose">
-        Call{' '}
-        <a href={phoneLink(customerService).href}>
-          <b className="kbd-num">{customerService}</b>
-        </a>{' '}
-        and give us your reference. {brand.openingHours}.
-      </p>
-    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { forgetDrafts } from '../../forms/use-draft.ts';
 import { areaHref } from '../../area-href.ts';
 
@@ -13,8 +14,11 @@ export function FeedbackConfirmation() {
         <Pictogram name="sent" className="picto--large" />
         <h1>Thanks, we’ve got your request</h1>
       </div>
-      <div className="button-row section--end">
-        <LinkButton href={areaHref('/')}>Back to help</LinkButton>
+      <div className="flow flow--12 section--end">
+        <RingUsInArea topic="billing" look="end" />
+        <div className="button-row">
+          <LinkButton href={areaHref('/')}>Back to help</LinkButton>
+        </div>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
 import { BotSignals } from '../../forms/bot-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { PersonFields } from '../../forms/person-fields.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { FillingIn } from '../../account/prefill/filling-in.tsx';
 import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
@@ -53,7 +54,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
         <p className="lead">We need them to find your account. We won’t contact you about this.</p>
       </div>
       <div className="section section--flush">
-        <div className="wrap">
+        <div className="wrap split">
           <Form {...formProps} className="form" method="post" replace preventScrollReset={!hasAddress}>
             <EnterButton intent={enterIntent} />
             {refusal.failure && <SendFailure failure={refusal.failure} />}
@@ -73,6 +74,9 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
               </div>
             )}
           </Form>
+          <aside className="split__sticky">
+            <RingUsInArea topic="billing" />
+          </aside>
         </div>
       </div>
     </>

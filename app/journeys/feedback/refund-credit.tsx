@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../design-system/button/button.tsx';
 import { TextArea } from '../../design-system/text-area/text-area.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
@@ -35,7 +36,7 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
         </p>
       </div>
       <div className="section section--flush">
-        <div className="wrap">
+        <div className="wrap split">
           <Form {...formProps} className="form" method="post">
             {refusal?.failure && <SendFailure failure={refusal.failure} />}
             <FormErrors errors={errors} />
@@ -54,6 +55,9 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
               </Button>
             </div>
           </Form>
+          <aside className="split__sticky">
+            <RingUsInArea topic="billing" />
+          </aside>
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { forgetDrafts } from '../../forms/use-draft.ts';
 import type { SentReading } from '#contracts/journey-cookies.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
@@ -30,6 +31,7 @@ export function ReadingSent({ sent }: { sent: SentReading }) {
           <h2 id="next">What happens next</h2>
           <p>You don’t need to do anything else. We’ll contact you if we can’t use your reading.</p>
         </section>
+        <RingUsInArea topic="received" look="end" />
         <div className="button-row no-print">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />

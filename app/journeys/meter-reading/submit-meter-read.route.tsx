@@ -32,6 +32,7 @@ import { fillEmpty } from '../../forms/fill-empty.ts';
 import { answersPost, lookUpAnswers } from '../../account/prefill/look-up-answers.ts';
 import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, categoryPath, helpHome } from '../../area-href.ts';
 
@@ -153,6 +154,11 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
               {offlineReadings}
             </ReadingsClosed>
           )}
+        </div>
+        <div className="wrap mt-12">
+          <div className="column">
+            <RingUsInArea topic="meters" look="end" />
+          </div>
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { clientsContext, siteContext } from '../../context.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import { readDefinitions } from '../../help-content/categories/read-categories.ts';
 import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { topicOfArticle } from '../../frame/ring-us/topic-of-page.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -24,7 +25,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { text: _text, keywords: _keywords, related, ...article } = found;
   const html = await currentMarkup(article.html, content);
   const category = { label: definitions[id].title, href: categoryPath(id) };
-  return { id, slug, category, article: { ...article, html }, related: nameRelated(related, categories) };
+  return {
+    id,
+    slug,
+    category,
+    article: { ...article, html },
+    related: nameRelated(related, categories),
+    topic: topicOfArticle(id, slug),
+  };
 }
 
 /** SPEC §2: the one article that must not be quoted in search results. */
@@ -45,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HelpArticlePage({
-  loaderData: { category, article, related },
+  loaderData: { category, article, related, topic },
 }: Route.ComponentProps) {
-  return <ArticlePage category={category} article={article} related={related} />;
+  return <ArticlePage category={category} article={article} related={related} topic={topic} />;
 }

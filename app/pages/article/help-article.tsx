@@ -4,6 +4,8 @@ import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { ContentsList, needsContentsList } from '../../design-system/contents-list/contents-list.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
+import type { RingTopic } from '../../frame/ring-us/ring-topics.ts';
 import { ArticleBody } from './article-body.tsx';
 import { helpHome } from '../../area-href.ts';
 
@@ -11,13 +13,15 @@ type HelpArticlePageProps = {
   category: { label: string; href: string };
   article: Omit<HelpArticle, 'related' | 'text' | 'keywords'>;
   related: { label: string; href: string }[];
+  /** What its readers ring us about. */
+  topic: RingTopic;
 };
 
 /** The words per minute of an adult reading instructions with care. */
 const readingSpeed = 200;
 
 /** A help article. SPEC §2 "Help article page". `article.html` is sanitised by the content client. */
-export function HelpArticlePage({ category, article, related }: HelpArticlePageProps) {
+export function HelpArticlePage({ category, article, related, topic }: HelpArticlePageProps) {
   const minutes = Math.max(1, Math.round(article.wordCount / readingSpeed));
   const hasContents = needsContentsList(article.contents);
   return (
@@ -40,7 +44,7 @@ export function HelpArticlePage({ category, article, related }: HelpArticlePageP
         </p>
       </div>
       <div className="section section--flush">
-        <div className={hasContents ? 'wrap split split--toc' : 'wrap'}>
+        <div className={hasContents ? 'wrap split split--toc' : 'wrap split'}>
           {hasContents && (
             <div className="split__sticky">
               <ContentsList title="On this page" items={article.contents} />
@@ -49,7 +53,17 @@ export function HelpArticlePage({ category, article, related }: HelpArticlePageP
           <div>
             <ArticleBody key={article.title} html={article.html} isRich={article.isRich} />
             {related.length > 0 && <RelatedArticles links={related} />}
+            {hasContents && (
+              <div className="mt-12">
+                <RingUsInArea topic={topic} look="end" />
+              </div>
+            )}
           </div>
+          {!hasContents && (
+            <div className="split__sticky">
+              <RingUsInArea topic={topic} look="mist" />
+            </div>
+          )}
         </div>
       </div>
     </>

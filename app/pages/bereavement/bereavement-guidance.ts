@@ -16,8 +16,6 @@ type BereavementGuidance = {
     /** One paragraph in parts, so that its link can open an answer of the FAQ. */
     readonly whoCanTellUs: readonly (string | Link)[];
   };
-  /** The number and the hours come from the brand. */
-  readonly contact: { readonly title: string; readonly text: string };
   readonly checklist: {
     readonly title: string;
     readonly lead: string;
@@ -49,10 +47,6 @@ export const bereavementGuidance = {
       { label: 'Executor', href: '#executor' },
       ' is the word for the person who deals with someone’s money and belongings after they die. If that’s you, we’ll talk to you about the final bill. If it’s someone else, tell us how to reach them.',
     ],
-  },
-  contact: {
-    title: 'Would you rather talk?',
-    text: 'Call our bereavement team. Take all the time you need, and have someone with you if that helps.',
   },
   checklist: {
     title: 'What to have ready',

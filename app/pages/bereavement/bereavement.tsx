@@ -3,9 +3,8 @@ import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { Card, CardGrid } from '../../design-system/card/card.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
-import { Panel } from '../../design-system/panel/panel.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import { phoneLink } from '../../frame/phone-link.ts';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import { bereavementGuidance as guidance } from './bereavement-guidance.ts';
 import { BereavementQuestions } from './bereavement-questions.tsx';
 import { Microgeneration } from './microgeneration.tsx';
@@ -81,7 +80,7 @@ export function Bereavement({ brand, cardLinks }: BereavementProps) {
             <BereavementQuestions />
           </div>
           <aside className="split__sticky flow flow--8" aria-label="More help">
-            <RatherTalk brand={brand} />
+            <RingUs brand={brand} topic="bereavement" look="mist" />
             <section aria-labelledby="helpful-links">
               <h2 id="helpful-links" className="h-sm">
                 {helpfulLinks.title}
@@ -92,25 +91,5 @@ export function Bereavement({ brand, cardLinks }: BereavementProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function RatherTalk({ brand }: { brand: Brand }) {
-  const phone = brand.phones.bereavement ?? brand.phones.customerService;
-  if (!phone) return null;
-  return (
-    <Panel tone="mist" className="panel--small flow flow--3" labelledBy="rather-talk">
-      <h2 id="rather-talk" className="h-sm">
-        {guidance.contact.title}
-      </h2>
-      <p>{guidance.contact.text}</p>
-      <p>
-        <a href={phoneLink(phone).href}>
-          <b className="kbd-num">{phone}</b>
-        </a>
-        <br />
-        {brand.openingHours}
-      </p>
-    </Panel>
   );
 }

@@ -3,6 +3,8 @@ import type { Brand } from '#contracts/brand.ts';
 import type { CategoryId } from '#contracts/category-ids.ts';
 import type { CategoryDefinition } from '../../help-content/categories/category-definition.ts';
 import type { CategoryMenu } from '../../help-content/categories/category-menu.ts';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import { topicOfCategory } from '../../frame/ring-us/topic-of-page.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CategorySideMenu } from './category-side-menu.tsx';
 import { CategoryHead } from './page-head.tsx';
@@ -49,6 +51,7 @@ export function HelpCategory({ id, definition, menu, brand, description }: HelpC
           <SideColumn>
             <CategorySideMenu menu={menu} />
             {definition.ctaItems.length > 0 && <CtaCards items={definition.ctaItems} />}
+            <RingUs brand={brand} topic={topicOfCategory(id)} />
           </SideColumn>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Alert } from '../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { CardGrid } from '../../design-system/card/card.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { ContactCards } from './contact-cards.ts';
 import { MeterReadingCard } from './meter-reading-card.tsx';
@@ -28,7 +29,7 @@ export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) 
             <div>
               <h1>{contactUsPage.title}</h1>
               <p className="lead">
-                Pick how you pay or what you have with us, and we’ll show the quickest way to reach the right
+                Ring us, or pick what you have with us and we’ll show the quickest way to reach the right
                 team.
               </p>
             </div>
@@ -44,6 +45,7 @@ export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) 
               <a href={categoryPath('emergencies')}>emergency support</a>.
             </p>
           </Alert>
+          <RingUs brand={brand} topic="general" look="wide" />
           <CardGrid>
             {settings?.isMeterReadWeek ? (
               <MeterReadingCard settings={settings} card={bill} />

@@ -1,5 +1,4 @@
 import type { Brand } from '#contracts/brand.ts';
-import { phoneLink } from '../../frame/phone-link.ts';
 import { areaHref } from '../../area-href.ts';
 
 /** The two enquiry forms. SPEC §2 "complaints/{complaint}". */
@@ -10,7 +9,6 @@ const enquiries = [
 
 /** Ways to reach us that don't depend on the account type. */
 export function OtherWays({ brand }: { brand: Brand }) {
-  const { customerService, relay } = brand.phones;
   return (
     <section className="panel groups" aria-label="Other ways to reach us">
       <div className="flow flow--2">
@@ -31,18 +29,6 @@ export function OtherWays({ brand }: { brand: Brand }) {
           ))}
         </ul>
       </div>
-      {relay && customerService && (
-        <div className="flow flow--2">
-          <h2 className="h-sm">Deaf or hard of hearing</h2>
-          <p>
-            Use Relay UK: dial <b className="kbd-num">{relay}</b>, then{' '}
-            <a href={phoneLink(customerService).href}>
-              <b className="kbd-num">{customerService}</b>
-            </a>
-            .
-          </p>
-        </div>
-      )}
       {brand.address && (
         <div className="flow flow--2">
           <h2 className="h-sm">Write to us</h2>

@@ -3,6 +3,7 @@ import type { Route } from './+types/extra-support.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
 import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
@@ -27,5 +28,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ExtraSupportPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.page} pictogram="heart" />;
+  return (
+    <ContentPage
+      page={loaderData.page}
+      pictogram="heart"
+      end={<RingUsInArea topic="supportNeeds" look="end" />}
+    />
+  );
 }

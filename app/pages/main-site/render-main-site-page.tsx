@@ -6,6 +6,7 @@ import { accountParts } from '../../account/header/account-parts.tsx';
 import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
 import { PlainSearchBox } from '../../search-box/plain-search-box.tsx';
 import { currentTiles } from '../../help-content/categories/current-tiles.ts';
+import { openingClockScript } from '../../frame/ring-us/opening-clock-script.ts';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
 
 /** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
@@ -31,6 +32,7 @@ export async function renderMainSitePage(
     account: hasSignIn ? accountParts(session, path) : undefined,
     search: hasABox(page) ? undefined : (at) => <PlainSearchBox place={at} path={pathname} />,
     children: (brand) => <MainSiteContent page={page} brand={brand} tiles={tiles} />,
+    script: openingClockScript,
   });
 }
 

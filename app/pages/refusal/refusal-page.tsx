@@ -2,8 +2,8 @@ import type { Brand } from '#contracts/brand.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import { CallUs } from '../../frame/call-us.tsx';
 import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { areaHref } from '../../area-href.ts';
 
@@ -34,9 +34,9 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
                 Go to help home
               </LinkButton>
             </div>
-            <CallUs brand={brand} lead="Or call us on" />
           </div>
           <EmergencySection phones={brand.phones} />
+          <RingUs brand={brand} topic="otherThanUrgent" look="end" saysNow={false} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { articlePath, helpHome } from '../../../area-href.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
+import { RingUs } from '../../../frame/ring-us/ring-us.tsx';
 import type { CategoryDefinition } from '../../../help-content/categories/category-definition.ts';
 import type { CategoryMenu } from '../../../help-content/categories/category-menu.ts';
 import { moreArticlesTitle } from '../../../help-content/categories/more-articles-title.ts';
@@ -85,6 +86,7 @@ export function Emergencies({ definition, brand, menu }: EmergenciesProps) {
                 </ul>
               </div>
             </Panel>
+            <RingUs brand={brand} topic="otherThanUrgent" look="end" />
           </div>
           <CategorySideMenu menu={menu} />
         </div>

@@ -1,0 +1,17 @@
+import { phoneLink } from '../phone-link.ts';
+
+/** A number as a link to call it, never broken over two lines. */
+export function CallableNumber({ number, className }: { number: string; className?: string }) {
+  const { href } = phoneLink(number);
+  if (className)
+    return (
+      <a className={className} href={href}>
+        {number}
+      </a>
+    );
+  return (
+    <a href={href}>
+      <b className="kbd-num">{number}</b>
+    </a>
+  );
+}

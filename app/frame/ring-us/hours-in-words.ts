@@ -1,0 +1,43 @@
+import { weekdays, weekdaysIn } from '#contracts/calendar/weekdays.ts';
+import type { PhoneLine } from '#contracts/opening-hours.ts';
+import { timeInWords } from './time-in-words.ts';
+
+/** One row of a line's hours; `weekdays` are the days that it is about, Monday is 0. */
+export type HoursRow = { days: string; hours: string; weekdays: number[] };
+
+/** A line's hours for a table: as the content lists them, and then the days on which it is closed. */
+export function hoursRows(line: PhoneLine): HoursRow[] {
+  const open = (line.hours ?? []).map(({ days, opens, closes }) => ({
+    days: daysInWords(days),
+    hours: `${wordsOf(opens)} to ${wordsOf(closes)}`,
+    weekdays: weekdaysIn(days),
+  }));
+  const named = new Set(open.flatMap((row) => row.weekdays));
+  const closed = weekdays.map((_, day) => day).filter((day) => !named.has(day));
+  const names = closed.map((day) => weekdays[day] ?? '');
+  if (closed.length === 0) return open;
+  return [...open, { days: listOf(names), hours: 'Closed', weekdays: closed }];
+}
+
+/** A line's hours as a sentence without its full stop: 'Monday to Friday 8am to 6pm, Saturday 9am to 2pm'. */
+export function hoursInWords(line: PhoneLine | undefined): string {
+  if (line?.allDay) return 'open day and night';
+  return hoursRows(line ?? {})
+    .filter(({ hours }) => hours !== 'Closed')
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ');
+}
+
+function daysInWords(days: string): string {
+  if (days === 'Monday to Sunday') return 'Every day';
+  return days === 'Saturday to Sunday' ? 'Saturday and Sunday' : days;
+}
+
+function listOf(names: string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function wordsOf(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return timeInWords(hours * 60 + minutes);
+}

@@ -1,0 +1,36 @@
+import type { Brand } from '#contracts/brand.ts';
+import { hoursInWords, hoursRows, type HoursRow } from './hours-in-words.ts';
+import { openingOf, type Opening } from './opening.ts';
+
+/** A line of the supplier's, with all that pages say of it. */
+export type KnownLine = {
+  number: string;
+  cost: string | undefined;
+  /** When it is open, for the browser to tell whether it is now. */
+  opening: Opening | undefined;
+  isAllDay: boolean;
+  rows: HoursRow[];
+  /** The hours in one sentence, without its full stop; '' where nothing is known. */
+  inWords: string;
+  /** The place on whose bank holidays it is closed. */
+  closedIn: string | undefined;
+};
+
+/** The line of that name, or customer service's; undefined where the supplier has neither. */
+export function knownLine(brand: Brand, name: string): KnownLine | undefined {
+  const own = brand.phones[name];
+  const number = own ?? brand.phones.customerService;
+  if (!number) return undefined;
+  const line = brand.lines?.[own ? name : 'customerService'];
+  const isAllDay = line?.allDay === true;
+  const hasHours = line?.hours !== undefined && !isAllDay;
+  return {
+    number,
+    cost: line?.cost,
+    opening: openingOf(line, brand.bankHolidays),
+    isAllDay,
+    rows: hasHours ? hoursRows(line) : [],
+    inWords: hasHours || isAllDay ? hoursInWords(line) : brand.openingHours,
+    closedIn: hasHours && !line.openOnBankHolidays ? brand.bankHolidays?.where : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { weekdays } from '#contracts/calendar/weekdays.ts';
+import { daysLater, weekdayOf, type LondonTime } from './london-time.ts';
+import type { Opening } from './opening.ts';
+import { timeInWords } from './time-in-words.ts';
+
+/** Whether a line is open, in words: 'Open now', 'until 6pm today'. */
+export type OpeningState = {
+  is: 'open' | 'closed' | 'holiday';
+  title: string;
+  detail: string;
+};
+
+/** Further ahead than any run of bank holidays and weekends. */
+const daysAhead = 14;
+
+/** Undefined when nobody can say: the bank holidays of this year are not known. */
+export function openingState(opening: Opening, now: LondonTime): OpeningState | undefined {
+  if (Number(now.day.slice(0, 4)) > opening.until) return undefined;
+  const today = opening.week[now.weekday];
+  const holiday = opening.closed[now.day];
+  if (today && holiday === undefined && now.minutes >= today[0] && now.minutes < today[1])
+    return { is: 'open', title: 'Open now', detail: untilInWords(today[1]) };
+  const detail = nextOpening(opening, now);
+  // On a day of the week without hours the line is closed anyway.
+  if (!today || holiday === undefined) return { is: 'closed', title: 'Closed now', detail };
+  return { is: 'holiday', title: `Closed for ${holiday || 'the bank holiday'}`, detail };
+}
+
+function untilInWords(closes: number): string {
+  return closes === 1440 ? 'until midnight' : `until ${timeInWords(closes)} today`;
+}
+
+function nextOpening({ week, closed }: Opening, now: LondonTime): string {
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = daysLater(now.day, ahead);
+    const span = week[weekdayOf(day)];
+    const isStillToCome = ahead > 0 || (span && now.minutes < span[0]);
+    if (span && isStillToCome && closed[day] === undefined)
+      return `Opens ${dayInWords(day, ahead)} at ${timeInWords(span[0])}`;
+  }
+  return '';
+}
+
+function dayInWords(day: string, ahead: number): string {
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  const weekday = `on ${weekdays[weekdayOf(day)]}`;
+  return ahead < 7 ? weekday : `${weekday} ${readableDay(day).replace(/ \d+$/, '')}`;
+}

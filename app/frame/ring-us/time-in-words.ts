@@ -1,0 +1,9 @@
+/** Minutes after midnight as people say them: 8am, 5:30pm, midday. The end of a day is midnight too. */
+export function timeInWords(minutes: number): string {
+  if (minutes % 1440 === 0) return 'midnight';
+  if (minutes === 720) return 'midday';
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const clock = `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return `${clock}${hour < 12 ? 'am' : 'pm'}`;
+}
