@@ -45,7 +45,7 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?((worker&)?url|inline-script)$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\+types/|\\?(worker&)?url$' },
     },
     layer('contracts-import-nothing-of-ours', '^contracts/', '^contracts/', 'contracts → nothing'),
     layer('platform-imports-nothing-of-ours', '^platform/', '^platform/', 'platform → nothing'),

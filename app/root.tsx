@@ -138,7 +138,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{pageTitle(errorPageTitle, brand.name)}</title>
-      <ErrorPage brand={brand} request={request} />
+      <ErrorPage brand={brand} ring={data?.shell.ring} request={request} />
     </>
   );
 }

@@ -12,6 +12,7 @@ const time = z
   .string()
   .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time of 24 hours, as 08:00 or 17:30'));
 
+/** When a phone line is answered. A day that no entry names is closed. Times are those of Great Britain. */
 const openingHours = z
   .array(
     z
@@ -19,8 +20,6 @@ const openingHours = z
       .check(z.refine(({ opens, closes }) => opens < closes, 'open before it closes, on the same day')),
   )
   .check(z.minLength(1), z.refine(namesNoDayTwice, 'a list that names each day once'));
-/** When a phone line is answered. A day that no entry names is closed. Times are those of Great Britain. */
-export type OpeningHours = z.infer<typeof openingHours>;
 
 /** What is known about one of the supplier's phone lines, besides its number. */
 export const phoneLine = z.object({

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { waitInWords } from '#contracts/refusal.ts';
 import { Alert } from '../design-system/alert/alert.tsx';
 import { RingLine } from '../frame/ring-us/ring-line.tsx';
-import { useBrand } from '../frame/use-brand.ts';
 
 /** Returned by an action when a visitor is over a limit. */
 export type Limit = { waitSeconds: number };
@@ -17,7 +16,6 @@ type LimitReachedProps = {
 /** The banner of a form that was not sent because of a limit: when to try again, and the number to ring. */
 export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitReachedProps) {
   const banner = useRef<HTMLDivElement>(null);
-  const brand = useBrand();
   useEffect(() => {
     if (limit) banner.current?.focus();
   }, [limit]);
@@ -35,7 +33,7 @@ export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitRea
         them may have been theirs. Nothing was sent just now, and what you typed is still here.
       </p>
       {otherWay && <p>{otherWay}</p>}
-      <RingLine brand={brand} lead="If you can’t wait, ring us on" />
+      <RingLine lead="If you can’t wait, ring us on" />
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { currentFooter, currentHeader } from '../help-content/links/current-link
 import { readDisplaySettings } from './display-settings/display-settings.ts';
 import { fallbackBrand } from './fallback-brand.ts';
 import { builtInFooter } from './site-footer/built-in-footer.ts';
+import { ringFor } from './ring-us/ring.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The frame's data. Whatever is unavailable is left out: the frame never breaks a page (SPEC §2 "Shared"). */
@@ -15,6 +16,7 @@ export async function loadShell(content: ContentClient, cookieHeader: string | n
     readFooter(content),
     content.theme().catch(() => undefined),
   ]);
+  const ring = ringFor(brand, 'general');
   const display = readDisplaySettings(cookieHeader);
   return {
     brand,
@@ -22,6 +24,7 @@ export async function loadShell(content: ContentClient, cookieHeader: string | n
     footer,
     display,
     ...(theme?.css && { themeSheet: theme.path }),
+    ...(ring && { ring }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Brand } from '#contracts/brand.ts';
 import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import type { DisplaySettings } from './display-settings/display-settings.ts';
+import type { Ring } from './ring-us/ring.ts';
 
 /**
  * What the frame around every page shows. `header` is null while its configuration is unavailable (SPEC §7).
@@ -13,4 +14,6 @@ export type ShellData = {
   footer: Footer;
   display: DisplaySettings;
   themeSheet?: string;
+  /** Customer service's line; left out where there is no number. */
+  ring?: Ring;
 };

@@ -1,22 +1,23 @@
+import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const suffix = '?inline-script';
+const prefix = 'virtual:inline-script/';
+const project = resolve(import.meta.dirname, '../..');
 
 /**
- * Imports a module as the text of one small script, with all that it imports: `import text from './clock.ts?inline-script'`.
- * The page carries it inline, allowed by its hash, so that it runs before React and where React never starts.
+ * Imports a module of the project as the text of one small script, with all that it imports:
+ * `import text from 'virtual:inline-script/app/frame/ring-us/opening-clock.ts'`. Pages carry it inline, allowed by its
+ * hash, so that it runs before React and where React never starts.
  */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
-    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.endsWith(suffix)) return undefined;
-      const entry = id.slice(0, -suffix.length);
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const entry = resolve(project, id.slice(prefix.length + 1));
       this.addWatchFile(entry);
-      const code = await bundle(entry);
-      // The text stands in a script element, which it must not end.
-      return `export default ${JSON.stringify(code.replaceAll('</', '<\\/'))};`;
+      return `export default ${JSON.stringify(await bundle(entry))};`;
     },
   };
 }
@@ -36,5 +37,6 @@ async function bundle(entry: string): Promise<string> {
     }),
   ].flat();
   if (!made || !('output' in made)) throw new Error(`${entry} was not bundled`);
-  return made.output[0].code.trim();
+  // The text stands in a script element, which it must not end.
+  return made.output[0].code.trim().replaceAll('</', String.raw`<\/`);
 }

@@ -3,6 +3,7 @@ import type { Brand } from '#contracts/brand.ts';
 import type { IdentityPage } from '#contracts/identity-page.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { ErrorPage, errorPageTitle } from '../../frame/error-page/error-page.tsx';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
 import { accountParts } from '../header/account-parts.tsx';
 import { AutoSubmitPage, autoSubmitWords } from './auto-submit-page.tsx';
@@ -38,7 +39,7 @@ function titleOf(page: IdentityPage): string {
 
 function Content({ page, brand }: { page: IdentityPage; brand: Brand }) {
   if (page.kind === 'lost') return <LostSignIn />;
-  if (page.kind === 'unavailable') return <ErrorPage brand={brand} />;
+  if (page.kind === 'unavailable') return <ErrorPage brand={brand} ring={ringFor(brand, 'general')} />;
   return page.kind === 'auto-submit' ? (
     <AutoSubmitPage {...page} />
   ) : (

@@ -4,14 +4,22 @@ import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { EmergencyNumbers } from '../emergency-numbers/emergency-numbers.tsx';
 import { failedPageId, noRequest, type FailedRequest } from './failed-request.ts';
 import { RingUs } from '../ring-us/ring-us.tsx';
+import type { Ring } from '../ring-us/ring.ts';
 import { FailureReference } from './failure-reference.tsx';
 import { areaHref } from '../../area-href.ts';
 
 /** Title of the error page. */
 export const errorPageTitle = 'Sorry, we can’t show this page';
 
+type ErrorPageProps = {
+  brand: Brand;
+  /** Customer service's line. */
+  ring: Ring | undefined;
+  request?: FailedRequest;
+};
+
 /** Shown when a page can't be rendered: what to do now, and the emergency numbers. SPEC §8. */
-export function ErrorPage({ brand, request = noRequest }: { brand: Brand; request?: FailedRequest }) {
+export function ErrorPage({ brand, ring, request = noRequest }: ErrorPageProps) {
   const { reference, isPost } = request;
   return (
     <>
@@ -44,7 +52,7 @@ export function ErrorPage({ brand, request = noRequest }: { brand: Brand; reques
               Go to help home
             </LinkButton>
           </div>
-          <RingUs brand={brand} topic="otherThanUrgent" look="end" />
+          <RingUs ring={ring && { ...ring, title: 'Not urgent? Ring us' }} look="end" saysNow={false} />
           <FailureReference reference={reference} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-/** The text of a module as one script: scripts/inline-script. */
-declare module '*?inline-script' {
+/** The text of a module of the project as one script: scripts/inline-script. */
+declare module 'virtual:inline-script/*' {
   const text: string;
   export default text;
 }

@@ -1,13 +1,12 @@
-import type { Brand } from '#contracts/brand.ts';
 import { CallableNumber } from './callable-number.tsx';
-import { knownLine } from './known-line.ts';
+import { useRing } from './use-ring.ts';
 
 /**
  * Customer service's number and hours as one sentence, after words such as 'If you can’t wait, ring us on', where a
  * whole `RingUs` would be too much. Nothing where the brand has no number.
  */
-export function RingLine({ brand, lead }: { brand: Brand | undefined; lead: string }) {
-  const line = brand && knownLine(brand, 'customerService');
+export function RingLine({ lead }: { lead: string }) {
+  const line = useRing()?.line;
   if (!line) return null;
   return (
     <p>

@@ -51,13 +51,8 @@ export const ringTopics = {
   },
   complaints: {
     line: 'customerService',
-    title: 'Would you rather talk? Ring us',
+    title: 'Ring us about a complaint',
     hand: 'Have your account number to hand, and the dates and names that matter.',
-  },
-  received: {
-    line: 'customerService',
-    title: 'Forgotten something? Ring us',
-    hand: 'Have your reference to hand.',
   },
   bereavement: {
     line: 'bereavement',

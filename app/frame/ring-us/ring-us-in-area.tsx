@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
-import { useBrand } from '../use-brand.ts';
-import { RingUs } from './ring-us.tsx';
+import { RingUs, type RingUsProps } from './ring-us.tsx';
+import { useRing } from './use-ring.ts';
 
-/** `RingUs` on a page of the area that doesn't read the brand itself: the frame has it. */
-export function RingUsInArea(props: Omit<ComponentProps<typeof RingUs>, 'brand'>) {
-  return <RingUs brand={useBrand()} {...props} />;
+type RingUsInAreaProps = Omit<RingUsProps, 'ring'> & { title: string; hand: string };
+
+/** `RingUs` with customer service's line and a page's own words. */
+export function RingUsInArea({ title, hand, ...props }: RingUsInAreaProps) {
+  const ring = useRing();
+  return <RingUs ring={ring && { ...ring, title, hand }} {...props} />;
 }

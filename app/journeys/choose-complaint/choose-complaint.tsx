@@ -51,7 +51,11 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
           </div>
         </Form>
         <div className="column mt-12">
-          <RingUsInArea topic="complaints" look="end" />
+          <RingUsInArea
+            title="Rather talk? Ring us"
+            hand="Have your account number to hand, and the dates and names that matter."
+            look="end"
+          />
         </div>
       </div>
     </div>

@@ -1,9 +1,8 @@
-import type { Brand } from '#contracts/brand.ts';
 import { Panel } from '../../design-system/panel/panel.tsx';
-import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 
 /** Beside the form: what happens next, and the number for people who would rather talk. */
-export function ComplaintAside({ next, brand }: { next: string; brand: Brand }) {
+export function ComplaintAside({ next }: { next: string }) {
   return (
     <aside className="split__sticky flow" aria-label="About this form">
       <Panel tone="mist" className="panel--small flow flow--3" labelledBy="what-next">
@@ -12,7 +11,10 @@ export function ComplaintAside({ next, brand }: { next: string; brand: Brand }) 
         </h2>
         <p>{next}</p>
       </Panel>
-      <RingUs brand={brand} topic="complaints" />
+      <RingUsInArea
+        title="Rather talk? Ring us"
+        hand="Have your account number to hand, and the dates and names that matter."
+      />
     </aside>
   );
 }

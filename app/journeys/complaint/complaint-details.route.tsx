@@ -163,7 +163,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
       addressFinder={(errors) => (
         <AddressFinder state={address} answers={answers} errors={errors} busy={busy} />
       )}
-      aside={<ComplaintAside next={loaderData.next} brand={loaderData.brand} />}
+      aside={<ComplaintAside next={loaderData.next} />}
     />
   );
 }

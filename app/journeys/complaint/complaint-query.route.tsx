@@ -9,7 +9,7 @@ import { ComplaintQuery } from './complaint-query.tsx';
 import { queryAnswers, queryIntents } from './query-intents.ts';
 import { complaintQueryPage } from './complaint-query.page.ts';
 import type { Route } from './+types/complaint-query.route';
-import { clientsContext, failuresContext, loggerContext, siteContext } from '../../context.ts';
+import { failuresContext, loggerContext, siteContext } from '../../context.ts';
 import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -20,7 +20,6 @@ import { leadSender } from '../../forms/send-lead.ts';
 import { useIntent } from '../../forms/use-sending.ts';
 import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { idempotencyKey } from '../session/idempotency-key.ts';
-import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -39,11 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!session && (await sentFrom(params.complaint, request, cookies)))
     throw redirectWithGet('/confirmation?earlier');
   if (session?.complaint !== params.complaint) throw redirectWithGet(backToDetails(params.complaint));
-  const brand = await context
-    .get(clientsContext)
-    .content.brand()
-    .catch(() => fallbackBrand);
-  return { heading: kind.queryHeading, isEnergyForm: kind.isEnergyForm, next: kind.next, brand };
+  return { heading: kind.queryHeading, isEnergyForm: kind.isEnergyForm, next: kind.next };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -130,7 +125,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function ComplaintQueryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { heading, isEnergyForm, next, brand } = loaderData;
+  const { heading, isEnergyForm, next } = loaderData;
   return (
     <ComplaintQuery
       title={pageTitle(heading, rootData(matches).brandName)}
@@ -139,7 +134,7 @@ export default function ComplaintQueryPage({ loaderData, actionData, matches }: 
       answers={actionData?.answers ?? {}}
       refusal={actionData}
       isSending={useIntent() === queryIntents.send}
-      aside={<ComplaintAside next={next} brand={brand} />}
+      aside={<ComplaintAside next={next} />}
     />
   );
 }

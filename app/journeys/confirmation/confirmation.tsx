@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
-import type { Brand } from '#contracts/brand.ts';
 import { replayMask } from '../../consent/replay-mask.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
@@ -8,7 +7,7 @@ import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { forgetDrafts, forgetSentDrafts } from '../../forms/use-draft.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { areaHref } from '../../area-href.ts';
 
 export type ConfirmationFacts = {
@@ -27,13 +26,12 @@ export type ConfirmationFacts = {
 
 type ConfirmationProps = {
   facts: ConfirmationFacts;
-  brand: Brand;
   /** The start of the form, for a visitor who requested the form again after sending it. */
   startAgain: string | undefined;
 };
 
 /** Confirmation of a complaint or enquiry: what was received, the reference, what happens next. SPEC §2, §9. */
-export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
+export function Confirmation({ facts, startAgain }: ConfirmationProps) {
   const [keepsUnsent, setKeepsUnsent] = useState(false);
   useEffect(() => {
     if (startAgain) setKeepsUnsent(forgetSentDrafts());
@@ -87,7 +85,7 @@ export function Confirmation({ facts, brand, startAgain }: ConfirmationProps) {
             ))}
           </ol>
         </section>
-        <RingUs brand={brand} topic="received" look="end" />
+        <RingUsInArea title="Forgotten something? Ring us" hand="Have your reference to hand." look="end" />
         <div className="button-row no-print">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />

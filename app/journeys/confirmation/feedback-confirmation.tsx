@@ -15,7 +15,11 @@ export function FeedbackConfirmation() {
         <h1>Thanks, we’ve got your request</h1>
       </div>
       <div className="flow flow--12 section--end">
-        <RingUsInArea topic="billing" look="end" />
+        <RingUsInArea
+          title="Forgotten something? Ring us"
+          hand="Have your account number to hand."
+          look="end"
+        />
         <div className="button-row">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
         </div>

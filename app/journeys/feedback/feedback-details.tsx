@@ -75,7 +75,10 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             )}
           </Form>
           <aside className="split__sticky">
-            <RingUsInArea topic="billing" />
+            <RingUsInArea
+              title="Rather talk? Ring us"
+              hand="Have your account number and your last bill to hand."
+            />
           </aside>
         </div>
       </div>

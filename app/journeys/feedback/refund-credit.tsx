@@ -56,7 +56,10 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
             </div>
           </Form>
           <aside className="split__sticky">
-            <RingUsInArea topic="billing" />
+            <RingUsInArea
+              title="Rather talk? Ring us"
+              hand="Have your account number and your last bill to hand."
+            />
           </aside>
         </div>
       </div>

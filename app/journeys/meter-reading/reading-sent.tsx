@@ -31,7 +31,7 @@ export function ReadingSent({ sent }: { sent: SentReading }) {
           <h2 id="next">What happens next</h2>
           <p>You don’t need to do anything else. We’ll contact you if we can’t use your reading.</p>
         </section>
-        <RingUsInArea topic="received" look="end" />
+        <RingUsInArea title="Forgotten something? Ring us" hand="Have your reference to hand." look="end" />
         <div className="button-row no-print">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />

@@ -157,7 +157,11 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
         </div>
         <div className="wrap mt-12">
           <div className="column">
-            <RingUsInArea topic="meters" look="end" />
+            <RingUsInArea
+              title="Rather talk? Ring us"
+              hand="Have your account number to hand, and ring from near your meter if you can."
+              look="end"
+            />
           </div>
         </div>
       </div>

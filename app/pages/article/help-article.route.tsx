@@ -6,6 +6,8 @@ import { clientsContext, siteContext } from '../../context.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import { readDefinitions } from '../../help-content/categories/read-categories.ts';
 import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { topicOfArticle } from '../../frame/ring-us/topic-of-page.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -23,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw redirectToNotFound(context.get(siteContext));
   // Fields that only the search needs are not sent to the browser.
   const { text: _text, keywords: _keywords, related, ...article } = found;
+  const brand = await content.brand().catch(() => fallbackBrand);
   const html = await currentMarkup(article.html, content);
   const category = { label: definitions[id].title, href: categoryPath(id) };
   return {
@@ -31,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     category,
     article: { ...article, html },
     related: nameRelated(related, categories),
-    topic: topicOfArticle(id, slug),
+    ring: ringFor(brand, topicOfArticle(id, slug)),
   };
 }
 
@@ -53,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HelpArticlePage({
-  loaderData: { category, article, related, topic },
+  loaderData: { category, article, related, ring },
 }: Route.ComponentProps) {
-  return <ArticlePage category={category} article={article} related={related} topic={topic} />;
+  return <ArticlePage category={category} article={article} related={related} ring={ring} />;
 }

@@ -4,8 +4,8 @@ import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { ContentsList, needsContentsList } from '../../design-system/contents-list/contents-list.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
-import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
-import type { RingTopic } from '../../frame/ring-us/ring-topics.ts';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import type { Ring } from '../../frame/ring-us/ring.ts';
 import { ArticleBody } from './article-body.tsx';
 import { helpHome } from '../../area-href.ts';
 
@@ -13,15 +13,14 @@ type HelpArticlePageProps = {
   category: { label: string; href: string };
   article: Omit<HelpArticle, 'related' | 'text' | 'keywords'>;
   related: { label: string; href: string }[];
-  /** What its readers ring us about. */
-  topic: RingTopic;
+  ring: Ring | undefined;
 };
 
 /** The words per minute of an adult reading instructions with care. */
 const readingSpeed = 200;
 
 /** A help article. SPEC §2 "Help article page". `article.html` is sanitised by the content client. */
-export function HelpArticlePage({ category, article, related, topic }: HelpArticlePageProps) {
+export function HelpArticlePage({ category, article, related, ring }: HelpArticlePageProps) {
   const minutes = Math.max(1, Math.round(article.wordCount / readingSpeed));
   const hasContents = needsContentsList(article.contents);
   return (
@@ -55,13 +54,13 @@ export function HelpArticlePage({ category, article, related, topic }: HelpArtic
             {related.length > 0 && <RelatedArticles links={related} />}
             {hasContents && (
               <div className="mt-12">
-                <RingUsInArea topic={topic} look="end" />
+                <RingUs ring={ring} look="end" />
               </div>
             )}
           </div>
           {!hasContents && (
             <div className="split__sticky">
-              <RingUsInArea topic={topic} look="mist" />
+              <RingUs ring={ring} look="mist" />
             </div>
           )}
         </div>

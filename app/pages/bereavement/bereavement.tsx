@@ -1,23 +1,23 @@
-import type { Brand } from '#contracts/brand.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { Card, CardGrid } from '../../design-system/card/card.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import type { Ring } from '../../frame/ring-us/ring.ts';
 import { bereavementGuidance as guidance } from './bereavement-guidance.ts';
 import { BereavementQuestions } from './bereavement-questions.tsx';
 import { Microgeneration } from './microgeneration.tsx';
 import { helpHome } from '../../area-href.ts';
 
 type BereavementProps = {
-  brand: Brand;
+  ring: Ring | undefined;
   /** The targets of the account's cards, in their order. */
   cardLinks: readonly string[];
 };
 
 /** Bereavement guidance. SPEC §2 "deals, extra-support, probate". */
-export function Bereavement({ brand, cardLinks }: BereavementProps) {
+export function Bereavement({ ring, cardLinks }: BereavementProps) {
   const { tellUs, checklist, manageAccount, helpfulLinks } = guidance;
   return (
     <>
@@ -80,7 +80,7 @@ export function Bereavement({ brand, cardLinks }: BereavementProps) {
             <BereavementQuestions />
           </div>
           <aside className="split__sticky flow flow--8" aria-label="More help">
-            <RingUs brand={brand} topic="bereavement" look="mist" />
+            <RingUs ring={ring} look="mist" />
             <section aria-labelledby="helpful-links">
               <h2 id="helpful-links" className="h-sm">
                 {helpfulLinks.title}

@@ -7,6 +7,7 @@ import { readListed } from '../../help-content/categories/read-categories.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
 
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readListed(content),
   ]);
   const cardLinks = bereavementGuidance.manageAccount.cards.map(({ link }) => linkOrCategory(link, listed));
-  return { brand, cardLinks };
+  return { ring: ringFor(brand, 'bereavement'), cardLinks };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

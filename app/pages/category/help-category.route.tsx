@@ -14,6 +14,8 @@ import {
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
+import { topicOfCategory } from '../../frame/ring-us/topic-of-page.ts';
 import { rootData } from '../../frame/root-data.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     definition,
     menu: categoryMenu(categoriesInUse(definitions, listed), id),
     brand,
+    ring: ringFor(brand, topicOfCategory(id)),
     description: described?.metaDescription ?? definition.description,
   };
 }
@@ -49,9 +52,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HelpCategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, definition, brand, menu } = loaderData;
+  const { id, definition, brand, ring, menu } = loaderData;
   return id === 'emergencies' && !definition.newLayout ? (
-    <Emergencies definition={definition} brand={brand} menu={menu} />
+    <Emergencies definition={definition} brand={brand} ring={ring} menu={menu} />
   ) : (
     <HelpCategory {...loaderData} />
   );

@@ -4,7 +4,7 @@ import type { CategoryId } from '#contracts/category-ids.ts';
 import type { CategoryDefinition } from '../../help-content/categories/category-definition.ts';
 import type { CategoryMenu } from '../../help-content/categories/category-menu.ts';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
-import { topicOfCategory } from '../../frame/ring-us/topic-of-page.ts';
+import type { Ring } from '../../frame/ring-us/ring.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CategorySideMenu } from './category-side-menu.tsx';
 import { CategoryHead } from './page-head.tsx';
@@ -21,6 +21,7 @@ type HelpCategoryProps = {
   definition: CategoryDefinition;
   menu: CategoryMenu;
   brand: Brand;
+  ring: Ring | undefined;
   /** The feed's description of the category. */
   description: string;
 };
@@ -28,7 +29,7 @@ type HelpCategoryProps = {
 const withSpeakSeekSave = new Set<CategoryId>(['bills-and-payments', 'pay-as-you-go', 'struggling-to-pay']);
 
 /** A help category page in the layout that SPEC §2 specifies; emergencies has its own page. */
-export function HelpCategory({ id, definition, menu, brand, description }: HelpCategoryProps) {
+export function HelpCategory({ id, definition, menu, brand, ring, description }: HelpCategoryProps) {
   return (
     <>
       <CategoryHead definition={definition} lead={description} />
@@ -51,7 +52,7 @@ export function HelpCategory({ id, definition, menu, brand, description }: HelpC
           <SideColumn>
             <CategorySideMenu menu={menu} />
             {definition.ctaItems.length > 0 && <CtaCards items={definition.ctaItems} />}
-            <RingUs brand={brand} topic={topicOfCategory(id)} />
+            <RingUs ring={ring} />
           </SideColumn>
         </div>
       </div>

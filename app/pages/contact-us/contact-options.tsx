@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
 import { CardGrid } from '../../design-system/card/card.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import type { Ring } from '../../frame/ring-us/ring.ts';
 import { ContactCard } from './contact-card.tsx';
 import type { ContactCards } from './contact-cards.ts';
 import { MeterReadingCard } from './meter-reading-card.tsx';
@@ -12,13 +13,18 @@ import { OtherWays } from './other-ways.tsx';
 import { categoryPath, helpHome } from '../../area-href.ts';
 import { contactUsPage } from './contact-us.page.ts';
 
-type ContactOptionsProps = { cards: ContactCards; settings: MeterReadSettings | undefined; brand: Brand };
+type ContactOptionsProps = {
+  cards: ContactCards;
+  settings: MeterReadSettings | undefined;
+  brand: Brand;
+  ring: Ring | undefined;
+};
 
 /**
  * Contact options by account type; the first card becomes a meter-reading card during the window. SPEC §2
  * "contact-us".
  */
-export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) {
+export function ContactOptions({ cards, settings, brand, ring }: ContactOptionsProps) {
   const [bill, ...others] = cards;
   return (
     <>
@@ -39,13 +45,13 @@ export function ContactOptions({ cards, settings, brand }: ContactOptionsProps) 
       </div>
       <div className="section">
         <div className="wrap flow flow--10">
+          <RingUs ring={ring} look="wide" />
           <Alert tone="danger" title="Is it urgent?">
             <p>
               For a gas leak, power cut or no supply, go to{' '}
               <a href={categoryPath('emergencies')}>emergency support</a>.
             </p>
           </Alert>
-          <RingUs brand={brand} topic="general" look="wide" />
           <CardGrid>
             {settings?.isMeterReadWeek ? (
               <MeterReadingCard settings={settings} card={bill} />

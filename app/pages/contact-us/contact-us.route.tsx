@@ -6,6 +6,7 @@ import { clientsContext } from '../../context.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
 
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.brand().catch(() => fallbackBrand),
     readListed(content),
   ]);
-  return { cards: contactCards(listed), settings, brand };
+  return { cards: contactCards(listed), settings, brand, ring: ringFor(brand, 'general') };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,6 +30,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ContactUsPage({ loaderData: { cards, settings, brand } }: Route.ComponentProps) {
-  return <ContactOptions cards={cards} settings={settings} brand={brand} />;
+export default function ContactUsPage({
+  loaderData: { cards, settings, brand, ring },
+}: Route.ComponentProps) {
+  return <ContactOptions cards={cards} settings={settings} brand={brand} ring={ring} />;
 }

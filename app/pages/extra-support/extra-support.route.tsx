@@ -3,7 +3,9 @@ import type { Route } from './+types/extra-support.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
 import { currentMarkup } from '../../help-content/links/current-links.ts';
-import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import { ringFor } from '../../frame/ring-us/ring.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
@@ -12,7 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
   const { title, description, html, contents, isRich } = await content.page('extra-support');
   const current = await currentMarkup(html, content);
-  return { page: { title, description, html: current, contents, isRich } };
+  const brand = await content.brand().catch(() => fallbackBrand);
+  const ring = ringFor(brand, 'supportNeeds');
+  return { page: { title, description, html: current, contents, isRich }, ring };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,7 +36,7 @@ export default function ExtraSupportPage({ loaderData }: Route.ComponentProps) {
     <ContentPage
       page={loaderData.page}
       pictogram="heart"
-      end={<RingUsInArea topic="supportNeeds" look="end" />}
+      end={<RingUs ring={loaderData.ring} look="end" />}
     />
   );
 }

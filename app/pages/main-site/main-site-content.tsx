@@ -2,6 +2,7 @@ import type { Brand } from '#contracts/brand.ts';
 import type { MainSitePage } from '#contracts/main-site.ts';
 import { ErrorPage, errorPageTitle } from '../../frame/error-page/error-page.tsx';
 import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { MainSiteHome } from './main-site-home.tsx';
 import { NotFound } from './not-found.tsx';
 import { SearchPage } from './search-page.tsx';
@@ -39,7 +40,7 @@ export function MainSiteContent({ page, brand, tiles }: MainSiteContentProps) {
     case 'not-found':
       return <NotFound brand={brand} />;
     case 'unavailable':
-      return <ErrorPage brand={brand} />;
+      return <ErrorPage brand={brand} ring={ringFor(brand, 'general')} />;
     case 'stand-in':
       return <StandInPage standIn={page.standIn} brand={brand} />;
     case 'search':

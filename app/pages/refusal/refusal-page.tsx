@@ -4,6 +4,7 @@ import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { refusalWords } from './refusal-words.ts';
 import { areaHref } from '../../area-href.ts';
 
@@ -36,7 +37,7 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
             </div>
           </div>
           <EmergencySection phones={brand.phones} />
-          <RingUs brand={brand} topic="otherThanUrgent" look="end" saysNow={false} />
+          <RingUs ring={ringFor(brand, 'otherThanUrgent')} look="end" saysNow={false} />
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
 import { RingUs } from '../../../frame/ring-us/ring-us.tsx';
+import type { Ring } from '../../../frame/ring-us/ring.ts';
 import type { CategoryDefinition } from '../../../help-content/categories/category-definition.ts';
 import type { CategoryMenu } from '../../../help-content/categories/category-menu.ts';
 import { moreArticlesTitle } from '../../../help-content/categories/more-articles-title.ts';
@@ -27,13 +28,14 @@ const electricalSafety = (powerCut: string): ReactNode[] => [
 type EmergenciesProps = {
   definition: Extract<CategoryDefinition, { newLayout: false }>;
   brand: Brand;
+  ring: Ring | undefined;
   menu: CategoryMenu;
 };
 
 const carbonMonoxide = articlePath('emergencies', 'carbon-monoxide');
 
 /** Emergencies: the numbers first, then what to do. SPEC §2. */
-export function Emergencies({ definition, brand, menu }: EmergenciesProps) {
+export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps) {
   const { articlesTitle, articles, moreArticles } = definition.categoryData;
   const all = [...articles, ...moreArticles];
   const shown = new Set(all.map(({ path }) => path));
@@ -86,7 +88,7 @@ export function Emergencies({ definition, brand, menu }: EmergenciesProps) {
                 </ul>
               </div>
             </Panel>
-            <RingUs brand={brand} topic="otherThanUrgent" look="end" />
+            <RingUs ring={ring} look="end" />
           </div>
           <CategorySideMenu menu={menu} />
         </div>

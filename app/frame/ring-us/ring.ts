@@ -1,0 +1,35 @@
+import type { Brand } from '#contracts/brand.ts';
+import { knownLine, type KnownLine } from './known-line.ts';
+import { wordsOfTopic, type RingTopic } from './ring-topics.ts';
+
+/** What `RingUs` shows. Made on the server, so that the words and the rules of opening hours stay there. */
+export type Ring = {
+  title: string;
+  /** Above the number. */
+  lead?: string | undefined;
+  /** What to have to hand. */
+  hand?: string | undefined;
+  line: KnownLine;
+  /** Dialled before a number to call through Relay UK. */
+  relay: string;
+  /** The line for people without supply; shown on bank holidays only, unless it is always of use. */
+  noSupply?: { number: string; isAlways: boolean };
+};
+
+/** Undefined where the brand has no number. */
+export function ringFor(brand: Brand, topic: RingTopic): Ring | undefined {
+  const { line: name, ...words } = wordsOfTopic(topic);
+  const line = knownLine(brand, name);
+  const { relay = '18001', meterEmergency } = brand.phones;
+  return (
+    line && {
+      ...words,
+      line,
+      relay,
+      ...(meterEmergency &&
+        topic !== 'noSupply' && {
+          noSupply: { number: meterEmergency, isAlways: topic === 'prepayment' },
+        }),
+    }
+  );
+}
