@@ -5,7 +5,7 @@ import { factList, type Facts } from '#contracts/facts.ts';
 import { footer, type Footer } from '#contracts/footer.ts';
 import { filmList, type Film } from '#contracts/films.ts';
 import { headerConfiguration } from '#contracts/header-configuration.ts';
-import { standInList, type StandIn } from '#contracts/main-site.ts';
+import { infoPageList, type InfoPage } from '#contracts/main-site.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import { intentList, type Intent } from '#contracts/instant-answers.ts';
 import { helpCategoriesFeed, type ListedCategory } from '#contracts/help-categories-feed.ts';
@@ -32,7 +32,13 @@ import { factNamed } from './references/fact-named.ts';
 import { createReferences } from './references/fill-references.ts';
 import { readJson } from './read-json.ts';
 import { themeSheet, type ThemeSheet } from './theme/theme-sheet.ts';
-import { cleanAnswers, cleanFooter, cleanMeterReadSettings, cleanServiceOutage } from './rich-text-fields.ts';
+import {
+  cleanAnswers,
+  cleanFooter,
+  cleanInfoPages,
+  cleanMeterReadSettings,
+  cleanServiceOutage,
+} from './rich-text-fields.ts';
 
 export type ContentClient = ContentSource['anyTime'];
 export type ContentSource = ReturnType<typeof createContentSource>;
@@ -169,10 +175,10 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       searchSynonyms: (): Promise<SearchSynonyms | undefined> =>
         optional('/search/synonyms.json', readJson(searchSynonyms), true),
       /** Pages of the embedded main site; a supplier's content service has none. */
-      mainSitePages: async (): Promise<StandIn[]> =>
+      mainSitePages: async (): Promise<InfoPage[]> =>
         (await json(
           '/main-site/pages.json',
-          (text) => links.standIns(readJson(standInList)(text)?.pages),
+          (text) => links.infoPages(cleanInfoPages(readJson(infoPageList)(text)?.pages)),
           true,
           {},
         )) ?? [],

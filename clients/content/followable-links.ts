@@ -3,7 +3,7 @@ import type { Film } from '#contracts/films.ts';
 import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import type { Intent } from '#contracts/instant-answers.ts';
-import type { StandIn } from '#contracts/main-site.ts';
+import type { InfoPage } from '#contracts/main-site.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { allowedHref } from './rich-text/allowed-href.ts';
 
@@ -109,7 +109,7 @@ export function followableLinks(logger: Logger) {
         );
         return [{ ...answer, ...(allowed.length > 0 && { others: allowed }) }];
       }),
-    standIns: (pages: StandIn[] | undefined): StandIn[] | undefined =>
+    infoPages: (pages: InfoPage[] | undefined): InfoPage[] | undefined =>
       pages?.map((page) => ({
         ...page,
         helpLinks: list('/main-site/pages.json', page.path, page.helpLinks),

@@ -1,5 +1,6 @@
 import type { Footer } from '#contracts/footer.ts';
 import type { Intent } from '#contracts/instant-answers.ts';
+import type { InfoPage } from '#contracts/main-site.ts';
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
 import type { ServiceOutage } from '#contracts/service-outage.ts';
 import { cleanRichText } from './rich-text/clean-rich-text.ts';
@@ -31,4 +32,18 @@ export function cleanFooter(footer: Footer | undefined): Footer | undefined {
 /** Limits the first steps of instant answers to rich text (SPEC §5, CONTRACTS reading 6). */
 export function cleanAnswers(answers: Intent[] | undefined): Intent[] | undefined {
   return answers?.map((answer) => ({ ...answer, step: cleanRichText(answer.step) }));
+}
+
+/** Limits the sections of the main site's pages to rich text (SPEC §5, CONTRACTS reading 6). */
+export function cleanInfoPages(pages: InfoPage[] | undefined): InfoPage[] | undefined {
+  return pages?.map(({ sections, ...page }) => ({
+    ...page,
+    ...(sections && {
+      sections: sections.map(({ heading, text, list }) => ({
+        heading,
+        ...(text && { text: cleanRichText(text) }),
+        ...(list && { list: list.map(cleanRichText) }),
+      })),
+    }),
+  }));
 }

@@ -1,15 +1,23 @@
 import { brandLogo, brandPhones } from '../../contracts/brand.ts';
-import { describeIssue } from './field-words.ts';
+import { bankHolidays, phoneLine } from '../../contracts/opening-hours.ts';
+import { describeIssue, type Issue } from './field-words.ts';
 import type { Content, Problem } from './read-content.ts';
+
+type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } } };
 
 const file = 'brand.json';
 
-/** Reports what pages leave out of a brand: numbers with unknown names, and a logo that can't be shown. */
+/** Reports what pages leave out of a brand: invalid numbers, hours and bank holidays, and a logo that can't be shown. */
 export function checkBrand(content: Content): Problem[] {
   const data = content.data.find((each) => each.file === file);
   if (!data || typeof data.value !== 'object' || data.value === null) return [];
-  const { phones, logo } = data.value as { phones?: unknown; logo?: unknown };
-  return [...ownNumbers(), ...logoIssues()];
+  const { phones, logo, lines, bankHolidays: holidays } = data.value as Record<string, unknown>;
+  return [
+    ...ownNumbers(),
+    ...issuesOf(brandLogo, logo, ['logo']),
+    ...lineIssues(),
+    ...issuesOf(bankHolidays, holidays, ['bankHolidays']),
+  ];
 
   function ownNumbers(): Problem[] {
     const read = brandPhones.safeParse(phones);
@@ -23,11 +31,27 @@ export function checkBrand(content: Content): Problem[] {
       }));
   }
 
-  function logoIssues(): Problem[] {
-    const issues = logo === undefined ? [] : (brandLogo.safeParse(logo).error?.issues ?? []);
+  function lineIssues(): Problem[] {
+    if (lines === undefined) return [];
+    if (typeof lines !== 'object' || lines === null)
+      return [problemAt(['lines'], 'lines must be a group of fields, in { }')];
+    const numbers = typeof phones === 'object' && phones !== null ? phones : {};
+    return Object.entries(lines).flatMap(([name, line]) =>
+      name in numbers
+        ? issuesOf(phoneLine, line, ['lines', name])
+        : [problemAt(['lines', name], `${name} in lines has no number of that name in phones`)],
+    );
+  }
+
+  function issuesOf(contract: Contract, value: unknown, at: PropertyKey[]): Problem[] {
+    const issues = value === undefined ? [] : (contract.safeParse(value).error?.issues ?? []);
     return issues.map((issue) => {
-      const path = ['logo', ...issue.path];
-      return { file, line: data?.lineOf(path), problem: describeIssue({ ...issue, path }, data?.value) };
+      const path = [...at, ...issue.path];
+      return problemAt(path, describeIssue({ ...issue, path }, data?.value));
     });
+  }
+
+  function problemAt(path: PropertyKey[], problem: string): Problem {
+    return { file, line: data?.lineOf(path), problem };
   }
 }

@@ -8,7 +8,7 @@ import { headerConfiguration } from '../../contracts/header-configuration.ts';
 import { helpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
 import { identityCustomers } from '../../contracts/identity.ts';
 import { intentList } from '../../contracts/instant-answers.ts';
-import { standInList } from '../../contracts/main-site.ts';
+import { infoPageList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
 import { searchSynonyms } from '../../contracts/search-synonyms.ts';
 import { theme } from '../../contracts/theme/theme.ts';
@@ -35,14 +35,14 @@ const contracts: Record<string, Contract> = {
   'service-outages/help-and-support.json': serviceOutage,
   'service-outages/help-and-support.sample.json': serviceOutage,
   'media/films/films.json': filmList,
-  'main-site/pages.json': standInList,
+  'main-site/pages.json': infoPageList,
   'search/answers.json': intentList,
   'search/synonyms.json': searchSynonyms,
   'identity/customers.json': identityCustomers,
   'identity/records.json': customerRecords,
 };
 /** Text fields that are rich text. */
-const richText = /^(footer\.json$|meter-read\/|service-outages\/)/;
+const richText = /^(footer\.json$|meter-read\/|service-outages\/|main-site\/)/;
 
 /** Checks data files: present, of their contract's shape, rich text within its limits, pictures that exist. */
 export function checkData(content: Content): Problem[] {
@@ -75,12 +75,25 @@ function checkContract({ file, value, lineOf }: DataFile): Problem[] {
 }
 
 function checkTexts({ file, value, lineOf }: DataFile): Problem[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, text]) =>
-    typeof text === 'string'
-      ? checkRichText(field, text).map((problem) => ({ file, line: lineOf([field]), problem }))
-      : [],
+  return richTextsIn(value).flatMap(({ path, text }) =>
+    checkRichText(nameOf(path), text).map((problem) => ({ file, line: lineOf(path), problem })),
   );
+}
+
+type RichText = { path: PropertyKey[]; text: string };
+
+/** The texts of a file, and those in the sections of a main site's pages. */
+function richTextsIn(value: unknown, path: PropertyKey[] = []): RichText[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const isShownAsText = typeof each === 'string' || path.length > 0 || name === 'pages';
+    return isShownAsText ? richTextsIn(each, [...path, Array.isArray(value) ? Number(name) : name]) : [];
+  });
+}
+
+function nameOf(path: PropertyKey[]): string {
+  return String(path.findLast((part) => typeof part === 'string'));
 }
 
 /** Every picture, poster, caption or film exists. */

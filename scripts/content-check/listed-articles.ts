@@ -1,7 +1,7 @@
 import { listCategories } from '../../clients/content/list-categories.ts';
 import { brand } from '../../contracts/brand.ts';
 import { helpCategoriesFeed, type ListedCategory } from '../../contracts/help-categories-feed.ts';
-import { standInList } from '../../contracts/main-site.ts';
+import { infoPageList } from '../../contracts/main-site.ts';
 import type { Content } from './read-content.ts';
 
 /** The feed's categories with their articles; undefined when the feed can't be read, which is reported separately. */
@@ -12,7 +12,7 @@ export function listedCategories(content: Pick<Content, 'data'>): ListedCategory
 
 /** The paths of the embedded main site; undefined when they can't be read, or the content has none. */
 export function mainSitePaths(content: Pick<Content, 'data'>): Set<string> | undefined {
-  const pages = standInList.safeParse(valueOf(content, 'main-site/pages.json'));
+  const pages = infoPageList.safeParse(valueOf(content, 'main-site/pages.json'));
   if (!pages.success) return undefined;
   return new Set(['/', '/search', '/page-not-found.html', ...pages.data.pages.map(({ path }) => path)]);
 }

@@ -9,7 +9,7 @@ import { plainText } from '#clients/content/rich-text/clean-rich-text.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ArticleSource, SearchableArticle } from '#services/search/searchable-article.ts';
-import { describeStandIns } from './main-site-pages.ts';
+import { describeInfoPages } from './describe-info-pages.ts';
 import { presentAnswers } from './present-answers.ts';
 import { searchablePages, emergencyPage } from './searchable-pages.ts';
 import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
@@ -24,7 +24,7 @@ export function searchableArticles(content: ContentClient): ArticleSource {
   let known: readonly unknown[] = [];
   let version = 0;
   return async () => {
-    const [categories, definitions, place, { phones }, standIns, answers, synonyms] = await Promise.all([
+    const [categories, definitions, place, { phones }, infoPages, answers, synonyms] = await Promise.all([
       content.categories(),
       readDefinitions(content),
       readMeterReadingPlace(content),
@@ -42,7 +42,7 @@ export function searchableArticles(content: ContentClient): ArticleSource {
     ]);
     const labels = places.map(({ label }) => label);
     const numbers = [phones.powerCut, phones.gasEmergency];
-    const parts = [...read, ...labels, ...numbers, place, standIns, answers, synonyms];
+    const parts = [...read, ...labels, ...numbers, place, infoPages, answers, synonyms];
     if (parts.length !== known.length || parts.some((part, index) => part !== known[index])) version += 1;
     known = parts;
     const extraSupport = read.at(-1);
@@ -57,7 +57,7 @@ export function searchableArticles(content: ContentClient): ArticleSource {
         ...searchablePages,
         emergencyPage(phones),
         place === meterReadingForm ? submitMeterReading : giveMeterReading,
-        ...describeStandIns(standIns),
+        ...describeInfoPages(infoPages),
       ],
       answers: presentAnswers(answers, place),
       synonyms,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MainSitePage, StandIn } from '#contracts/main-site.ts';
+import type { MainSitePage, InfoPage } from '#contracts/main-site.ts';
 import type { SearchResults } from '#contracts/search.ts';
 import { createMainSite, type MainSiteDeps } from './main-site.ts';
 
-const topUp: StandIn = {
+const topUp: InfoPage = {
   path: '/energy/top-up',
   title: 'Top up',
   about: 'You can top up here.',
@@ -46,9 +46,9 @@ function siteWith(parts: Partial<MainSiteDeps> = {}) {
 test.each([
   ['/', 200, { kind: 'home' }],
   ['/page-not-found.html', 404, { kind: 'not-found' }],
-  ['/energy/top-up', 200, { kind: 'stand-in', standIn: topUp }],
-  ['/energy/top-up/', 200, { kind: 'stand-in', standIn: topUp }],
-  ['/energy/top-up?from=help', 200, { kind: 'stand-in', standIn: topUp }],
+  ['/energy/top-up', 200, { kind: 'info', info: topUp }],
+  ['/energy/top-up/', 200, { kind: 'info', info: topUp }],
+  ['/energy/top-up?from=help', 200, { kind: 'info', info: topUp }],
   ['/energy', 404, { kind: 'not-found' }],
   ['/energy/top-up/more', 404, { kind: 'not-found' }],
   ['/ENERGY/TOP-UP', 404, { kind: 'not-found' }],

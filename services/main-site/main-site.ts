@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { MainSitePage, SearchRequest, StandIn } from '#contracts/main-site.ts';
+import type { MainSitePage, SearchRequest, InfoPage } from '#contracts/main-site.ts';
 import type { InstantAnswer } from '#contracts/instant-answers.ts';
 import { searchTerm, type SearchResults } from '#contracts/search.ts';
 import { readSearchRequest } from './read-search-request.ts';
@@ -12,7 +12,7 @@ export type MainSiteDeps = {
    * `showsVisitor`: it shows who is signed in, so it must not be cached.
    */
   render: (page: MainSitePage, request: Request) => Promise<{ html: string; showsVisitor: boolean }>;
-  pages: (request: Request) => Promise<StandIn[]>;
+  pages: (request: Request) => Promise<InfoPage[]>;
   /** Undefined when the search can't answer now. */
   search: (request: {
     term: string;
@@ -33,8 +33,8 @@ export type MainSiteDeps = {
 };
 
 /**
- * The embedded main site: its home, the search page, the not-found page (404), and one clear placeholder for each
- * outside link of the help area. A supplier's own site replaces it by MAIN_SITE_URL.
+ * The embedded main site: its home, the search page, the not-found page (404), and a page for each outside link of
+ * the help area. A supplier's own site replaces it by MAIN_SITE_URL.
  */
 export function createMainSite({ render, pages, search, topAnswers, onSearched, publicUrl }: MainSiteDeps) {
   const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {
@@ -70,8 +70,8 @@ export function createMainSite({ render, pages, search, topAnswers, onSearched, 
       const path = c.req.path.replace(/(.)\/$/, '$1');
       const known = await pages(c.req.raw).catch(() => undefined);
       if (!known) return show(c, { kind: 'unavailable' }, 503);
-      const standIn = known.find((page) => page.path === path);
-      return standIn ? show(c, { kind: 'stand-in', standIn }) : show(c, { kind: 'not-found' }, 404);
+      const info = known.find((page) => page.path === path);
+      return info ? show(c, { kind: 'info', info }) : show(c, { kind: 'not-found' }, 404);
     });
 }
 

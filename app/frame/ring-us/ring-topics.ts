@@ -1,7 +1,5 @@
 import type { BrandPhones } from '#contracts/brand.ts';
-
-/** What a visitor rings about: which line answers, and what to have to hand. */
-export type RingTopic = keyof typeof ringTopics;
+import type { RingTopic } from '#contracts/ring-topics.ts';
 
 type TopicWords = {
   line: keyof BrandPhones & string;
@@ -16,7 +14,7 @@ const account = 'Have your account number to hand. It’s on your bills and lett
 const general: TopicWords = { line: 'customerService', title: 'Ring us', hand: account };
 
 /** A line that the supplier doesn't have is customer service's. */
-export const ringTopics = {
+const topics: Record<RingTopic, TopicWords> = {
   general,
   stuck: { ...general, title: 'Still stuck? Ring us' },
   billing: {
@@ -65,9 +63,9 @@ export const ringTopics = {
     hand: 'Have your account number to hand. Someone you trust can ring for you.',
   },
   otherThanUrgent: { ...general, title: 'Not urgent? Ring us' },
-} as const satisfies Record<string, TopicWords>;
+};
 
 /** The words and the line of a topic. */
 export function wordsOfTopic(topic: RingTopic): TopicWords {
-  return ringTopics[topic];
+  return topics[topic];
 }

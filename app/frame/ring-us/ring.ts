@@ -1,6 +1,7 @@
 import type { Brand } from '#contracts/brand.ts';
+import type { RingTopic } from '#contracts/ring-topics.ts';
 import { knownLine, type KnownLine } from './known-line.ts';
-import { wordsOfTopic, type RingTopic } from './ring-topics.ts';
+import { wordsOfTopic } from './ring-topics.ts';
 
 /** What `RingUs` shows. Made on the server, so that the words and the rules of opening hours stay there. */
 export type Ring = {

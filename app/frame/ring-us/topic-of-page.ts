@@ -1,5 +1,5 @@
 import type { CategoryId } from '#contracts/category-ids.ts';
-import type { RingTopic } from './ring-topics.ts';
+import type { RingTopic } from '#contracts/ring-topics.ts';
 
 const ofCategory: Record<CategoryId, RingTopic> = {
   'bills-and-payments': 'billing',

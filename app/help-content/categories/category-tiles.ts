@@ -1,3 +1,4 @@
+import { categoryPath } from '../../area-href.ts';
 import type { CategoryDefinition } from './category-definition.ts';
 import type { HelpCategory } from './read-categories.ts';
 
@@ -17,5 +18,22 @@ export function categoryTiles(categories: readonly HelpCategory[]): CategoryTile
       description,
       decoration,
       externalLink,
+    }));
+}
+
+export type TopicLink = { label: string; link: string };
+
+/**
+ * The category pages that no tile of the help home leads to: the smaller ones, and one whose tile leaves the area.
+ * Emergencies have a section of their own there.
+ */
+export function topicsWithoutTile(categories: readonly HelpCategory[]): TopicLink[] {
+  return categories
+    .filter(({ definition: { mainCategory, externalLink } }) => !mainCategory || externalLink)
+    .filter(({ id }) => id !== 'emergencies')
+    .map(({ id, definition: { title, externalLink } }) => ({
+      // Beside a tile of the same name, the link says where it leads.
+      label: externalLink ? `${title} articles` : title,
+      link: categoryPath(id),
     }));
 }

@@ -1,7 +1,7 @@
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
-import type { StandIn } from '#contracts/main-site.ts';
+import type { InfoPage } from '#contracts/main-site.ts';
 import { readListed } from '../categories/read-categories.ts';
 import { articlePlace, isShown, linkOrCategory } from '../categories/show-listed.ts';
 import { followWindow, isMeterReadingLink } from './follow-window.ts';
@@ -77,12 +77,25 @@ export async function currentFooter(footer: Footer, content: Content): Promise<F
   };
 }
 
-/** Pages of the embedded main site; a page's link to itself is left out. */
-export async function currentMainSitePages(pages: StandIn[], content: Content): Promise<StandIn[]> {
+/** Pages of the embedded main site; a page's link to itself is left out of its list. */
+export async function currentMainSitePages(pages: InfoPage[], content: Content): Promise<InfoPage[]> {
   return Promise.all(
     pages.map(async (page) => {
       const helpLinks = await currentLinks(page.helpLinks, content);
-      return { ...page, helpLinks: helpLinks.filter(({ link }) => link !== page.path) };
+      const sections = await Promise.all(
+        (page.sections ?? []).map((section) => currentSection(section, content)),
+      );
+      return { ...page, sections, helpLinks: helpLinks.filter(({ link }) => link !== page.path) };
     }),
   );
+}
+
+type Section = NonNullable<InfoPage['sections']>[number];
+
+async function currentSection({ heading, text, list }: Section, content: Content): Promise<Section> {
+  return {
+    heading,
+    ...(text && { text: await currentMarkup(text, content) }),
+    ...(list && { list: await Promise.all(list.map((item) => currentMarkup(item, content))) }),
+  };
 }

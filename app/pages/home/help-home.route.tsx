@@ -2,8 +2,13 @@ import { withListedArticles } from '../../help-content/films/listed-films.ts';
 import { HelpHome } from './help-home.tsx';
 import { noticeId, readDismissedNotice } from './outage-notice/dismissed-notice.ts';
 import { SearchBox } from '../../search-box/search-box.tsx';
+import { topicsWithoutTile } from '../../help-content/categories/category-tiles.ts';
 import { currentTiles } from '../../help-content/categories/current-tiles.ts';
-import { readListed } from '../../help-content/categories/read-categories.ts';
+import {
+  categoriesInUse,
+  readDefinitions,
+  readListed,
+} from '../../help-content/categories/read-categories.ts';
 import { currentLinks, currentMarkup } from '../../help-content/links/current-links.ts';
 import { linkGroups } from './link-groups.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
@@ -17,12 +22,13 @@ import { areaHref } from '../../area-href.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
   // Each part of the home is independent: an unavailable part is left out, the rest is shown.
-  const [outage, films, header, brand, tiles, listed] = await Promise.all([
+  const [outage, films, header, brand, tiles, definitions, listed] = await Promise.all([
     content.serviceOutage().catch(() => undefined),
     content.films({ isOptional: true }).catch(() => []),
     content.header().catch(() => null),
     content.brand().catch(() => fallbackBrand),
     currentTiles(content),
+    readDefinitions(content),
     readListed(content),
   ]);
   const id = outage && noticeId(outage);
@@ -30,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     brand,
     tiles,
+    topics: topicsWithoutTile(categoriesInUse(definitions, listed)),
     films: withListedArticles(films, listed),
     groups: linkGroups(listed),
     popular: await currentLinks(header?.['quick-links'] ?? [], content),

@@ -5,7 +5,7 @@ import { LinkGroup } from '../../design-system/link-group/link-group.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { Scene } from '../../design-system/scene/scene.tsx';
 import { Tile, TileGrid } from '../../design-system/tile/tile.tsx';
-import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
+import type { CategoryTile, TopicLink } from '../../help-content/categories/category-tiles.ts';
 import { EmergencyNumbers } from '../../frame/emergency-numbers/emergency-numbers.tsx';
 import type { LinkGroupData } from './link-groups.ts';
 import { OutageNotice, type ShownNotice } from './outage-notice/outage-notice.tsx';
@@ -17,6 +17,8 @@ type HelpHomeProps = {
   brand: Brand;
   notice: ShownNotice | undefined;
   tiles: CategoryTile[];
+  /** The category pages that no tile leads to. */
+  topics: TopicLink[];
   films: Film[];
   groups: LinkGroupData[];
   popular: { label: string; link: string }[];
@@ -25,7 +27,7 @@ type HelpHomeProps = {
 };
 
 /** The help home. SPEC §2 "Help home (empty path)". */
-export function HelpHome({ brand, notice, tiles, films, groups, popular, search }: HelpHomeProps) {
+export function HelpHome({ brand, notice, tiles, topics, films, groups, popular, search }: HelpHomeProps) {
   return (
     <>
       {notice && <OutageNotice notice={notice} />}
@@ -33,7 +35,7 @@ export function HelpHome({ brand, notice, tiles, films, groups, popular, search 
         <div className="wrap hero__text">
           <h1>How can we help you today?</h1>
           {search}
-          {popular.length > 0 && <PopularLinks links={popular} />}
+          {popular.length > 0 && <ChipLinks name="Popular" links={popular} />}
         </div>
         <Scene />
       </section>
@@ -44,6 +46,12 @@ export function HelpHome({ brand, notice, tiles, films, groups, popular, search 
             <h2 id="topics">Choose a topic</h2>
           </div>
           <CategoryTiles tiles={tiles} />
+          {topics.length > 0 && (
+            <div className="flow flow--3 mt-8">
+              <h3>More topics</h3>
+              <ChipLinks name="More topics" links={topics} />
+            </div>
+          )}
         </div>
       </section>
       <section className="section" aria-labelledby="urgent">
@@ -68,9 +76,9 @@ export function HelpHome({ brand, notice, tiles, films, groups, popular, search 
   );
 }
 
-function PopularLinks({ links }: { links: { label: string; link: string }[] }) {
+function ChipLinks({ name, links }: { name: string; links: { label: string; link: string }[] }) {
   return (
-    <nav aria-label="Popular">
+    <nav aria-label={name}>
       <ul className="chips">
         {links.map(({ label, link }) => (
           <li key={link}>

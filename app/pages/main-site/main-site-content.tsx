@@ -6,7 +6,7 @@ import { ringFor } from '../../frame/ring-us/ring.ts';
 import { MainSiteHome } from './main-site-home.tsx';
 import { NotFound } from './not-found.tsx';
 import { SearchPage } from './search-page.tsx';
-import { StandInPage } from './stand-in-page.tsx';
+import { InfoPage } from './info-page.tsx';
 
 /** A page's title, without the brand. */
 export function mainSiteTitle(page: MainSitePage): string {
@@ -17,8 +17,8 @@ export function mainSiteTitle(page: MainSitePage): string {
       return 'Page not found';
     case 'unavailable':
       return errorPageTitle;
-    case 'stand-in':
-      return page.standIn.title;
+    case 'info':
+      return page.info.title;
     case 'search':
       if ('results' in page) return `${page.request.term.slice(0, 80)} - Search results`;
       return page.problem ? 'Error: Search' : 'Search help';
@@ -41,8 +41,8 @@ export function MainSiteContent({ page, brand, tiles }: MainSiteContentProps) {
       return <NotFound brand={brand} />;
     case 'unavailable':
       return <ErrorPage brand={brand} ring={ringFor(brand, 'general')} />;
-    case 'stand-in':
-      return <StandInPage standIn={page.standIn} brand={brand} />;
+    case 'info':
+      return <InfoPage info={page.info} brand={brand} />;
     case 'search':
       return <SearchPage page={page} brand={brand} tiles={tiles} />;
   }
