@@ -51,3 +51,38 @@ test.each(['', '  ', 'freephone', '0800 111 999"', '1 2', '+'])(
     expect(read({ phones: { ...sound.phones, gasEmergency } })).toBeUndefined();
   },
 );
+
+const bankHolidays = { where: 'Wales', days: [{ date: '2026-12-25', name: 'Christmas Day' }] };
+const office = {
+  hours: [{ days: 'Monday to Friday', opens: '08:00', closes: '17:30' }],
+  cost: 'Free to call',
+};
+
+test('lines have hours, or are open day and night', () => {
+  const lines = { customerService: office, meterEmergency: { allDay: true }, fax: { cost: '5p' } };
+  expect(read({ lines, bankHolidays })).toMatchObject({ lines, bankHolidays });
+});
+
+test.each([
+  ['a day that is none', { days: 'Mon to Fri', opens: '08:00', closes: '18:00' }],
+  ['days against the order of the week', { days: 'Friday to Monday', opens: '08:00', closes: '18:00' }],
+  ['a time that is none', { days: 'Monday', opens: '8am', closes: '18:00' }],
+  ['a time after the end of the day', { days: 'Monday', opens: '08:00', closes: '24:30' }],
+  ['an end before its beginning', { days: 'Monday', opens: '18:00', closes: '08:00' }],
+])('a line with %s is ignored, and the others are used', (_, entry) => {
+  const lines = { customerService: office, payAsYouGo: { hours: [entry] } };
+  expect(read({ lines })?.lines).toEqual({ customerService: office, payAsYouGo: undefined });
+});
+
+test('a line that names a day twice is ignored', () => {
+  const hours = [...office.hours, { days: 'Friday', opens: '09:00', closes: '12:00' }];
+  expect(read({ lines: { customerService: { hours } } })?.lines?.['customerService']).toBeUndefined();
+});
+
+test.each(['2026-02-30', '25 December', '2026-13-01'])(
+  'with %s among the bank holidays none is used, so that nothing false is said',
+  (date) => {
+    const days = [...bankHolidays.days, { date, name: 'Odd day' }];
+    expect(read({ bankHolidays: { ...bankHolidays, days } })?.bankHolidays).toBeUndefined();
+  },
+);

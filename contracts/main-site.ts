@@ -14,7 +14,7 @@ const infoPage = z.object({
   path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/, 'a path: /, then small letters, numbers and hyphens')),
   title: z.string().check(z.minLength(1)),
   /** What a visitor can do or learn here, in a sentence or two. */
-  about: z.string().check(z.minLength(1)),
+  about: z.string(),
   /** What visitors of this page ring about: the page shows that line, its hours and what to have to hand. */
   ring: z.optional(z.enum(ringTopics)),
   sections: z.optional(z.array(section)),

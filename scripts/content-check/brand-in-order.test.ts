@@ -32,3 +32,26 @@ test('a brand without a logo, or with one that can be shown, is valid', () => {
     [],
   );
 });
+
+test.each([
+  [
+    { customerService: { hours: [{ days: 'Monday', opens: '08.00', closes: '18:00' }] } },
+    'opens in entry 1 of hours in customerService in lines must be a time of 24 hours, as 08:00 or 17:30',
+    '"opens": "08.00",',
+  ],
+  [
+    { customerService: { hours: [{ days: 'Monday', opens: '18:00', closes: '08:00' }] } },
+    'entry 1 of hours in customerService in lines must be open before it closes, on the same day',
+    '{',
+  ],
+  [{ fax: { allDay: true } }, 'fax in lines has no number of that name in phones', '"fax": {'],
+])('lines of %j are reported, since pages leave their hours out', (lines, problem, on) => {
+  expect(problemsOf({ lines })).toEqual([[problem, on]]);
+});
+
+test('a bank holiday that is no day is reported', () => {
+  const bankHolidays = { where: 'Wales', days: [{ date: '2026-02-30', name: 'Leap day' }] };
+  expect(problemsOf({ bankHolidays })).toEqual([
+    ['date in entry 1 of days in bankHolidays must be a day of the calendar', '"date": "2026-02-30",'],
+  ]);
+});

@@ -165,7 +165,7 @@ test('over the limit the form stays as typed, and shows when to try again and wh
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(html).toContain('Three words &amp; more</textarea>');
   expect(html).toContain('Try again in an hour');
-  expect(html.replaceAll('<!-- -->', '')).toContain('If you can’t wait, call us on <a href="tel:');
+  expect(html.replaceAll('<!-- -->', '')).toContain('If you can’t wait, ring us on <a href="tel:');
   const page = await fetch(
     new Request(`${area}/contact-us`, { headers: { 'x-forwarded-for': '192.0.2.1' } }),
   );

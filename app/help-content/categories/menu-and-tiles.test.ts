@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { categoryIds } from '#contracts/category-ids.ts';
 import { builtInPages } from './built-in-pages.ts';
 import { categoryMenu } from './category-menu.ts';
-import { categoryTiles } from './category-tiles.ts';
+import { categoryTiles, topicsWithoutTile } from './category-tiles.ts';
 import { categoriesInUse } from './read-categories.ts';
 
 const all = categoriesInUse(builtInPages, undefined);
@@ -27,6 +27,20 @@ test('the tiles are the main categories; every other tile links to its category 
   for (const [index, { link, externalLink }] of tiles.entries()) {
     if (!externalLink) expect(link).toBe(`/help-and-support/${main[index]}`);
   }
+});
+
+test('every category has a tile, a topic below the tiles, or the section about emergencies', () => {
+  const topics = topicsWithoutTile(all);
+  expect(topics).toEqual([
+    { label: 'Smart home articles', link: '/help-and-support/smart-home' },
+    { label: 'Appliances and engineers', link: '/help-and-support/appliances-and-engineers' },
+    { label: 'Breakdowns', link: '/help-and-support/breakdowns' },
+    { label: 'Helpful advice', link: '/help-and-support/helpful-advice' },
+  ]);
+  const links = [...categoryTiles(all), ...topics].map(({ link }) => link);
+  const orphans = categoryIds.filter((id) => !links.includes(`/help-and-support/${id}`));
+  expect(orphans).toEqual(['emergencies']);
+  expect(topicsWithoutTile(without('breakdowns')).map(({ label }) => label)).not.toContain('Breakdowns');
 });
 
 test.each(categoryIds)('beside %s, the side menu lists the main categories, then the others', (current) => {

@@ -46,14 +46,18 @@ export function HelpHome({ brand, notice, tiles, topics, films, groups, popular,
             <h2 id="topics">Choose a topic</h2>
           </div>
           <CategoryTiles tiles={tiles} />
-          {topics.length > 0 && (
-            <div className="flow flow--3 mt-8">
-              <h3>More topics</h3>
-              <ChipLinks name="More topics" links={topics} />
-            </div>
-          )}
         </div>
       </section>
+      {topics.length > 0 && (
+        <section className="section" aria-labelledby="more-topics">
+          <div className="wrap flow flow--3">
+            <h2 id="more-topics" className="h-lg">
+              More topics
+            </h2>
+            <ChipLinks name="More topics" links={topics} />
+          </div>
+        </section>
+      )}
       <section className="section" aria-labelledby="urgent">
         <div className="wrap">
           <div className="section-head">

@@ -71,12 +71,12 @@ test('the error summary takes the focus, and its link focuses the first answer',
   await expect(page.getByRole('radio', { name: /^Credit/ })).toBeFocused();
 });
 
-const standIns = {
+const complaintPages = {
   '/complaints/energy/credit': '/help-and-support/complaints/gas-and-electricity',
   '/complaints/energy/pay-as-you-go': '/help-and-support/complaints/pay-as-you-go',
 };
-for (const [path, form] of Object.entries(standIns)) {
-  test(`the placeholder page ${path} links to the in-app form`, async ({ page, open }) => {
+for (const [path, form] of Object.entries(complaintPages)) {
+  test(`the page ${path} links to the in-app form`, async ({ page, open }) => {
     await open(path);
     await expect(page.getByRole('link', { name: 'Start your complaint' })).toHaveAttribute('href', form);
   });

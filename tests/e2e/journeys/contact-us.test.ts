@@ -67,15 +67,21 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('contact-us explains how to complain, to call with Relay UK and to write', async ({ page, open }) => {
+test('contact-us gives the number first, then Relay UK, how to complain and where to write', async ({
+  page,
+  open,
+}) => {
   await open('/help-and-support/contact-us');
   const ways = page.getByRole('region', { name: 'Other ways to reach us' });
   await expect(ways.getByRole('link', { name: 'Start a complaint' })).toHaveAttribute(
     'href',
     '/help-and-support/make-a-complaint-select-type',
   );
-  await expect(ways).toContainText('dial 18001, then 0808 157 0822');
-  await expect(ways.getByRole('link', { name: '0808 157 0822' })).toHaveAttribute('href', 'tel:08081570822');
+  const ring = page.getByRole('region', { name: 'Ring us' });
+  await expect(ring.getByRole('link', { name: '0808 157 0822' })).toHaveAttribute('href', 'tel:08081570822');
+  await expect(ring).toContainText('dial 18001, then our number');
+  const firstCard = page.getByRole('heading', { level: 2, name: cards[0]?.title ?? '' });
+  expect((await ring.boundingBox())?.y).toBeLessThan((await firstCard.boundingBox())?.y ?? 0);
   await expect(ways).toContainText('Thistlemere Energy, 8 Curlew Yard, Brackenmoor, TH1 4AB.');
 });
 

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Brand } from '#contracts/brand.ts';
+import { ringTopics, type RingTopic } from '#contracts/ring-topics.ts';
+import { named, readElements } from '#tests/support/read-elements.ts';
+import { fallbackBrand } from '../fallback-brand.ts';
+import { RingUs } from './ring-us.tsx';
+import { ringFor } from './ring.ts';
+
+const hours = [{ days: 'Monday to Friday', opens: '08:00', closes: '18:00' }];
+const brand: Brand = {
+  ...fallbackBrand,
+  phones: {
+    ...fallbackBrand.phones,
+    customerService: '0808 157 0001',
+    meterEmergency: '0808 157 0002',
+    payAsYouGo: '0808 157 0003',
+    bereavement: '0808 157 0004',
+  },
+  openingHours: 'Most days',
+  lines: { customerService: { hours, cost: 'Free to call' }, meterEmergency: { allDay: true } },
+  bankHolidays: { where: 'Wales', days: [{ date: '2026-12-25', name: 'Christmas Day' }] },
+};
+
+function shown(topic: RingTopic, from: Brand = brand) {
+  const html = renderToStaticMarkup(<RingUs ring={ringFor(from, topic)} />);
+  const elements = readElements(html);
+  return {
+    words: elements.map(({ text }) => text)[0] ?? '',
+    number: named(elements, 'a').find((link) => link.get('class') === 'ring__num')?.text,
+    says: named(elements, 'opening-state').map((state) => JSON.parse(state.get('data-opening') ?? '')),
+  };
+}
+
+test.each<[RingTopic, string]>([
+  ['billing', '0808 157 0001'],
+  ['complaints', '0808 157 0001'],
+  ['prepayment', '0808 157 0003'],
+  ['noSupply', '0808 157 0002'],
+  ['bereavement', '0808 157 0004'],
+])('who rings about %s is given %s', (topic, number) => {
+  expect(shown(topic).number).toBe(number);
+});
+
+test.each<RingTopic>(['homeCover', 'supportNeeds'])(
+  'a line for %s that the supplier doesn’t have is customer service’s, with its hours',
+  (topic) => {
+    expect(shown(topic).number).toBe('0808 157 0001');
+    expect(shown(topic).words).toContain('Monday to Friday8am to 6pm');
+  },
+);
+
+test('the page itself gives the hours and makes no claim about now', () => {
+  const { words, says } = shown('general');
+  expect(words).toContain('Saturday and SundayClosed');
+  expect(words).toContain('Closed on bank holidays in Wales.');
+  expect(words).not.toMatch(/Open now|Closed now/);
+  expect(says).toEqual([expect.objectContaining({ until: 2026, closed: { '2026-12-25': '' } })]);
+});
+
+test('a line of 24 hours is always open, with or without scripts', () => {
+  const { words, says } = shown('noSupply');
+  expect(words).toContain('Open now day and night, every day');
+  expect(words).not.toContain('No supply today?');
+  expect(says).toEqual([]);
+});
+
+test('without hours of its own a line has the supplier’s words for them, and nothing is claimed', () => {
+  const { words, says } = shown('bereavement');
+  expect(words).toContain('Most days.');
+  expect(says).toEqual([]);
+});
+
+test('every topic has Relay UK, BSL and a heading; a brand without numbers shows nothing', () => {
+  for (const topic of ringTopics) {
+    expect(shown(topic).words, topic).toMatch(/^.*(?:[Rr]ing us|Pay as you go, no supply)/);
+    expect(shown(topic).words, topic).toContain('Relay UK: dial 18001 first');
+    expect(shown(topic).words, topic).toContain('British Sign Language help');
+    expect(shown(topic, fallbackBrand).words, topic).toBe('');
+  }
+});

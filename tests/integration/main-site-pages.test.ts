@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InfoPage } from '#contracts/main-site.ts';
+import { brandFile } from '#tests/support/brand-dir.ts';
+import { named, readElements } from '#tests/support/read-elements.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
+
+const { pages } = JSON.parse(readFileSync(brandFile('main-site/pages.json'), 'utf8')) as {
+  pages: InfoPage[];
+};
+/** Words of a page that talks about itself instead of to its visitors. */
+const notForVisitors =
+  /installation stands|this installation|placeholder|supplier’s own|stands in|undefined|\{\{/;
+
+let site: Awaited<ReturnType<typeof siteInProcess>>;
+beforeAll(async () => {
+  site = await siteInProcess({});
+});
+afterAll(() => site.stop());
+
+async function open(path: string) {
+  const answer = await site.get(path);
+  const html = await answer.text();
+  const main = named(readElements(html), 'main')[0];
+  if (!main) throw new Error(`${path} has no main`);
+  return { answer, html, main };
+}
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s speaks to its visitors, and leads on',
+  async (path, { title, about, sections = [], helpLinks, ring }) => {
+    const { answer, main } = await open(path);
+    expect(answer.status).toBe(200);
+    expect(named(main.inside, 'h1').map(({ text }) => text)).toEqual([title]);
+    expect(main.text).toContain(about);
+    expect(main.text).not.toMatch(notForVisitors);
+    expect(sections.length).toBeGreaterThan(0);
+    expect(named(main.inside, 'h2').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(sections.map(({ heading }) => heading)),
+    );
+    const links = named(main.inside, 'a').map((link) => link.get('href'));
+    const onward = helpLinks.map(({ link }) => link).filter((link) => link !== path);
+    expect(links).toEqual(expect.arrayContaining([...onward, '/help-and-support/contact-us']));
+    expect(named(main.inside, 'form')).toEqual([]);
+    const numbers = links.filter((link) => link?.startsWith('tel:'));
+    expect(numbers.length > 0, 'has a number').toBe(ring !== undefined || numbers.length > 0);
+  },
+);
+
+test.each([
+  ['/energy/contact-us/credit', '0808 157 0822', 'Monday to Friday8am to 6pm'],
+  ['/energy/contact-us/prepay', '0808 157 0833', 'Every day8am to 8pm'],
+  ['/home-services/contact-us', '0808 157 0844', 'Saturday and Sunday9am to 5pm'],
+])('%s gives its number, its hours and the address for letters', async (path, number, hours) => {
+  const { main } = await open(path);
+  expect(main.text).toContain(number);
+  expect(main.text).toContain(hours);
+  expect(main.text).toContain('Thistlemere Energy, 8 Curlew Yard, Brackenmoor, TH1 4AB');
+});
+
+test('the script that says whether we are open is allowed by its hash, and no other is', async () => {
+  const { answer, html } = await open('/energy/contact-us/credit');
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(scripts[0] ?? '')
+    .digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('every page of the area carries it too, and the same page for everybody says nothing about now', async () => {
+  const { answer, html, main } = await open('/help-and-support/contact-us');
+  expect(html).toContain('customElements.define(`opening-state`');
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  expect(main.text).not.toMatch(/Open now|Closed now/);
+});
