@@ -18,7 +18,7 @@ export function InfoPage({ info, brand }: { info: Info; brand: Brand }) {
   return (
     <>
       <div className="band">
-        <div className="wrap page-head">
+        <div className="wrap page-head info-page__head">
           <h1>{info.title}</h1>
           <p className="lead">{info.about}</p>
           {isForm && first && (
@@ -32,6 +32,11 @@ export function InfoPage({ info, brand }: { info: Info; brand: Brand }) {
       </div>
       <div className="section">
         <div className="wrap split">
+          {info.ring && (
+            <div className="split__sticky info-page__ring">
+              <RingUs ring={ringFor(brand, info.ring)} />
+            </div>
+          )}
           <div className="flow flow--10">
             {info.sections?.map((section) => (
               <Section key={section.heading} section={section} />
@@ -51,11 +56,6 @@ export function InfoPage({ info, brand }: { info: Info; brand: Brand }) {
               <LinkList links={waysOn} />
             </section>
           </div>
-          {info.ring && (
-            <div className="split__sticky">
-              <RingUs ring={ringFor(brand, info.ring)} />
-            </div>
-          )}
         </div>
       </div>
     </>

@@ -32,7 +32,7 @@ export function MainSiteHome({ brand }: { brand: Brand }) {
   return (
     <>
       <div className="band">
-        <div className="wrap page-head">
+        <div className="wrap page-head info-page__head">
           <h1>{brand.name}</h1>
           <p className="lead">
             Energy for your home, and people who answer. Find your answer in help and support, or ring us.
