@@ -13,6 +13,8 @@ export type HelpArticle = {
   contents: ContentsEntry[];
   /** True when the body uses expanders, tabs or video. */
   isRich: boolean;
+  /** True when the body opens with what to do: a lead, steps in blocks and a number to call. Decision 55. */
+  isUrgent?: true;
   /** ISO day (YYYY-MM-DD) of the last review, if the document has one. */
   lastReviewed?: string;
   /** `category/slug` of related articles, when the document names any. */

@@ -1,4 +1,5 @@
 import { checkCompleteness } from './check-completeness.ts';
+import { checkUrgent } from './check-urgent.ts';
 import { checkLinkTexts } from './link-texts.ts';
 import { listedCategories } from './listed-articles.ts';
 import { lostMarkup } from './lost-markup.ts';
@@ -51,6 +52,7 @@ function checkPage({ source, article }: PageFile): Finding[] {
   const elements = panelElements(source);
   return [
     ...checkCompleteness(source, article),
+    ...checkUrgent(source, article),
     ...lostMarkup(source, article.html),
     ...markupFaults(source, panelStart(source)),
     ...checkOutline(elements),

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
+type ArticleBodyProps = { html: string; isRich: boolean; isUrgent: boolean };
+
 /**
  * The article's own markup, sanitised by the content client. Only rich articles (expanders, tabs, video) load the
  * script that makes these interactive (SPEC §2, CONTRACTS reading 7); without it they read as plain sections.
  */
-export function ArticleBody({ html, isRich }: { html: string; isRich: boolean }) {
+export function ArticleBody({ html, isRich, isUrgent }: ArticleBodyProps) {
   const body = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -19,7 +21,8 @@ export function ArticleBody({ html, isRich }: { html: string; isRich: boolean })
       stop?.();
     };
   }, [isRich]);
-  return <article ref={body} className="article" dangerouslySetInnerHTML={{ __html: html }} />;
+  const look = isUrgent ? 'article article--urgent' : 'article';
+  return <article ref={body} className={look} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Whether the document was loaded with this article, rather than the article shown without a reload. */

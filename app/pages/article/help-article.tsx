@@ -19,46 +19,41 @@ type HelpArticlePageProps = {
 /** The words per minute of an adult reading instructions with care. */
 const readingSpeed = 200;
 
-/** A help article. SPEC §2 "Help article page". `article.html` is sanitised by the content client. */
+/**
+ * A help article. SPEC §2 "Help article page". `article.html` is sanitised by the content client. An urgent article
+ * opens with the action, so its lead is in its own text, and the review day comes last. Decision 55.
+ */
 export function HelpArticlePage({ category, article, related, ring }: HelpArticlePageProps) {
-  const minutes = Math.max(1, Math.round(article.wordCount / readingSpeed));
-  const hasContents = needsContentsList(article.contents);
+  const { title, isUrgent = false } = article;
+  const hasContents = !isUrgent && needsContentsList(article.contents);
+  const ringsAtEnd = isUrgent || hasContents;
+  const layout = ['wrap', !isUrgent && 'split', hasContents && 'split--toc'].filter(Boolean).join(' ');
   return (
     <>
-      <div className="wrap page-head page-head--open">
-        <Breadcrumb trail={[helpHome, category]} current={article.title} />
-        <h1>{article.title}</h1>
-        {article.description && <p className="lead">{article.description}</p>}
-        <p className="meta">
-          {article.lastReviewed && (
-            <span>
-              <Icon name="calendar" />
-              Reviewed <time dateTime={article.lastReviewed}>{readableDay(article.lastReviewed)}</time>
-            </span>
-          )}
-          <span>
-            <Icon name="clock" />
-            {minutes} minute read
-          </span>
-        </p>
+      <div className={`wrap page-head ${isUrgent ? 'page-head--urgent' : 'page-head--open'}`}>
+        <Breadcrumb trail={[helpHome, category]} current={title} />
+        <h1>{title}</h1>
+        {!isUrgent && article.description && <p className="lead">{article.description}</p>}
+        {!isUrgent && <ArticleFacts article={article} />}
       </div>
       <div className="section section--flush">
-        <div className={hasContents ? 'wrap split split--toc' : 'wrap split'}>
+        <div className={layout}>
           {hasContents && (
             <div className="split__sticky">
               <ContentsList title="On this page" items={article.contents} />
             </div>
           )}
           <div>
-            <ArticleBody key={article.title} html={article.html} isRich={article.isRich} />
+            <ArticleBody key={title} html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
             {related.length > 0 && <RelatedArticles links={related} />}
-            {hasContents && (
+            {isUrgent && <ArticleFacts article={article} />}
+            {ringsAtEnd && (
               <div className="mt-12">
                 <RingUs ring={ring} look="end" />
               </div>
             )}
           </div>
-          {!hasContents && (
+          {!ringsAtEnd && (
             <div className="split__sticky">
               <RingUs ring={ring} look="mist" />
             </div>
@@ -66,6 +61,29 @@ export function HelpArticlePage({ category, article, related, ring }: HelpArticl
         </div>
       </div>
     </>
+  );
+}
+
+/** When the article was reviewed and, unless it can't wait, how long it takes to read. */
+function ArticleFacts({
+  article: { lastReviewed, wordCount, isUrgent },
+}: Pick<HelpArticlePageProps, 'article'>) {
+  const minutes = Math.max(1, Math.round(wordCount / readingSpeed));
+  return (
+    <p className="meta">
+      {lastReviewed && (
+        <span>
+          <Icon name="calendar" />
+          Reviewed <time dateTime={lastReviewed}>{readableDay(lastReviewed)}</time>
+        </span>
+      )}
+      {!isUrgent && (
+        <span>
+          <Icon name="clock" />
+          {minutes} minute read
+        </span>
+      )}
+    </p>
   );
 }
 

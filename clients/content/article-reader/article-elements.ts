@@ -39,7 +39,7 @@ export const articleElements: ReadonlyMap<string, ElementRule> = new Map([
   ['span', rule(keyNumber)],
   ['ol', rule(['class', classes('steps')])],
   ['div', rule(['class', classes('note note--danger figure__art table-box expander__body tabs')])],
-  ['section', rule(['class', classes('tab')])],
+  ['section', rule(['class', classes('tab do dont')])],
   ['figure', rule(['class', classes('figure')])],
   ['details', rule(['class', classes('expander')], ['open', present])],
   ['time', rule(['datetime', shaped(/^[\w:+. -]{1,40}$/)])],

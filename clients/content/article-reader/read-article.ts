@@ -11,6 +11,7 @@ import { isWholeDocument } from './is-whole-document.ts';
 import { labelDrawings } from './label-drawings.ts';
 import { labelTables } from './label-tables.ts';
 import { assignIds, normaliseTopHeadings } from './normalise-headings.ts';
+import { callOf, putActionFirst } from './put-action-first.ts';
 
 /**
  * Reads an article from the content service's HTML; its `html` is safe to place in a page. Undefined for an
@@ -31,6 +32,8 @@ export function readArticle(html: string): HelpArticle | undefined {
   labelDrawings(elements);
   const text = runningText(body);
   if (text === '') return undefined;
+  const call = callOf(meta);
+  const isUrgent = call !== undefined && putActionFirst(body, call);
   const lastReviewed = meta.get('last-reviewed') ?? '';
   return {
     title,
@@ -38,6 +41,7 @@ export function readArticle(html: string): HelpArticle | undefined {
     html: serialiseMarkup(body).trim(),
     contents,
     isRich: isRich(elements),
+    ...(isUrgent && { isUrgent }),
     ...(isDay(lastReviewed) ? { lastReviewed } : {}),
     related: listed(meta.get('related')).filter((link) => /^[a-z0-9-]+\/[a-z0-9-]+$/.test(link)),
     keywords: listed(meta.get('keywords')),
