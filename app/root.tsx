@@ -99,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           shell={shell}
           path={path}
           year={data?.year}
+          address={data && `${data.site.publicUrl}${path}`}
           account={account}
           // The help home has a box of its own. A new page begins with an empty box.
           search={path === homePath ? undefined : (at) => <SearchBox key={path} place={at} />}

@@ -9,6 +9,7 @@ test.each([
   ['/help-and-support/emergencies', 'after-main'],
   ['/help-and-support/emergencies/', 'after-main'],
   ['/help-and-support/emergencies/power-cut', 'after-main'],
+  ['/help-and-support/probate', 'after-main'],
   ['/help-and-support/cookies', 'nowhere'],
 ])('%s asks about cookies %s', (path, place) => {
   expect(bannerPlace(path)).toBe(place);

@@ -1,12 +1,14 @@
 import { areaHref, categoryPath } from '../area-href.ts';
 
 const emergencies = categoryPath('emergencies');
+const bereavement = areaHref('/probate');
 
 /**
- * Where a page asks for consent. Pages with emergency numbers ask at the end, so that the numbers don't move. The
- * cookies page asks in its own form.
+ * Where a page asks for consent. Pages for people in trouble, with emergency numbers or about a death, ask at the end, so
+ * that the number to call is on the first screen and doesn't move. The cookies page asks in its own form.
  */
 export function bannerPlace(path: string): 'before-main' | 'after-main' | 'nowhere' {
   if (path === areaHref('/cookies')) return 'nowhere';
-  return path === emergencies || path.startsWith(`${emergencies}/`) ? 'after-main' : 'before-main';
+  const isForTrouble = path === emergencies || path.startsWith(`${emergencies}/`) || path === bereavement;
+  return isForTrouble ? 'after-main' : 'before-main';
 }

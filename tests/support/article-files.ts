@@ -15,6 +15,8 @@ export type ArticleFile = {
   hasExpanders: boolean;
   /** Uses expanders, tabs or video. CONTRACTS reading 7. */
   isRich: boolean;
+  /** Opens with the action: steps in blocks and a number to call. Decision 55. */
+  isUrgent: boolean;
 };
 
 const { phones } = JSON.parse(readFileSync(brandFile('brand.json'), 'utf8')) as {
@@ -51,5 +53,6 @@ function readArticleFile(path: string): ArticleFile {
     hasTabs,
     hasExpanders,
     isRich: hasTabs || hasExpanders || html.includes('<video'),
+    isUrgent: meta('call') !== '',
   };
 }

@@ -14,6 +14,8 @@ type PageFrameProps = {
   shell: ShellData;
   path: string;
   year: number | undefined;
+  /** The page's whole address, for paper. */
+  address?: string | undefined;
   /** Left out at a site without sign-in. */
   account: AccountParts | undefined;
   /** The search box for each place in the header. Left out on a page that has a box of its own. */
@@ -26,7 +28,7 @@ type PageFrameProps = {
 
 /** The frame around every page: urgent numbers, header, page, footer. `path` is the page's own. */
 export function PageFrame(props: PageFrameProps) {
-  const { shell, path, year, account, search, beforeMain, afterMain, children } = props;
+  const { shell, path, year, address, account, search, beforeMain, afterMain, children } = props;
   const { brand, header, footer, display } = shell;
   return (
     <>
@@ -34,6 +36,7 @@ export function PageFrame(props: PageFrameProps) {
       <div className="page-top">
         <UrgentBar phones={brand.phones} />
         <SiteHeader brand={brand} header={header} accountTool={account?.tool} search={search} />
+        {address && <p className="wrap on-paper">{address}</p>}
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
       </div>
       {beforeMain}

@@ -3,29 +3,34 @@ import { microgenerationGuidance } from './microgeneration-guidance.ts';
 import { areaHref, articlePath } from '../../area-href.ts';
 
 type Link = { readonly label: string; readonly href: string };
-type Card = { readonly title: string; readonly text: string; readonly link: string; readonly label: string };
+type Choice = {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly label: string;
+};
 
 /** The text of the bereavement page: plain text, except for the answers of the FAQ. */
 type BereavementGuidance = {
   readonly title: string;
   readonly lead: string;
-  readonly tellUs: {
-    readonly title: string;
-    readonly text: string;
-    readonly link: Link;
-    /** One paragraph in parts, so that its link can open an answer of the FAQ. */
-    readonly whoCanTellUs: readonly (string | Link)[];
-  };
+  readonly tellUs: { readonly title: string; readonly text: string; readonly link: Link };
   readonly checklist: {
     readonly title: string;
     readonly lead: string;
-    readonly items: readonly string[];
-    readonly note: string;
+    readonly groups: readonly {
+      readonly title: string;
+      readonly items: readonly { readonly item: string; readonly note?: string }[];
+    }[];
   };
-  readonly manageAccount: {
+  readonly afterwards: {
     readonly title: string;
-    readonly cards: readonly Card[];
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
+  /** `text` is one paragraph in parts, so that its link can open an answer of the FAQ. */
+  readonly whoCanTellUs: { readonly title: string; readonly text: readonly (string | Link)[] };
+  readonly manageAccount: { readonly title: string; readonly cards: readonly Choice[] };
+  readonly onlyIfItApplies: { readonly title: string; readonly entries: readonly Choice[] };
   readonly microgeneration: typeof microgenerationGuidance;
   readonly helpfulLinks: {
     readonly title: string;
@@ -37,32 +42,64 @@ type BereavementGuidance = {
 /** Bereavement guidance of the probate page. SPEC §2 "deals, extra-support, probate", §9 "Bereavement FAQ". */
 export const bereavementGuidance = {
   title: 'When someone dies',
-  lead: 'We’re sorry for your loss. Tell us when you’re ready, and we’ll look after the energy account with you, one step at a time.',
+  lead: 'We’re sorry for your loss. Tell us when you’re ready, and we’ll look after the energy account with you.',
   tellUs: {
-    title: 'Tell us what’s happened',
-    text: 'Our form is open day and night, and you don’t need every answer. We’ll be in touch to agree what happens next.',
-    link: { label: 'Tell us online', href: '/bereavement/tell-us' },
-    whoCanTellUs: [
+    title: 'Tell us online',
+    text: 'Open day and night. You don’t need every answer.',
+    link: { label: 'Start the form', href: '/bereavement/tell-us' },
+  },
+  checklist: {
+    title: 'What to have ready',
+    lead: 'Can’t find something? Leave it out. You can tell us later.',
+    groups: [
+      {
+        title: 'About the person',
+        items: [
+          { item: 'Their full name, and the address of their home' },
+          { item: 'The date they died' },
+          { item: 'Their account number', note: 'From a bill or a letter' },
+        ],
+      },
+      {
+        title: 'About you',
+        items: [
+          { item: 'Your name, address and phone number' },
+          { item: 'How you knew them' },
+          { item: 'The name and address of the executor or solicitor', note: 'If that isn’t you' },
+        ],
+      },
+      {
+        title: 'About the home',
+        items: [
+          { item: 'Who lives there now, or if it’s empty' },
+          { item: 'If they owned it or rented it', note: 'And the landlord’s name, if they rented' },
+          {
+            item: 'A meter reading, and the day you took it',
+            note: 'As close to the date they died as you can',
+          },
+          { item: 'If they had boiler cover, solar panels or a pay as you go meter' },
+        ],
+      },
+    ],
+  },
+  afterwards: {
+    title: 'What happens after you tell us',
+    steps: [
+      { title: 'We get in touch', text: 'With you or the executor, to agree what happens next.' },
+      {
+        title: 'You choose what happens to the account',
+        text: 'Take it over, close it, or keep it open until the home is sold or let.',
+      },
+      { title: 'We send the final bill', text: 'It goes to whoever deals with the estate.' },
+    ],
+  },
+  whoCanTellUs: {
+    title: 'Who can tell us',
+    text: [
       'Anyone close to the person can tell us. ',
       { label: 'Executor', href: '#executor' },
       ' is the word for the person who deals with someone’s money and belongings after they die. If that’s you, we’ll talk to you about the final bill. If it’s someone else, tell us how to reach them.',
     ],
-  },
-  checklist: {
-    title: 'What to have ready',
-    lead: 'These help us get it right the first time:',
-    items: [
-      'the full name of the person who died, and the address of their home',
-      'the date they died',
-      'their account number, from a bill or a letter',
-      'your name, address and phone number, and how you knew them',
-      'the name and address of the executor or solicitor, if that isn’t you',
-      'who lives in the home now, or if it’s empty',
-      'if they owned or rented it, and the landlord’s name if they rented',
-      'a meter reading from as close to that date as you can, and the day you took it',
-      'if they had boiler cover, solar panels or a pay as you go meter',
-    ],
-    note: 'Can’t find something? Leave it out. You can tell us later.',
   },
   manageAccount: {
     title: 'What would you like to do?',
@@ -86,6 +123,17 @@ export const bereavementGuidance = {
         label: 'What to tell us when it changes hands',
       },
       {
+        title: 'Help for you',
+        text: 'Living alone now, unwell, or finding money hard? Join the Priority Services Register, even for a short time. It’s free, and we’ll change how we do things to suit you.',
+        link: areaHref('/extra-support'),
+        label: 'See the support you can get',
+      },
+    ],
+  },
+  onlyIfItApplies: {
+    title: 'Only if it applies',
+    entries: [
+      {
         title: 'Pay as you go meters',
         text: 'Call us before you top up, as the card or key may be set to pay off a debt. We’ll clear it for whoever lives there now. If the supply has gone off, we can help today.',
         link: articlePath('emergencies', 'pay-as-you-go-no-supply'),
@@ -96,12 +144,6 @@ export const bereavementGuidance = {
         text: 'Cover doesn’t end by itself. We can stop it, or move it to you if you live there. If it was paid ahead, ask us what can be paid back to the estate.',
         link: articlePath('homecare-help', 'change-or-cancel-your-cover'),
         label: 'Change or cancel cover',
-      },
-      {
-        title: 'Help for you',
-        text: 'Living alone now, unwell, or finding money hard? Join the Priority Services Register, even for a short time. It’s free, and we’ll change how we do things to suit you.',
-        link: areaHref('/extra-support'),
-        label: 'See the support you can get',
       },
     ],
   },

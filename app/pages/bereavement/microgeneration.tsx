@@ -1,3 +1,4 @@
+import { Expander } from '../../design-system/expander/expander.tsx';
 import { bereavementGuidance } from './bereavement-guidance.ts';
 
 /** What happens to Smart Export Guarantee and Feed-in Tariff payments. SPEC §2 "probate". */
@@ -5,12 +6,11 @@ export function Microgeneration() {
   const { title, lead, sections } = bereavementGuidance.microgeneration;
   return (
     <section aria-labelledby="microgeneration" className="flow">
-      <h2 id="microgeneration">{title}</h2>
+      <h3 id="microgeneration">{title}</h3>
       <p className="prose">{lead}</p>
-      <div className="groups">
+      <div>
         {sections.map((section) => (
-          <div key={section.id} className="group flow flow--3" id={section.id}>
-            <h3>{section.title}</h3>
+          <Expander key={section.id} id={section.id} summary={section.title}>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -24,7 +24,7 @@ export function Microgeneration() {
                 </ul>
               </div>
             ))}
-          </div>
+          </Expander>
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { nameOf, referenceTo } from '../phone-references/phone-reference.ts';
+import { readReference, referenceTo } from '../references/reference.ts';
 import type { CleanElement, CleanNode } from '../rich-text/clean-element.ts';
 
 /** The number of the gas emergency: the only call that is red, since it is danger to life. */
@@ -9,7 +9,7 @@ export type Call = { name: string; note: string };
 
 /** The call that a document's metadata asks for; undefined for an article that is not urgent. */
 export function callOf(meta: ReadonlyMap<string, string>): Call | undefined {
-  const name = nameOf(referenceTo(meta.get('call') ?? ''));
+  const name = readReference(referenceTo('phone', meta.get('call') ?? ''))?.name;
   return name ? { name, note: meta.get('call-note') ?? '' } : undefined;
 }
 
@@ -36,7 +36,7 @@ function beginningOf(body: readonly CleanNode[]): { lead: CleanElement; steps: C
 }
 
 function callBar({ name, note }: Call): CleanElement {
-  const number = referenceTo(name);
+  const number = referenceTo('phone', name);
   const words = elementOf('span', undefined, [
     elementOf('b', undefined, [
       elementOf('span', 'visually-hidden', ['Call ']),

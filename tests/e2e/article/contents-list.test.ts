@@ -9,13 +9,13 @@ test.use(withMotion);
 /** EXPERIENCE "Everywhere": a contents list from this many headings. */
 const headingsForContents = 3;
 
-const article = anArticle(({ hasTabs }) => hasTabs);
+const article = anArticle(({ hasTabs, isUrgent }) => hasTabs && !isUrgent);
 
-test('an article has a contents list of its headings from three headings on, and none below that', async ({
+test('an article has a contents list of its headings from three headings on, and none below that or if it is urgent', async ({
   request,
 }) => {
   const counts = new Set<boolean>();
-  for (const { path } of articleFiles) {
+  for (const { path, isUrgent } of articleFiles) {
     const elements = readElements(await (await request.get(path)).text());
     const headings = named(named(elements, 'article')[0]?.inside ?? [], 'h2').map(({ get, text }) => [
       `#${get('id')}`,
@@ -25,7 +25,7 @@ test('an article has a contents list of its headings from three headings on, and
       get('href'),
       text,
     ]);
-    expect(list, path).toEqual(headings.length >= headingsForContents ? headings : []);
+    expect(list, path).toEqual(headings.length >= headingsForContents && !isUrgent ? headings : []);
     counts.add(list.length > 0);
   }
   expect(counts, 'articles with a list').toContain(true);
@@ -59,6 +59,18 @@ test('a link of the contents list brings its heading into view, just below the t
   await last.click();
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(`${article.path}${await last.getAttribute('href')}`);
+});
+
+test('the contents list marks the section that is being read', async ({ page }) => {
+  await page.goto(article.path);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const marked = () =>
+    links.evaluateAll((all) =>
+      all.flatMap((link) => (link.matches(':target-current') ? link.textContent : [])),
+    );
+  await expect.poll(marked).toEqual([await links.first().textContent()]);
+  await links.nth(1).click();
+  await expect.poll(marked).toEqual([await links.nth(1).textContent()]);
 });
 
 test('scripts that start while the page scrolls to a chosen heading fold nothing that it passes', async ({

@@ -10,14 +10,27 @@ const withExpanders = anArticle(({ hasExpanders }) => hasExpanders);
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
 
-test('on paper there is only the article: no header, footer, menus or links to other pages', async ({
+test('on paper there are the supplier’s mark, the page’s address and the article: no menus, footer or links to other pages', async ({
   page,
 }) => {
   await page.goto(withTabs.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('article.article')).toBeVisible();
-  for (const part of ['header', 'footer', '.urgent', '.skip', '.crumbs', '.toc', '.related', '[popover]']) {
+  await expect(page.locator('.logo')).toBeVisible();
+  await expect(page.locator('.on-paper')).toHaveText(new RegExp(`^http.*${withTabs.path}$`));
+  await expect(page.locator('.on-paper')).toBeVisible();
+  for (const part of [
+    '.nav',
+    '.header__tools',
+    'footer',
+    '.urgent',
+    '.skip',
+    '.crumbs',
+    '.toc',
+    '.related',
+    '[popover]',
+  ]) {
     for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
   }
 });

@@ -56,13 +56,13 @@ test.describe('in the server’s HTML', () => {
   }) => {
     await open('/help-and-support/probate');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('When someone dies');
-    await expect(page.getByRole('link', { name: /^Tell us online/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Start the form/ })).toHaveAttribute(
       'href',
       '/bereavement/tell-us',
     );
     const checklist = page.getByRole('region', { name: 'What to have ready' });
-    expect(await checklist.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
-    await expect(checklist).toContainText('the full name of the person who died');
+    expect(await checklist.getByRole('listitem').count()).toBeGreaterThanOrEqual(9);
+    await expect(checklist).toContainText('Their full name, and the address of their home');
   });
 
   test('cards show what can be done with the account, each with a link', async ({ page, open, request }) => {
@@ -75,30 +75,44 @@ test.describe('in the server’s HTML', () => {
     }
   });
 
-  test('microgeneration guidance covers the Smart Export Guarantee and the Feed-in Tariff', async ({
+  test('what few people need is folded at the end, with microgeneration guidance for SEG and FIT', async ({
     page,
     open,
   }) => {
     await open('/help-and-support/probate');
-    const guidance = page.getByRole('region', { name: 'Solar panels and other ways to make electricity' });
-    await expect(guidance.getByRole('heading', { level: 3 })).toHaveText([
+    const last = page.getByRole('main').getByRole('region', { name: 'Only if it applies' });
+    const parts = last.locator('details');
+    await expect(parts.locator('summary')).toHaveText([
+      'Pay as you go meters',
+      'Boiler and home cover',
       'Smart Export Guarantee (SEG)',
       'Feed-in Tariff (FIT)',
     ]);
-    expect(await guidance.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
+    const items = last.getByRole('listitem');
+    await expect(items).toHaveCount(0);
+    for (const part of await parts.all()) await part.locator('summary').click();
+    expect(await items.count()).toBeGreaterThanOrEqual(8);
   });
 
-  test('helpful links, the bereavement team’s number and its hours are beside it', async ({ page, open }) => {
+  test('helpful links lead to others who can help', async ({ page, open }) => {
     await open('/help-and-support/probate');
-    const more = page.getByRole('complementary', { name: 'More help' });
-    await expect(more.getByRole('link', { name: '0808 157 0855' })).toHaveAttribute(
-      'href',
-      'tel:08081570855',
-    );
-    await expect(more).toContainText('Monday to Friday 8am to 6pm, Saturday 9am to 2pm');
     const links = page.getByRole('region', { name: 'Others who can help' }).getByRole('link');
     expect(await links.count()).toBeGreaterThanOrEqual(4);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('on a phone, the form, the bereavement team’s number and its hours are on the first screen', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/help-and-support/probate');
+    await expect(page.getByRole('link', { name: /^Start the form/ })).toBeInViewport({ ratio: 1 });
+    const number = page.getByRole('main').getByRole('link', { name: '0808 157 0855' });
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(number).toHaveAttribute('href', 'tel:08081570855');
+    const hours = page.getByText('Monday to Friday 8am to 6pm, Saturday 9am to 2pm.', { exact: true });
+    await expect(hours).toBeInViewport({ ratio: 1 });
   });
 
   test('the answers state the £250 rule and the contact hours', async ({ page, open }) => {
