@@ -90,7 +90,7 @@ function bereavementPage(): SearchableArticle {
     headings: [checklist.title, manageAccount.title, microgeneration.title, faq.title],
     keywords: ['bereavement', 'probate', 'executor', 'death', 'died', 'funeral', 'estate', 'passed away'],
     text: [
-      ...checklist.items,
+      ...checklist.groups.flatMap(({ items }) => items.map(({ item }) => item)),
       ...manageAccount.cards.map((card) => `${card.title}. ${card.text}`),
       ...faq.entries.map(({ question, answer }) => `${question} ${plainText(answer)}`),
     ].join(' '),
