@@ -5,6 +5,7 @@ import type { LeadsClient } from '#clients/leads/create-leads-client.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { Allowance } from '#contracts/allowance.ts';
 import type { FailureNotice } from '#contracts/failure-words.ts';
+import type { UsefulnessEvent } from '#contracts/usefulness.ts';
 import type { SignInOffer } from '#contracts/identity.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 
@@ -56,5 +57,7 @@ export const limitsContext = createContext<LimitsOfRequest>();
 /** Where routes log expected events that an operator may look for. Fields never contain what was typed. */
 export const loggerContext = createContext<Logger>();
 export const failuresContext = createContext<FailuresOfRequest>();
+/** Counts an answer to 'Was this page useful?', by day and page alone. */
+export const countAnswerContext = createContext<(answer: UsefulnessEvent) => Promise<unknown>>();
 /** Marks the inline scripts that the page itself rendered; see server/edge/security-headers. */
 export const scriptMarkContext = createContext<string>('');

@@ -57,4 +57,5 @@ export const postedFields = {
   cookies: { ...lines(choiceName, ...consentCategories), ...wayBack },
   'display-settings': { ...lines(...displaySettingNames), ...wayBack },
   'dismiss-notice': lines('notice'),
+  'was-this-useful': lines('page', 'useful', 'reason'),
 } satisfies Record<string, FieldLengths>;

@@ -8,6 +8,7 @@ export default [
   route('films/:film', 'pages/film/film.route.tsx'),
   route('extra-support', 'pages/extra-support/extra-support.route.tsx'),
   route('cookies', 'consent/cookies.route.tsx'),
+  route('was-this-useful', 'pages/usefulness/was-this-useful.route.tsx'),
   route('deals', 'account/deals/deals.route.tsx'),
   route('make-a-complaint-select-type', 'journeys/choose-complaint/make-a-complaint-select-type.route.tsx'),
   route(

@@ -6,6 +6,7 @@ import {
   type AnalyticsEvent,
   type DataLayerEvent,
 } from './analytics-events.ts';
+import { usefulnessEvent, usefulnessEventNames } from './usefulness.ts';
 
 /** Events that one post may bring: what a browser gathers in a few seconds, and more. */
 export const mostEvents = 50;
@@ -43,6 +44,7 @@ export const eventNames: readonly AnalyticsEvent['event'][] = [
   ...(Object.keys(fields) as Name[]),
   'search-answered',
   'no-result',
+  ...usefulnessEventNames,
 ];
 
 const batchOf = <T>(event: z.ZodMiniType<T>) =>
@@ -52,5 +54,5 @@ const batchOf = <T>(event: z.ZodMiniType<T>) =>
 export const recordedEvent: z.ZodMiniType<DataLayerEvent> = z.union(recorded);
 /** What a browser posts; each event is validated separately, so that an invalid one doesn't discard the others. */
 export const postedBatch = batchOf(z.unknown());
-/** What the counting service accepts: the same, plus searches with their terms. */
-export const analyticsBatch = batchOf<AnalyticsEvent>(z.union([...recorded, searched]));
+/** What the counting service accepts: the same, plus searches with their terms, and answers on usefulness. */
+export const analyticsBatch = batchOf<AnalyticsEvent>(z.union([...recorded, searched, usefulnessEvent]));

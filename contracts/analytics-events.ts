@@ -1,5 +1,6 @@
 import { areaPath } from './area-path.ts';
 import { complaintForms } from './complaint-forms.ts';
+import type { UsefulnessEvent } from './usefulness.ts';
 
 /** Where a browser posts what it recorded. */
 export const analyticsEndpoint = `${areaPath}/analytics`;
@@ -55,4 +56,4 @@ export type DataLayerEvent =
  */
 export type SearchEvent = { event: 'search' | 'search-answered' | 'no-result'; words: string };
 
-export type AnalyticsEvent = DataLayerEvent | SearchEvent;
+export type AnalyticsEvent = DataLayerEvent | SearchEvent | UsefulnessEvent;

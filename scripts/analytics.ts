@@ -1,4 +1,5 @@
-// `npm run analytics -- pages|searches|forms [--since DATE] [--unanswered]`: what visitors did, if they allow it, in numbers.
+// `npm run analytics -- pages|searches|forms|usefulness [--since DATE] [--unanswered] [--least NUMBER]`: what visitors do, in
+// numbers.
 import { readConfig } from '../server/config/config.ts';
 import { analyticsCommand } from './analytics/analytics-command.ts';
 

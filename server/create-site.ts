@@ -64,6 +64,7 @@ export async function createSite(deps: SiteDeps) {
       clientsOf,
       lookUps: customerCache.lookUps,
       countFailure,
+      countAnswer: (answer) => analytics.count([answer]),
       cookies,
       session,
       logger,

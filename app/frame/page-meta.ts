@@ -10,6 +10,8 @@ type PageFacts = {
   brandName: string;
   trail?: Trail;
   noSnippet?: boolean;
+  /** Search engines leave it out. */
+  noIndex?: boolean;
   isArticle?: boolean;
   /** The page renders its own title element, since an error changes it. */
   hasOwnTitle?: boolean;
@@ -28,6 +30,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   return [
     ...(facts.hasOwnTitle ? [] : [{ title }]),
     ...(facts.description ? [{ name: 'description', content: facts.description }] : []),
+    ...(facts.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(facts.noSnippet ? [{ name: 'robots', content: 'nosnippet' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:title', content: facts.title },

@@ -143,6 +143,39 @@ describe.each(await engines())('the analytics command on $name', patient, (engin
     }
   });
 
+  test('the least useful pages come first, each with its reasons; few answers are left out', async () => {
+    const { count, run } = await openCommand();
+    const [good, bad, rare] = [
+      '/help-and-support/meters',
+      '/help-and-support/probate',
+      '/help-and-support/deals',
+    ];
+    const said = (page: string, yes: number, no: number): AnalyticsEvent[] => [
+      ...Array.from({ length: yes }, () => ({ event: 'useful' as const, page })),
+      ...Array.from({ length: no }, () => ({ event: 'not-useful' as const, page })),
+    ];
+    await count('2026-11-21', [...said(good, 9, 3), ...said(bad, 1, 5), ...said(rare, 0, 2)]);
+    await count('2026-11-22', [
+      ...said(bad, 1, 3),
+      { event: 'not-useful-because', page: bad, reason: 'hard-to-follow' },
+      { event: 'not-useful-because', page: bad, reason: 'hard-to-follow' },
+      { event: 'not-useful-because', page: bad, reason: 'out-of-date-or-wrong' },
+    ]);
+    const worst = `/help-and-support/probate: It’s hard to follow (2), It’s out of date or wrong (1)`;
+    expect((await run('usefulness')).printed.split('\n')).toEqual([
+      '% useful  yes  no  page',
+      `      20    2   8  ${worst}`,
+      '      75    9   3  /help-and-support/meters',
+      '',
+    ]);
+    expect((await run('usefulness', '--least', '2')).printed.split('\n')[1]).toBe(
+      '       0    0   2  /help-and-support/deals',
+    );
+    expect((await run('usefulness', '--since', '2026-11-22')).printed).toBe(
+      'No page has 10 answers since 2026-11-22: --least 1 shows those with fewer.\n',
+    );
+  });
+
   test('the command runs from a shell', async () => {
     const { count, url } = await openCommand();
     await count('2026-11-21', visit);
@@ -158,6 +191,7 @@ test.each<[string[], string]>([
   [['pages', '--colour'], "Unknown option '--colour'"],
   [['pages', '--unanswered'], '--unanswered is for searches, not for pages.'],
   [['pages', '--since', 'yesterday'], '--since ‘yesterday’ isn’t a day: write it like 2026-11-21.'],
+  [['usefulness', '--least', 'few'], '--least ‘few’ isn’t a number of answers.'],
   [['pages', '--since', '2026-02-31'], '--since ‘2026-02-31’ isn’t a day'],
 ])('%j is answered with what to write instead, and exit code 2', async (words, message) => {
   const { code, printed, complained } = await ask(words, 'file:/nowhere/at/all.db');

@@ -2,7 +2,7 @@ import { createAnalyticsStore, type AnalyticsStore } from '../../services/analyt
 import type { AnalyticsTables } from '../../services/analytics/store/analytics-tables.ts';
 import { migrateAnalytics } from '../../services/analytics/store/migrate-analytics.ts';
 import { withDatabase } from '../terminal/with-database.ts';
-import { readCommand, usage } from './read-command.ts';
+import { readCommand, usage, type Command } from './read-command.ts';
 import { writeReport } from './write-report.ts';
 
 type AnalyticsCommandDeps = {
@@ -33,8 +33,9 @@ export async function analyticsCommand(words: string[], deps: AnalyticsCommandDe
           command.isUnanswered ? 'unanswered' : command.name,
           store,
           command.since,
+          command.least,
         );
-        return report ?? (command.isUnanswered ? nothingUnanswered : nothingCounted(command.since));
+        return report ?? (command.isUnanswered ? nothingUnanswered : nothingCounted(command));
       }),
     );
     return exitCodes.done;
@@ -47,8 +48,11 @@ export async function analyticsCommand(words: string[], deps: AnalyticsCommandDe
 
 const nothingUnanswered = 'Every search that was counted had an instant answer, or none was counted.\n';
 
-function nothingCounted(since: string): string {
-  return `Nothing was counted ${since ? `since ${since}` : 'yet'}: only visits that allow performance cookies are.\n`;
+function nothingCounted({ name, since, least }: Exclude<Command, { name: 'help' }>): string {
+  const when = since ? `since ${since}` : 'yet';
+  if (name === 'usefulness')
+    return `No page has ${least} answers ${when}: --least 1 shows those with fewer.\n`;
+  return `Nothing was counted ${when}: only visits that allow performance cookies are.\n`;
 }
 
 async function withStore<Result>(

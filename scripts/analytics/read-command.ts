@@ -1,12 +1,16 @@
 import { parseArguments } from '../terminal/parse-arguments.ts';
 import { isDay, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
 
-const reportNames = ['pages', 'searches', 'forms'] as const;
+const reportNames = ['pages', 'searches', 'forms', 'usefulness'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** The parsed arguments. `since` is an ISO day, '' for the beginning. */
-export type Command = { name: 'help' } | { name: ReportName; since: string; isUnanswered: boolean };
+/** The parsed arguments. `since` is an ISO day, '' for the beginning; `least` answers have the pages of usefulness. */
+export type Command =
+  { name: 'help' } | { name: ReportName; since: string; least: number; isUnanswered: boolean };
 export type CommandRead = ParsedCommand<Command>;
+
+/** A page with fewer answers may have had one bad day. */
+const usualLeast = 10;
 
 /** The help text of `npm run analytics`. */
 export const usage = `Usage: npm run analytics -- REPORT [--since DATE] [--unanswered]
@@ -14,24 +18,29 @@ export const usage = `Usage: npm run analytics -- REPORT [--since DATE] [--unans
   pages       how often each page was viewed, which links out of the site were followed, which emergency numbers tapped
   searches    what was searched for, and how often nothing was found
   forms       how often each form was started, went on a step, was submitted and failed
+  usefulness  the pages that visitors found least useful, and why: the worst first
 
   --since DATE    counts from a day on, like 2026-11-21; without it, everything there is
   --unanswered    of searches, only those without an instant answer; first those that found nothing at all
+  --least NUMBER  of usefulness: only pages with that many answers; ${usualLeast} without it
 `;
 
 /** Parses the arguments after `npm run analytics --`. */
 export function readCommand(words: string[]): CommandRead {
-  const parsed = parseArguments(words, { since: { type: 'string' }, unanswered: { type: 'boolean' } });
+  const parsed = parseArguments(words, {
+    since: { type: 'string' },
+    unanswered: { type: 'boolean' },
+    least: { type: 'string' },
+  });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed;
-  return chooseReport(values.help ? ['help'] : positionals, values.since, values.unanswered ?? false);
+  return chooseReport(values.help ? ['help'] : positionals, values);
 }
 
-function chooseReport(
-  [name, ...rest]: string[],
-  since: string | undefined,
-  isUnanswered: boolean,
-): CommandRead {
+type Options = { since?: string | undefined; least?: string | undefined; unanswered?: boolean | undefined };
+
+function chooseReport([name, ...rest]: string[], options: Options): CommandRead {
+  const { since, least = String(usualLeast), unanswered: isUnanswered = false } = options;
   if (rest.length > 0) return wrong(`What is ‘${rest.join(' ')}’?`);
   if (name === undefined || name === 'help') return right({ name: 'help' });
   const report = reportNames.find((known) => known === name);
@@ -39,5 +48,6 @@ function chooseReport(
   if (since !== undefined && !isDay(since))
     return wrong(`--since ‘${since}’ isn’t a day: write it like 2026-11-21.`);
   if (isUnanswered && report !== 'searches') return wrong(`--unanswered is for searches, not for ${report}.`);
-  return right({ name: report, since: since ?? '', isUnanswered });
+  if (!/^[1-9]\d{0,5}$/.test(least)) return wrong(`--least ‘${least}’ isn’t a number of answers.`);
+  return right({ name: report, since: since ?? '', least: Number(least), isUnanswered });
 }

@@ -1,6 +1,7 @@
 import { countedForms } from '../../contracts/analytics-events.ts';
 import type { AnalyticsStore, Count } from '../../services/analytics/store/analytics-store.ts';
 import type { ReportName } from './read-command.ts';
+import { usefulnessTable } from './usefulness-table.ts';
 import { writeTable } from './write-table.ts';
 
 type Event = Count['event'];
@@ -12,11 +13,12 @@ export function writeReport(
   name: Report,
   store: Pick<AnalyticsStore, 'totals'>,
   since: string,
+  least: number,
 ): Promise<string | undefined> {
-  return reports[name]((...events) => store.totals(events, since));
+  return reports[name]((...events) => store.totals(events, since), least);
 }
 
-const reports: Record<Report, (totals: Totals) => Promise<string | undefined>> = {
+const reports: Record<Report, (totals: Totals, least: number) => Promise<string | undefined>> = {
   pages: async (totals) => {
     const parts = [
       listed('page', 'views', await totals('page-view')),
@@ -75,6 +77,8 @@ const reports: Record<Report, (totals: Totals) => Promise<string | undefined>> =
       listed('failure shown', 'times', await totals('error')),
     ]);
   },
+  usefulness: async (totals, least) =>
+    usefulnessTable(await totals('useful', 'not-useful', 'not-useful-because'), least),
 };
 
 function listed(what: string, times: string, counts: Count[]): string | false {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
   clientsContext,
+  countAnswerContext,
   failuresContext,
   limitsContext,
   loggerContext,
@@ -16,6 +17,7 @@ import { sessionContext } from '#app/account/session/session-context.ts';
 import type { ContentSource } from '#clients/content/create-content-client.ts';
 import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
+import type { UsefulnessEvent } from '#contracts/usefulness.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { visitorAddress } from '#platform/visitor-address/visitor-address.ts';
 import type { CountFailure } from '../telemetry/analytics/count-failures.ts';
@@ -44,6 +46,7 @@ type HelpAreaDeps = {
   clientsOf: ClientsOfRequest;
   lookUps: CustomerCache['lookUps'];
   countFailure: CountFailure;
+  countAnswer: (answer: UsefulnessEvent) => Promise<unknown>;
   cookies: (onRead: () => void) => JourneyCookies;
   session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
   logger: Logger;
@@ -64,6 +67,7 @@ export function helpArea(deps: HelpAreaDeps) {
     clientsOf,
     lookUps,
     countFailure,
+    countAnswer,
     cookies,
     session,
     logger,
@@ -125,6 +129,7 @@ export function helpArea(deps: HelpAreaDeps) {
         }),
       );
       context.set(loggerContext, logger);
+      context.set(countAnswerContext, countAnswer);
       let waitSeconds: number | undefined;
       const onRefused = (seconds: number) => void (waitSeconds = seconds);
       context.set(limitsContext, limitsOf(visitorAddress(c), onRefused));

@@ -26,5 +26,10 @@ export function subjectOf(event: AnalyticsEvent): string {
       return event.host;
     case 'emergency-number':
       return event.number;
+    case 'useful':
+    case 'not-useful':
+      return event.page;
+    case 'not-useful-because':
+      return `${event.reason} ${event.page}`;
   }
 }

@@ -64,6 +64,8 @@ async function complaintSession(): Promise<string> {
 const pages = (): [string, Record<string, string>?][] => [
   [`${area}/`],
   [`${area}/cookies`],
+  [`${area}/meters`],
+  [`${area}/was-this-useful?said=no&page=${area}/meters`],
   [`${area}/make-a-complaint-select-type`],
   [`${area}/make-a-complaint-select-energy`],
   [complaint],

@@ -34,6 +34,7 @@ export const areaPages = [
   '/help-and-support/probate',
   '/help-and-support/extra-support',
   '/help-and-support/cookies',
+  '/help-and-support/was-this-useful',
   '/help-and-support/make-a-complaint-select-type',
   '/help-and-support/make-a-complaint-select-energy',
   '/help-and-support/submit-meter-read',

@@ -16,6 +16,7 @@ export const postRoutes = [
   `${area}/submit-meter-read/kept`,
   `${area}/display-settings`,
   `${area}/dismiss-notice`,
+  `${area}/was-this-useful`,
   `${area}/cookies`,
   `${area}/analytics`,
   `${monitoringPaths.intake}/api/v2/rum`,

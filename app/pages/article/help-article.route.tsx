@@ -56,7 +56,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HelpArticlePage({
-  loaderData: { category, article, related, ring },
+  loaderData: { id, slug, category, article, related, ring },
 }: Route.ComponentProps) {
-  return <ArticlePage category={category} article={article} related={related} ring={ring} />;
+  return (
+    <ArticlePage
+      path={articlePath(id, slug)}
+      category={category}
+      article={article}
+      related={related}
+      ring={ring}
+    />
+  );
 }

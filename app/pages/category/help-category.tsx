@@ -5,6 +5,8 @@ import type { CategoryDefinition } from '../../help-content/categories/category-
 import type { CategoryMenu } from '../../help-content/categories/category-menu.ts';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../frame/ring-us/ring.ts';
+import { categoryPath } from '../../area-href.ts';
+import { WasThisUseful } from '../../help-content/usefulness/was-this-useful.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { CategorySideMenu } from './category-side-menu.tsx';
 import { CategoryHead } from './page-head.tsx';
@@ -48,6 +50,7 @@ export function HelpCategory({ id, definition, menu, brand, ring, description }:
             {id === 'bills-and-payments' && <EnergyTrust brandName={brand.name} />}
             {withSpeakSeekSave.has(id) && <SpeakSeekSave isOnHelpPage={id === 'struggling-to-pay'} />}
             {definition.newLayout && <BackToTop />}
+            <WasThisUseful page={categoryPath(id)} />
           </div>
           <SideColumn>
             <CategorySideMenu menu={menu} />

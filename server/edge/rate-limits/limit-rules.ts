@@ -39,6 +39,11 @@ export const limitRules = {
   search: [{ points: 300, seconds: minute }],
   /** Sixty people typing at once, with a request at each pause. */
   suggestions: [{ points: 1_200, seconds: minute }],
+  /** Sixty readers answer for one page each, with a reason; a program can't outvote the day's visitors. */
+  usefulness: [
+    { points: 120, seconds: hour },
+    { points: 300, seconds: day },
+  ],
   /**
    * Sign-in attempts from one address, for any account. Sixty people at work mistype their passwords now and then; a
    * program can try no more than 200 passwords an hour.

@@ -8,11 +8,16 @@ const kib = 1024;
 export const textFormLimit = 320 * kib;
 /** Every other form is far smaller. */
 export const formLimit = 256 * kib;
-/** Forms of a few buttons: display settings, the cookie choice, a dismissed notice. */
+/** Forms of a few buttons: display settings, the cookie choice, a dismissed notice, a page's usefulness. */
 export const choiceLimit = 16 * kib;
 
 const textForms = new RegExp(`^${areaPath}/complaints/[^/]+(?:/query|/personal-details)?$`);
-const choices = new Set([areaHref('/display-settings'), areaHref('/dismiss-notice'), areaHref('/cookies')]);
+const choices = new Set([
+  areaHref('/display-settings'),
+  areaHref('/dismiss-notice'),
+  areaHref('/cookies'),
+  areaHref('/was-this-useful'),
+]);
 
 /** How many bytes a post to this path may have. */
 export function bodyLimitOf(path: string): number {

@@ -12,6 +12,7 @@ import { areaPath } from '#contracts/area-path.ts';
 /** The provider's router matches its paths in any case, and each request below this one may write rows. */
 const asksToSignIn = (path: string) => path.toLowerCase().startsWith('/identity/auth');
 const asksForSuggestions = (path: string) => routePath(path) === areaHref('/search/suggestions');
+const saysIfUseful = (path: string) => routePath(path) === areaHref('/was-this-useful');
 
 type Deps = { limits: RateLimits; refuse: Refusals['refuse'] };
 
@@ -31,6 +32,7 @@ export function requestLimits({ limits, refuse }: Deps) {
       // limits.
       .use(`${signInPaths.session}/*`, limited('session', limitRules.session))
       .use(`${areaPath}/*`, where(asksForSuggestions, limited('suggestions', limitRules.suggestions)))
+      .post(`${areaPath}/*`, where(saysIfUseful, limited('usefulness', limitRules.usefulness)))
       .use('/search', limited('search', limitRules.search))
       .use('/identity/*', where(asksToSignIn, limited('authorization', limitRules.authorization)))
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#contracts/brand.ts';
-import { articlePath, helpHome } from '../../../area-href.ts';
+import { articlePath, categoryPath, helpHome } from '../../../area-href.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
@@ -9,6 +9,7 @@ import type { Ring } from '../../../frame/ring-us/ring.ts';
 import type { CategoryDefinition } from '../../../help-content/categories/category-definition.ts';
 import type { CategoryMenu } from '../../../help-content/categories/category-menu.ts';
 import { moreArticlesTitle } from '../../../help-content/categories/more-articles-title.ts';
+import { WasThisUseful } from '../../../help-content/usefulness/was-this-useful.tsx';
 import { Pictogram } from '../../../design-system/pictogram/pictogram.tsx';
 import { TitledList } from '../listed-articles.tsx';
 import { CategorySideMenu } from '../category-side-menu.tsx';
@@ -89,6 +90,7 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
               </div>
             </Panel>
             <RingUs ring={ring} look="end" />
+            <WasThisUseful page={categoryPath('emergencies')} />
           </div>
           <CategorySideMenu menu={menu} />
         </div>
