@@ -1,6 +1,7 @@
 // `npm run dev`: the whole site with hot reload. Changes to pages, services and content take effect without a
-// restart.
+// restart; open pages show changed content by themselves.
 import { createServer as createHttpServer } from 'node:http';
+import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { systemClock } from '../platform/clock/clock.ts';
@@ -8,6 +9,7 @@ import { createLogger } from '../platform/logger/logger.ts';
 import { readConfig, type Config } from '../server/config/config.ts';
 import { connectionLimits } from '../server/connection-limits.ts';
 import { describeBackEnds } from '../server/config/describe-back-ends.ts';
+import { onContentChange } from './dev/on-content-change.ts';
 import { exitWithError } from '../server/exit-with-error.ts';
 
 type ServerModule = typeof import('../server/create-server.ts');
@@ -16,7 +18,13 @@ const config = configOrGiveUp();
 const logger = createLogger(config.logLevel);
 // The same maximum header size as the server has, for long searches.
 const server = createHttpServer({ maxHeaderSize: connectionLimits.maxHeaderSize });
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+const contentDir = resolve(config.contentDir);
+const vite = await createViteServer({
+  // Vite would reload for articles alone, and so twice.
+  server: { middlewareMode: true, hmr: { server }, watch: { ignored: [`${contentDir}/**`] } },
+  appType: 'custom',
+});
+if (!config.contentUrl) onContentChange(contentDir, () => vite.ws.send({ type: 'full-reload' }));
 const clientDir = new URL('../build/client', import.meta.url).pathname;
 
 let loaded: ServerModule | undefined;

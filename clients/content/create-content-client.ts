@@ -50,6 +50,8 @@ type Deps = {
   wait?: Wait;
   /** How long a page tries again when its content fails and was never read. CONTENT_WAIT_SECONDS; 0 asks once. */
   tryForMs?: number;
+  /** How long a copy stays fresh, when not for 30 s (SPEC §9). */
+  freshForMs?: number | undefined;
 };
 /** For content that a page can do without: no visitor waits for a retry, and a failure is remembered for 5 s. */
 type Need = { isOptional?: boolean };

@@ -24,15 +24,24 @@ type BackEndsDeps = {
   failureLogger: Logger;
   /** They sign the embedded provider's cookies and encrypt its keys; the newest comes first. */
   secrets: string[];
+  mode: 'production' | 'development';
   wait?: Wait;
 };
 
 /** Every back end of SPEC §7: at the supplier's address where one is configured, else embedded. */
-export async function openBackEnds({ config, clock, logger, failureLogger, secrets, ...wait }: BackEndsDeps) {
+export async function openBackEnds({
+  config,
+  clock,
+  logger,
+  failureLogger,
+  secrets,
+  mode,
+  ...wait
+}: BackEndsDeps) {
   const { mainApi, accountApiUrl } = config;
   const storage = await openStorage({ config, clock });
   const { database, limits } = storage;
-  const content = openContent({ config, clock, logger: failureLogger, ...wait });
+  const content = openContent({ config, mode, clock, logger: failureLogger, ...wait });
   const { anyTime } = content;
   const search = openSearch({ content: anyTime, logger });
   const analytics = await openAnalytics({ database, clock, logger });

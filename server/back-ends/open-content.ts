@@ -10,14 +10,22 @@ type ContentDeps = {
   config: Pick<Config, 'contentUrl' | 'contentDir' | 'contentWaitSeconds'>;
   clock: Clock;
   logger: Logger;
+  mode: 'production' | 'development';
   /** How long visitors wait for newer content, when not the default. */
   wait?: Wait;
 };
 
 /** The content of the supplier's service, or of the content folder. SPEC §7. */
-export function openContent({ config, ...deps }: ContentDeps) {
+export function openContent({ config, mode, ...deps }: ContentDeps) {
   const call = config.contentUrl
     ? callOverNetwork(config.contentUrl)
     : callInProcess(createContentService(config));
-  return createContentSource({ call, tryForMs: config.contentWaitSeconds * 1_000, ...deps });
+  // Someone who edits the folder sees each change at once.
+  const isEdited = mode === 'development' && !config.contentUrl;
+  return createContentSource({
+    call,
+    tryForMs: config.contentWaitSeconds * 1_000,
+    freshForMs: isEdited ? 0 : undefined,
+    ...deps,
+  });
 }

@@ -58,7 +58,10 @@ export function createStaleWhileRevalidateCache(deps: {
   clock: Clock;
   logger: Logger;
   wait: Wait;
+  /** How long a copy stays fresh, when not for 30 s. */
+  freshForMs?: number | undefined;
 }) {
+  const freshMs = deps.freshForMs ?? freshForMs;
   const entries = new Map<string, Entry<unknown>>();
   let waiting = 0;
 
@@ -139,8 +142,8 @@ export function createStaleWhileRevalidateCache(deps: {
     const entry = entryOf(path, kind);
     const copy = entry.lastGood.copy();
     const now = deps.clock.monotonic();
-    if (copy && now - copy.loadedAt < freshForMs) {
-      note(copy.loadedAt + freshForMs);
+    if (copy && now - copy.loadedAt < freshMs) {
+      note(copy.loadedAt + freshMs);
       return copy.value.value;
     }
     if (!copy) {
@@ -148,12 +151,12 @@ export function createStaleWhileRevalidateCache(deps: {
         note(unchangedUntil(entry, patience));
         throw problem;
       });
-      note(deps.clock.monotonic() + freshForMs);
+      note(deps.clock.monotonic() + freshMs);
       return first.value;
     }
     const loading = now >= entry.retryAt ? entry.lastGood.refresh() : entry.lastGood.loading();
     const newer = loading && (await deps.wait(loading.done, refreshGraceMs).catch(() => undefined));
-    note(newer ? deps.clock.monotonic() + freshForMs : unchangedUntil(entry, patience));
+    note(newer ? deps.clock.monotonic() + freshMs : unchangedUntil(entry, patience));
     return (newer ?? copy.value).value;
   }
 

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { categoryIds, isCategoryId } from '../../contracts/category-ids.ts';
+import { helpCategoriesFeed, type HelpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
+import { articleTemplate } from './article-template.ts';
+
+type NewArticle = {
+  contentDir: string;
+  category: string;
+  slug: string;
+  title: string;
+  /** ISO day of its first review. */
+  today: string;
+  /** Written, and not listed: only a preview link shows it. */
+  isDraft: boolean;
+};
+
+/** What was done, or what is wrong with what was asked. */
+export type Outcome = { ok: true; file: string } | { ok: false; message: string };
+
+/** As addresses have it: words of lower-case letters and digits, joined by hyphens. */
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestSlug = 60;
+/** The page's heading, a browser tab and a line of search results have room for this. */
+const longestTitle = 65;
+const feedFile = 'help/categories.json';
+
+/** Writes a new article's file and lists it in `help/categories.json`. Nothing is written unless both can be. */
+export function writeNewArticle(article: NewArticle): Outcome {
+  const { contentDir, category, slug, title, isDraft } = article;
+  if (!isCategoryId(category))
+    return wrong(`There is no category ‘${category}’: there are ${categoryIds.join(', ')}.`);
+  if (!slugForm.test(slug) || slug.length > longestSlug)
+    return wrong(
+      `‘${slug}’ can’t be an address: use lower-case letters, digits and single hyphens, ${longestSlug} characters at most.`,
+    );
+  if (title.trim() === '' || title.length > longestTitle)
+    return wrong(`The title needs 1 to ${longestTitle} characters, and has ${title.trim().length}.`);
+  const feed = readFeed(join(contentDir, feedFile));
+  const listed = feed && articlesOf(feed, category);
+  if (!listed) return wrong(`${feedFile} has no list of articles for ${category}.`);
+  const file = `help/${category}/${slug}.html`;
+  const path = join(contentDir, file);
+  if (existsSync(path)) return wrong(`${file} is already there.`);
+  const taken = listed.find(({ link, label }) => link === slug || label === title);
+  if (taken) return wrong(`${feedFile} already lists ‘${taken.label}’ (${taken.link}) in ${category}.`);
+
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, articleTemplate(article), { flag: 'wx' });
+  if (!isDraft) {
+    listed.push({ label: title, link: slug });
+    writeFileSync(join(contentDir, feedFile), `${JSON.stringify(feed, null, 2)}\n`);
+  }
+  return { ok: true, file };
+}
+
+/** The feed with all its fields, also those that the site doesn't read; undefined when it isn't one. */
+function readFeed(path: string): HelpCategoriesFeed | undefined {
+  if (!existsSync(path)) return undefined;
+  const feed: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return helpCategoriesFeed.safeParse(feed).success ? (feed as HelpCategoriesFeed) : undefined;
+}
+
+function articlesOf({ data, included }: HelpCategoriesFeed, category: string) {
+  const list = data.find(({ id }) => id === category)?.relationships.articles.data;
+  return included.find(({ type, id }) => type === list?.type && id === list.id)?.attributes.articles;
+}
+
+function wrong(message: string): Outcome {
+  return { ok: false, message };
+}
