@@ -59,5 +59,7 @@ export const loggerContext = createContext<Logger>();
 export const failuresContext = createContext<FailuresOfRequest>();
 /** Counts an answer to 'Was this page useful?', by day and page alone. */
 export const countAnswerContext = createContext<(answer: UsefulnessEvent) => Promise<unknown>>();
+/** Whether a seal is that of a preview link of this article, `category/slug`, and not too old. */
+export const isPreviewOfContext = createContext<(place: string, seal: string) => Promise<boolean>>();
 /** Marks the inline scripts that the page itself rendered; see server/edge/security-headers. */
 export const scriptMarkContext = createContext<string>('');

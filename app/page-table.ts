@@ -7,6 +7,7 @@ import { filmPage } from './pages/film/film.page.ts';
 import { extraSupportPage } from './pages/extra-support/extra-support.page.ts';
 import { helpCategoryPage } from './pages/category/help-category.page.ts';
 import { helpArticlePage } from './pages/article/help-article.page.ts';
+import { articlePreviewPage } from './pages/article/article-preview.page.ts';
 import { wasThisUsefulPage } from './pages/usefulness/was-this-useful.page.ts';
 import { cookiesPage } from './consent/cookies.page.ts';
 import { dealsPage } from './account/deals/deals.page.ts';
@@ -35,6 +36,7 @@ export const pageTable: readonly PageDefinition[] = [
   extraSupportPage,
   helpCategoryPage,
   helpArticlePage,
+  articlePreviewPage,
   wasThisUsefulPage,
   cookiesPage,
   dealsPage,

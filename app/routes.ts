@@ -38,6 +38,8 @@ export default [
   route('sitemap.xml', 'pages/sitemap/sitemap.route.ts'),
 
   route(':category', 'pages/category/help-category.route.tsx'),
+  // Three segments, so that it takes no category's or article's address.
+  route('preview/:category/:article', 'pages/article/article-preview.route.tsx'),
   route(':category/:article', 'pages/article/help-article.route.tsx'),
   route('*', 'frame/unknown.route.ts'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { journeyCookies } from '#app/journeys/session/journey-cookies.ts';
 import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import { articlePreview } from '#contracts/article-preview.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createCustomerCache } from './account/customer/customer-cache.ts';
@@ -64,6 +65,7 @@ export async function createSite(deps: SiteDeps) {
       clientsOf,
       lookUps: customerCache.lookUps,
       countFailure,
+      isPreviewOf: async (place, seal) => (await sealer.unseal(articlePreview.purpose, seal)) === place,
       countAnswer: (answer) => analytics.count([answer]),
       cookies,
       session,

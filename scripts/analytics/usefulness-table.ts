@@ -1,4 +1,4 @@
-import { usefulnessReasons } from '../../contracts/usefulness.ts';
+import { usefulnessReasons } from '../../contracts/usefulness-reasons.ts';
 import type { Count } from '../../services/analytics/store/analytics-store.ts';
 import { writeTable } from './write-table.ts';
 

@@ -81,14 +81,6 @@ const faults: Fault[] = [
     problem: 'is listed in help/categories.json, but there is no such file',
   },
   {
-    name: 'is a file, but not listed',
-    file: 'help/breakdowns/brand-new.html',
-    plant: () =>
-      `<!doctype html><html><head><title>Brand new</title><meta name="description" content="${'x'.repeat(60)}">` +
-      `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel">${words(300)}</div></body></html>`,
-    problem: 'is not listed in help/categories.json',
-  },
-  {
     name: 'has a title that is not the listed one',
     file: 'help/breakdowns/bleed-a-radiator.html',
     plant: (text) => swap(text, /<title>.*<\/title>/, '<title>Bleed radiators</title>'),

@@ -2,7 +2,7 @@ import { londonDay } from '../../contracts/calendar/london-day.ts';
 import { notesOnCategories } from './check-categories.ts';
 import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
 import { checkAnswers } from './check-answers.ts';
-import { checkArticles } from './check-articles.ts';
+import { checkArticles, notesOnDrafts } from './check-articles.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkData } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
@@ -33,7 +33,12 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
   ];
   const today = londonDay(Date.now());
   const due = [...dueForReview(content, today), ...factsDue(content, today)];
-  const notes = [...notesOnCategories(content), ...notesOnPhones(content), ...notesOnFacts(content)];
+  const notes = [
+    ...notesOnDrafts(content),
+    ...notesOnCategories(content),
+    ...notesOnPhones(content),
+    ...notesOnFacts(content),
+  ];
   const count = content.pages.length + content.data.length;
   const files = base === '' ? `${count} content files` : `${count} documents of ${base}`;
   const isInOrder = problems.length === 0;

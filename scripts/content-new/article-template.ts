@@ -1,3 +1,5 @@
+import { categoryPath } from '../../app/area-href.ts';
+
 type Template = { category: string; title: string; today: string };
 
 /**
@@ -27,7 +29,7 @@ export function articleTemplate({ category, title, today }: Template): string {
 <h2 id="next">What happens next</h2>
 <p>Say how long it takes, and what we do.</p>
 <h2 id="help">If you need help</h2>
-<p>See <a href="/help-and-support/${category}">more help on this topic</a>, or call {{phone:customerService}}.</p>
+<p>See <a href="${categoryPath(category)}">more help on this topic</a>, or call {{phone:customerService}}.</p>
 </div>
 </body>
 </html>

@@ -5,6 +5,7 @@ import {
   clientsContext,
   countAnswerContext,
   failuresContext,
+  isPreviewOfContext,
   limitsContext,
   loggerContext,
   scriptMarkContext,
@@ -47,6 +48,7 @@ type HelpAreaDeps = {
   lookUps: CustomerCache['lookUps'];
   countFailure: CountFailure;
   countAnswer: (answer: UsefulnessEvent) => Promise<unknown>;
+  isPreviewOf: (place: string, seal: string) => Promise<boolean>;
   cookies: (onRead: () => void) => JourneyCookies;
   session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
   logger: Logger;
@@ -68,6 +70,7 @@ export function helpArea(deps: HelpAreaDeps) {
     lookUps,
     countFailure,
     countAnswer,
+    isPreviewOf,
     cookies,
     session,
     logger,
@@ -130,6 +133,7 @@ export function helpArea(deps: HelpAreaDeps) {
       );
       context.set(loggerContext, logger);
       context.set(countAnswerContext, countAnswer);
+      context.set(isPreviewOfContext, isPreviewOf);
       let waitSeconds: number | undefined;
       const onRefused = (seconds: number) => void (waitSeconds = seconds);
       context.set(limitsContext, limitsOf(visitorAddress(c), onRefused));

@@ -11,8 +11,8 @@ import { ArticleBody } from './article-body.tsx';
 import { helpHome } from '../../area-href.ts';
 
 type HelpArticlePageProps = {
-  /** Its own path. */
-  path: string;
+  /** Its own path; left out in a preview. */
+  path?: string;
   category: { label: string; href: string };
   article: Omit<HelpArticle, 'related' | 'text' | 'keywords'>;
   related: { label: string; href: string }[];
@@ -48,7 +48,7 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
           )}
           <div>
             <ArticleBody key={title} html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
-            <WasThisUseful page={path} />
+            {path && <WasThisUseful page={path} />}
             {related.length > 0 && <RelatedArticles links={related} />}
             {isUrgent && <ArticleFacts article={article} />}
             {ringsAtEnd && (

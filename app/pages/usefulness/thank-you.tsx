@@ -1,4 +1,4 @@
-import { usefulnessReasons } from '#contracts/usefulness.ts';
+import { usefulnessReasons } from '#contracts/usefulness-reasons.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';

@@ -15,7 +15,7 @@ const isKnown = knownPlaces({
   films: async () => [{ ...madeFilm, id: 'bleed-a-radiator' }],
 });
 
-const listed = new Set([':category', ':category/:article']);
+const listed = new Set([':category', ':category/:article', 'preview/:category/:article']);
 /** Every page of the area, except for those with a placeholder in their path. */
 const pages = (routes as RouteConfigEntry[])
   .filter(({ file, path = '' }) => file.endsWith('.tsx') && !listed.has(path))
@@ -30,6 +30,7 @@ test.each(pages)('%s can be counted', async (path) => {
 test.each([
   '/help-and-support/complaints/lost',
   '/help-and-support/films/lost',
+  '/help-and-support/preview/meters/economy-7-meters',
   '/help-and-support/search/suggestions',
   '/',
   '/search',

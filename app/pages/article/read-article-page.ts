@@ -1,0 +1,33 @@
+import type { ContentClient } from '#clients/content/create-content-client.ts';
+import type { CategoryId } from '#contracts/category-ids.ts';
+import type { ListedCategory } from '#contracts/help-categories-feed.ts';
+import { categoryPath } from '../../area-href.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
+import { topicOfArticle } from '../../frame/ring-us/topic-of-page.ts';
+import { readDefinitions } from '../../help-content/categories/read-categories.ts';
+import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { nameRelated } from './name-related.ts';
+
+/** What the page of an article shows, whether or not it is listed; undefined when there is no such article. */
+export async function readArticlePage(
+  id: CategoryId,
+  slug: string,
+  listed: ListedCategory[],
+  content: ContentClient,
+) {
+  const [found, definitions] = await Promise.all([content.article(id, slug), readDefinitions(content)]);
+  if (!found) return undefined;
+  // Fields that only the search needs are not sent to the browser.
+  const { text: _text, keywords: _keywords, related, ...article } = found;
+  const brand = await content.brand().catch(() => fallbackBrand);
+  const html = await currentMarkup(article.html, content);
+  return {
+    id,
+    slug,
+    category: { label: definitions[id].title, href: categoryPath(id) },
+    article: { ...article, html },
+    related: nameRelated(related, listed),
+    ring: ringFor(brand, topicOfArticle(id, slug)),
+  };
+}
