@@ -56,13 +56,13 @@ test.each(calls)('%s is found at %s, and is fresh for 30 s', async (_, address, 
 
 test('a notice is found at its address, with its markup limited', async () => {
   const { client, asked } = clientOf(async () => Response.json({ title: 'a<i>b</i>', message: '<p>c</p>' }));
-  expect(await client.serviceOutage()).toEqual({ title: 'ab', message: '<p>c</p>' });
+  expect(await client.outageNotices()).toEqual([{ title: 'ab', message: '<p>c</p>' }]);
   expect(asked).toEqual([outage]);
 });
 
 const nothing: Answer = async () => new Response('', { status: 404 });
 test.each([
-  ['no notice', (client: Client) => client.serviceOutage(), undefined],
+  ['no notice', (client: Client) => client.outageNotices(), []],
   ['no such article', (client: Client) => client.article('meters', 'nope'), undefined],
   ['no theme', (client: Client) => client.theme(), undefined],
   ['no footer', (client: Client) => client.footer(), undefined],

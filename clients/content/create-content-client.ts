@@ -12,7 +12,7 @@ import { helpCategoriesFeed, type ListedCategory } from '#contracts/help-categor
 import { meterReadSettings } from '#contracts/meter-read-settings.ts';
 import { searchSynonyms, type SearchSynonyms } from '#contracts/search-synonyms.ts';
 import { theme } from '#contracts/theme/theme.ts';
-import { serviceOutage } from '#contracts/service-outage.ts';
+import { serviceOutage, type OutageNotice } from '#contracts/service-outage.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
@@ -28,6 +28,7 @@ import {
 } from './stale-while-revalidate/stale-while-revalidate.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { listCategories } from './list-categories.ts';
+import { noticesNow } from './notices-now.ts';
 import { factNamed } from './references/fact-named.ts';
 import { createReferences } from './references/fill-references.ts';
 import { readJson } from './read-json.ts';
@@ -152,13 +153,16 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
             need,
           ),
         ),
-      /** Undefined when the service has no notice (404). */
-      serviceOutage: () =>
-        optional(
-          '/service-outages/help-and-support.json',
-          (text) => cleanServiceOutage(readJson(serviceOutage)(text)),
-          true,
-        ),
+      /** The notices to show now; none when the service has none (404). */
+      outageNotices: async (): Promise<OutageNotice[]> => {
+        const read = readJson(serviceOutage);
+        const path = '/service-outages/help-and-support.json';
+        const notices = (await optional(path, (text) => cleanServiceOutage(read(text)), true)) ?? [];
+        const now = deps.clock.now();
+        const { shown, changesAt } = noticesNow(notices, now);
+        if (changesAt < Infinity) note(deps.clock.monotonic() + changesAt - now);
+        return shown;
+      },
       films: async (need: Need = {}): Promise<Film[]> =>
         (await json(
           '/media/films/films.json',

@@ -7,10 +7,12 @@ const written =
 const cleaned = '<p><b>Now</b><sup>1</sup> <a href="/a">here</a>!</p>';
 
 test('both fields of a notice are limited to rich text', () => {
-  expect(cleanServiceOutage({ title: written, message: written })).toEqual({
-    title: cleaned,
-    message: cleaned,
-  });
+  const notice = { title: written, message: written };
+  expect(cleanServiceOutage(notice)).toEqual([{ title: cleaned, message: cleaned }]);
+  expect(cleanServiceOutage({ notices: [notice, { ...notice, areas: ['AB1'] }] })).toEqual([
+    { title: cleaned, message: cleaned },
+    { title: cleaned, message: cleaned, areas: ['AB1'] },
+  ]);
 });
 
 test('all templates of the meter-read settings are limited to rich text; the switches stay', () => {

@@ -2,7 +2,7 @@ import type { Footer } from '#contracts/footer.ts';
 import type { Intent } from '#contracts/instant-answers.ts';
 import type { InfoPage } from '#contracts/main-site.ts';
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
-import type { ServiceOutage } from '#contracts/service-outage.ts';
+import type { OutageNotice, ServiceOutage } from '#contracts/service-outage.ts';
 import { cleanRichText } from './rich-text/clean-rich-text.ts';
 
 /** Limits the settings' templates to rich text (SPEC §5, CONTRACTS reading 6). */
@@ -19,9 +19,14 @@ export function cleanMeterReadSettings(
   };
 }
 
-/** Limits a notice to rich text (SPEC §5, CONTRACTS reading 6). */
-export function cleanServiceOutage(outage: ServiceOutage | undefined): ServiceOutage | undefined {
-  return outage && { title: cleanRichText(outage.title), message: cleanRichText(outage.message) };
+/** The notices, one or a list of them, limited to rich text (SPEC §5, CONTRACTS reading 6). */
+export function cleanServiceOutage(outage: ServiceOutage | undefined): OutageNotice[] | undefined {
+  if (!outage) return undefined;
+  return ('notices' in outage ? outage.notices : [outage]).map((notice) => ({
+    ...notice,
+    title: cleanRichText(notice.title),
+    message: cleanRichText(notice.message),
+  }));
 }
 
 /** Limits a footer's advice to rich text (SPEC §5, CONTRACTS reading 6). */

@@ -12,9 +12,9 @@ import { infoPageList } from '../../contracts/main-site.ts';
 import { meterReadSettings } from '../../contracts/meter-read-settings.ts';
 import { searchSynonyms } from '../../contracts/search-synonyms.ts';
 import { theme } from '../../contracts/theme/theme.ts';
-import { serviceOutage } from '../../contracts/service-outage.ts';
 import { checkDefinitions } from './check-categories.ts';
 import { checkFilms } from './check-films.ts';
+import { checkOutageTexts, outageContract } from './check-outages.ts';
 import { describeIssue, type Issue } from './field-words.ts';
 import { checkLinkLabels } from './link-texts.ts';
 import { mediaNamedIn } from './named-media.ts';
@@ -32,8 +32,8 @@ const contracts: Record<string, Contract> = {
   'help/categories.json': helpCategoriesFeed,
   'help/category-pages.json': categoryPages,
   'meter-read/settings.json': meterReadSettings,
-  'service-outages/help-and-support.json': serviceOutage,
-  'service-outages/help-and-support.sample.json': serviceOutage,
+  'service-outages/help-and-support.json': outageContract,
+  'service-outages/help-and-support.sample.json': outageContract,
   'media/films/films.json': filmList,
   'main-site/pages.json': infoPageList,
   'search/answers.json': intentList,
@@ -42,7 +42,7 @@ const contracts: Record<string, Contract> = {
   'identity/records.json': customerRecords,
 };
 /** Text fields that are rich text. */
-const richText = /^(footer\.json$|meter-read\/|service-outages\/|main-site\/)/;
+const richText = /^(footer\.json$|meter-read\/|main-site\/)/;
 
 /** Checks data files: present, of their contract's shape, rich text within its limits, pictures that exist. */
 export function checkData(content: Content): Problem[] {
@@ -61,6 +61,7 @@ export function checkData(content: Content): Problem[] {
       ...mediaNamedIn(data.value).flatMap((path) => checkMedia(content, data, path)),
     ]),
     ...checkFilms(content),
+    ...checkOutageTexts(content),
     ...content.pages.flatMap((page) =>
       mediaNamedIn(page.article?.html).flatMap((path) => checkMedia(content, page, path)),
     ),

@@ -7,6 +7,7 @@ import { checkBrand } from './check-brand.ts';
 import { checkData } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
+import { notesOnOutages } from './check-outages.ts';
 import { checkPhones, notesOnPhones } from './check-phones.ts';
 import { checkReadingAge, meanReadingAge } from './check-reading-age.ts';
 import { checkReferences } from './check-references.ts';
@@ -35,6 +36,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
   const due = [...dueForReview(content, today), ...factsDue(content, today)];
   const notes = [
     ...notesOnDrafts(content),
+    ...notesOnOutages(content, Date.now()),
     ...notesOnCategories(content),
     ...notesOnPhones(content),
     ...notesOnFacts(content),

@@ -26,7 +26,7 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   await attempt('theme.json', content.theme);
   await attempt('meter-read/settings.json', content.meterReadSettings);
   await attempt('help/category-pages.json', content.categoryPages);
-  await attempt('service-outages/help-and-support.json', content.serviceOutage);
+  await attempt('service-outages/help-and-support.json', content.outageNotices);
   await attempt('media/films/films.json', content.films);
   await attempt('main-site/pages.json', content.mainSitePages);
   await attempt('search/answers.json', content.searchAnswers);

@@ -1,6 +1,6 @@
 import { withListedArticles } from '../../help-content/films/listed-films.ts';
 import { HelpHome } from './help-home.tsx';
-import { noticeId, readDismissedNotice } from './outage-notice/dismissed-notice.ts';
+import { noticeId, readDismissedNotices } from './outage-notice/dismissed-notice.ts';
 import { SearchBox } from '../../search-box/search-box.tsx';
 import { topicsWithoutTile } from '../../help-content/categories/category-tiles.ts';
 import { currentTiles } from '../../help-content/categories/current-tiles.ts';
@@ -22,8 +22,8 @@ import { areaHref } from '../../area-href.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
   // Each part of the home is independent: an unavailable part is left out, the rest is shown.
-  const [outage, films, header, brand, tiles, definitions, listed] = await Promise.all([
-    content.serviceOutage().catch(() => undefined),
+  const [outages, films, header, brand, tiles, definitions, listed] = await Promise.all([
+    content.outageNotices().catch(() => []),
     content.films({ isOptional: true }).catch(() => []),
     content.header().catch(() => null),
     content.brand().catch(() => fallbackBrand),
@@ -31,8 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readDefinitions(content),
     readListed(content),
   ]);
-  const id = outage && noticeId(outage);
-  const isDismissed = id === readDismissedNotice(request.headers.get('cookie'));
+  const dismissed = readDismissedNotices(request.headers.get('cookie'));
+  const notices = outages
+    .map((notice) => ({ ...notice, id: noticeId(notice) }))
+    .filter(({ id }) => !dismissed.includes(id))
+    .map(async ({ id, title, message, areas = [] }) => ({
+      id,
+      title,
+      areas,
+      message: await currentMarkup(message, content),
+    }));
   return {
     brand,
     tiles,
@@ -40,10 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     films: withListedArticles(films, listed),
     groups: linkGroups(listed),
     popular: await currentLinks(header?.['quick-links'] ?? [], content),
-    notice:
-      outage && id && !isDismissed
-        ? { id, title: outage.title, message: await currentMarkup(outage.message, content) }
-        : undefined,
+    notices: await Promise.all(notices),
   };
 }
 

@@ -8,14 +8,14 @@ import { Tile, TileGrid } from '../../design-system/tile/tile.tsx';
 import type { CategoryTile, TopicLink } from '../../help-content/categories/category-tiles.ts';
 import { EmergencyNumbers } from '../../frame/emergency-numbers/emergency-numbers.tsx';
 import type { LinkGroupData } from './link-groups.ts';
-import { OutageNotice, type ShownNotice } from './outage-notice/outage-notice.tsx';
+import { OutageNotices, type ShownNotice } from './outage-notice/outage-notices.tsx';
 import { FilmStrip } from './film-strip/film-strip.tsx';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../../area-href.ts';
 
 type HelpHomeProps = {
   brand: Brand;
-  notice: ShownNotice | undefined;
+  notices: ShownNotice[];
   tiles: CategoryTile[];
   /** The category pages that no tile leads to. */
   topics: TopicLink[];
@@ -27,10 +27,10 @@ type HelpHomeProps = {
 };
 
 /** The help home. SPEC §2 "Help home (empty path)". */
-export function HelpHome({ brand, notice, tiles, topics, films, groups, popular, search }: HelpHomeProps) {
+export function HelpHome({ brand, notices, tiles, topics, films, groups, popular, search }: HelpHomeProps) {
   return (
     <>
-      {notice && <OutageNotice notice={notice} />}
+      <OutageNotices notices={notices} />
       <section className="hero">
         <div className="wrap hero__text">
           <h1>How can we help you today?</h1>

@@ -70,7 +70,7 @@ test('data files contain numbers in rich text, in plain text and in links', asyn
       'menu-banner': null,
     },
   });
-  expect((await client.serviceOutage())?.message).toBe('<p>On <a href="tel:105">105</a></p>');
+  expect((await client.outageNotices())[0]?.message).toBe('<p>On <a href="tel:105">105</a></p>');
   expect((await client.header()).sections).toEqual([
     { label: 'Call 0808 157 0002', link: 'tel:08081570002' },
   ]);

@@ -1,7 +1,7 @@
 import { findToken } from '#clients/identity/token-cookies.ts';
 import { displayCookieValue, readDisplaySettings } from '#app/frame/display-settings/display-settings.ts';
 import { hasPrefill } from '#app/journeys/session/journey-cookies.ts';
-import { readDismissedNotice } from '#app/pages/home/outage-notice/dismissed-notice.ts';
+import { readDismissedNotices } from '#app/pages/home/outage-notice/dismissed-notice.ts';
 import { consentCategories, readConsent } from '#contracts/consent.ts';
 import { areaHref } from '#app/area-href.ts';
 import { homePath } from '#contracts/area-path.ts';
@@ -20,8 +20,8 @@ export function pageVariant(url: URL, cookieHeader: string): string | undefined 
   if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
   if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
   const display = displayCookieValue(readDisplaySettings(cookieHeader));
-  const notice = url.pathname === homePath ? readDismissedNotice(cookieHeader) : '';
-  return [url.pathname, display, notice, consentVariant(url.pathname, cookieHeader)].join(' ');
+  const dismissed = url.pathname === homePath ? readDismissedNotices(cookieHeader).toSorted().join('.') : '';
+  return [url.pathname, display, dismissed, consentVariant(url.pathname, cookieHeader)].join(' ');
 }
 
 /** Pages differ by whether they ask for consent, and the page about cookies also by the choice made there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dismissNoticeCookie, noticeId, readDismissedNotice } from './dismissed-notice.ts';
+import { dismissNoticeCookie, noticeId, readDismissedNotices } from './dismissed-notice.ts';
 
 const notice = { title: 'Some bills are slow to load', message: '<p>Mended by 6pm.</p>' };
 
@@ -16,6 +16,7 @@ test.each([
     { title: 'Some bills', message: ' are slow to load<p>Mended by 6pm.</p>' },
   ],
   ['title and message swapped', { title: notice.message, message: notice.title }],
+  ['more areas', { ...notice, areas: ['AB1'] }],
   ['no words', { title: '', message: '' }],
 ])('with %s it is another notice, which shows again', (_, other) => {
   expect(noticeId(other)).not.toBe(noticeId(notice));
@@ -28,10 +29,10 @@ test('names are eight digits whatever the text, so that their cookie is always r
 });
 
 test('a dismissal lasts for the visit, on this site’s help area, and is Secure where the site is', () => {
-  expect(dismissNoticeCookie('0a1b2c3d', true)).toBe(
+  expect(dismissNoticeCookie('0a1b2c3d', null, true)).toBe(
     'dismissed-notice=0a1b2c3d; Path=/help-and-support/; HttpOnly; SameSite=Lax; Secure',
   );
-  expect(dismissNoticeCookie('0a1b2c3d', false)).toBe(
+  expect(dismissNoticeCookie('0a1b2c3d', null, false)).toBe(
     'dismissed-notice=0a1b2c3d; Path=/help-and-support/; HttpOnly; SameSite=Lax',
   );
 });
@@ -39,9 +40,9 @@ test('a dismissal lasts for the visit, on this site’s help area, and is Secure
 test.each(['', 'a=b; ', 'display=text=large;'])(
   'a dismissal is remembered, wherever its cookie is: after "%s"',
   (before) => {
-    const [cookie] = dismissNoticeCookie(noticeId(notice), true).split(';');
-    expect(readDismissedNotice(`${before}${cookie}`)).toBe(noticeId(notice));
-    expect(readDismissedNotice(`${before}${cookie}; c=d`)).toBe(noticeId(notice));
+    const [cookie] = dismissNoticeCookie(noticeId(notice), null, true).split(';');
+    expect(readDismissedNotices(`${before}${cookie}`)).toEqual([noticeId(notice)]);
+    expect(readDismissedNotices(`${before}${cookie}; c=d`)).toEqual([noticeId(notice)]);
   },
 );
 
@@ -55,5 +56,14 @@ test.each([
   ['what is no name', 'dismissed-notice=<script>'],
   ['capitals', 'dismissed-notice=0A1B2C3D'],
 ])('%s: nothing was dismissed', (_, header) => {
-  expect(readDismissedNotice(header)).toBe('');
+  expect(readDismissedNotices(header)).toEqual([]);
+});
+
+test('dismissals add up: each notice once, the latest ten', () => {
+  const nth = (number: number) => `0000000${number}`.slice(-8);
+  const after = (ids: string[]) =>
+    ids.reduce((cookies, id) => dismissNoticeCookie(id, cookies, true).split(';')[0] ?? '', '');
+  expect(readDismissedNotices(after([nth(1), nth(2), nth(1)]))).toEqual([nth(1), nth(2)]);
+  const many = Array.from({ length: 12 }, (_, number) => nth(10 + number));
+  expect(readDismissedNotices(after(many))).toEqual(many.slice(2));
 });

@@ -1,0 +1,60 @@
+import { Icon } from '../../../design-system/icon/icon.tsx';
+import { areaHref } from '../../../area-href.ts';
+
+/** `id` is that of the notice as published: its links may change while it is shown. */
+export type ShownNotice = { id: string; title: string; message: string; areas: string[] };
+
+/**
+ * The service-outage notices (SPEC §2, §3): sanitised rich text, each dismissed by a plain post. Of several, only the
+ * titles and areas are open, so that the search box stays near.
+ */
+export function OutageNotices({ notices }: { notices: ShownNotice[] }) {
+  return notices.map((notice) => (
+    <OutageNotice key={notice.id} notice={notice} isFolded={notices.length > 1} />
+  ));
+}
+
+function OutageNotice({ notice, isFolded }: { notice: ShownNotice; isFolded: boolean }) {
+  const titleId = `outage-${notice.id}`;
+  const title = <h2 id={titleId} dangerouslySetInnerHTML={{ __html: notice.title }} />;
+  const message = <div className="rich-text" dangerouslySetInnerHTML={{ __html: notice.message }} />;
+  return (
+    <section className="outage" aria-labelledby={titleId}>
+      <div className="wrap">
+        <Icon name="alert" />
+        <div>
+          {isFolded ? (
+            <details>
+              <summary>
+                {title}
+                <Icon name="chevron-down" />
+              </summary>
+              {message}
+            </details>
+          ) : (
+            <>
+              {title}
+              {message}
+            </>
+          )}
+          {notice.areas.length > 0 && (
+            <p className="outage__areas">
+              <b>Where:</b> {notice.areas.join(', ')}
+            </p>
+          )}
+        </div>
+        <form method="post" action={areaHref('/dismiss-notice')}>
+          <input type="hidden" name="notice" value={notice.id} />
+          <button
+            className="close"
+            type="submit"
+            aria-label="Dismiss this notice"
+            aria-describedby={isFolded ? titleId : undefined}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkChanged, processMs } from './planted-content.fixture.ts';
+
+const file = 'service-outages/help-and-support.json';
+const notice = { title: 'Slow bills', message: '<p>On Monday again.</p>' };
+const check = (outage: object) => checkChanged([{ file, plant: () => JSON.stringify(outage, null, 2) }]);
+
+test.each<[object, string]>([
+  [{ ...notice, from: '1 December' }, 'from must be a time in the UK, like 2026-12-01T18:00'],
+  [
+    { notices: [notice, { ...notice, until: '2026-02-30T12:00' }] },
+    'until in entry 2 of notices must be a time in the UK, like 2026-12-01T18:00',
+  ],
+  [{ ...notice, from: '2030-12-02T09:00', until: '2030-12-01T09:00' }, 'until must be later than from'],
+  [{ notices: [{ title: 'Slow bills' }] }, 'message in entry 1 of notices is missing'],
+  [{ notices: [{ ...notice, areas: 'AB1' }] }, 'areas in entry 1 of notices must be a list, in [ ]'],
+  [{ notices: Array.from({ length: 11 }, () => notice) }, 'notices must be a list of 10 at most'],
+  [
+    { notices: [{ ...notice, message: '<i>Now</i>' }] },
+    'message uses <i>: only <a href>, <sup>, <p> and <b> are shown there',
+  ],
+])('%j is a problem', { timeout: processMs }, async (outage, problem) => {
+  const found = await check(outage);
+  expect(found.problems.map((each) => [each.file, each.problem])).toEqual([[file, problem]]);
+});
+
+test('a notice whose time is over is a note with its line', { timeout: processMs }, async () => {
+  const { status, notes, lineIn } = await check({
+    notices: [notice, { ...notice, from: '2020-12-01T09:00', until: '2020-12-01T18:00', areas: ['AB1 2'] }],
+  });
+  const named = notes.find((note) => note.file === file);
+  expect(named?.problem).toBe('has a notice that ended at 2020-12-01T18:00: remove it');
+  expect(lineIn(file, named?.line ?? 0)).toContain('"until"');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { copyContent } from '#tests/support/content-copy.ts';
+import { named, readElements } from '#tests/support/read-elements.ts';
+import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+
+const home = '/help-and-support/';
+const file = 'service-outages/help-and-support.json';
+const minute = 60_000;
+const phones = { title: 'Our phones are down', message: '<p>Write to us instead.</p>' };
+const power = {
+  title: 'Power cut in Brackenmoor',
+  message: '<p>On again by 9pm.</p>',
+  areas: ['TH1', 'TH2 4', 'Bracken Hill'],
+};
+
+async function openSite(outage: object) {
+  const content = await copyContent({ [file]: outage });
+  const site = await siteInProcess({ CONTENT_DIR: content.dir }, { wait: untilItComes });
+  onTestFinished(async () => {
+    await site.stop();
+    await content.remove();
+  });
+  const html = async (cookie = '') =>
+    (await site.fetch(new Request(`http://localhost:3000${home}`, { headers: { cookie } }))).text();
+  const shown = async (cookie = '') =>
+    named(readElements(await html(cookie)), 'section')
+      .filter((section) => section.get('class') === 'outage')
+      .flatMap(({ inside }) => named(inside, 'h2'))
+      .map(({ text }) => text);
+  const dismiss = async (title: string, cookie = '') => {
+    const section = named(readElements(await html(cookie)), 'section').find(({ text }) =>
+      text.includes(title),
+    );
+    const notice = named(section?.inside ?? [], 'input')[0]?.get('value') ?? '';
+    const answer = await site.fetch(
+      new Request(`http://localhost:3000${home}dismiss-notice`, {
+        method: 'POST',
+        body: new URLSearchParams({ notice }),
+        headers: { cookie },
+      }),
+    );
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  return { ...site, ...content, html, shown, dismiss };
+}
+
+/** A UK time some minutes from the test's clock, in November, when it is UTC. */
+function at(clock: { now: () => number }, minutes: number): string {
+  return new Date(clock.now() + minutes * minute).toISOString().slice(0, 16);
+}
+
+test('several notices are shown in their order, each with its areas, and each is dismissed by itself', async () => {
+  const { shown, html, dismiss } = await openSite({ notices: [power, phones] });
+  expect(await shown()).toEqual([power.title, phones.title]);
+  expect(await html()).toContain('TH1, TH2 4, Bracken Hill');
+  const one = await dismiss(power.title);
+  expect(await shown(one)).toEqual([phones.title]);
+  const both = await dismiss(phones.title, one);
+  expect(await shown(both)).toEqual([]);
+  expect(await shown(one)).toEqual([phones.title]);
+  expect(await shown()).toEqual([power.title, phones.title]);
+});
+
+test('one notice in the old form is open, with its message', async () => {
+  const { shown, html } = await openSite(phones);
+  expect(await shown()).toEqual([phones.title]);
+  expect(await html()).not.toContain('<details');
+});
+
+test('a notice is shown from its first minute until its last, however fresh the cached page is', async () => {
+  const { shown, clock, change } = await openSite(phones);
+  const timed = { ...power, from: at(clock, 10), until: at(clock, 20) };
+  await change(file, { notices: [timed] });
+  clock.pass(30_000);
+  expect(await shown()).toEqual([]);
+  // The page is requested just before each change, so that a cached copy is at its freshest.
+  const beginning = Date.parse(`${timed.from}:00Z`) - clock.now();
+  clock.pass(beginning - 1);
+  expect(await shown()).toEqual([]);
+  clock.pass(1);
+  expect(await shown()).toEqual([power.title]);
+  clock.pass(10 * minute - 1);
+  expect(await shown()).toEqual([power.title]);
+  clock.pass(1);
+  expect(await shown()).toEqual([]);
+});
