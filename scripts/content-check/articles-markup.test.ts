@@ -42,7 +42,8 @@ const faults: Fault[] = [
   {
     name: 'has an image without alternative text',
     file: 'help/emergencies/boiler-breakdown.html',
-    plant: (text) => addToFirstParagraph(text, '<img src="/media/mark.svg">'),
+    plant: (text) =>
+      addToFirstParagraph(text, '<img src="/media/articles/meter.svg" width="64" height="64">'),
     problem: 'has an image without alternative text',
     on: '<img',
   },
@@ -77,7 +78,8 @@ const faults: Fault[] = [
   {
     name: 'has a size that is none',
     file: 'help/breakdowns/noisy-boiler.html',
-    plant: (text) => addToFirstParagraph(text, '<img src="/media/mark.svg" alt="" width="half">'),
+    plant: (text) =>
+      addToFirstParagraph(text, '<img src="/media/articles/meter.svg" alt="" width="half" height="64">'),
     problem: `uses width="half" on <img>, a value that articles can't have`,
     on: 'width="half"',
   },

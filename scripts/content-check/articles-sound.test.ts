@@ -90,7 +90,7 @@ testFaults('an article that', [
   {
     name: 'has a link without words',
     file: 'help/emergencies/no-heating.html',
-    plant: linkCalled('<img src="/media/mark.svg" alt="">'),
+    plant: linkCalled('<img src="/media/articles/meter.svg" width="64" height="64" alt="">'),
     problem: 'has a link to /energy/tariffs without words',
     on: 'href="/energy/tariffs"',
   },

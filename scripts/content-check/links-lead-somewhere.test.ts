@@ -51,9 +51,10 @@ const faults: Fault[] = [
   {
     name: 'shows a picture that is not there',
     file: 'help/meters/how-to-read-your-gas-meter.html',
-    plant: (text) => addToFirstParagraph(text, '<img src="/media/nope.svg" alt="A meter">'),
-    problem: 'names /media/nope.svg, which is not there',
-    on: '/media/nope.svg',
+    plant: (text) =>
+      addToFirstParagraph(text, '<img src="/media/articles/nope.svg" width="64" height="64" alt="A meter">'),
+    problem: 'names /media/articles/nope.svg, which is not there',
+    on: '/media/articles/nope.svg',
   },
   {
     name: 'links to a place on its page that is not there',

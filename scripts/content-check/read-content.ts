@@ -18,6 +18,8 @@ export type Content = {
   /** Required files. */
   needs: readonly string[];
   has: (file: string) => boolean;
+  /** A file's bytes; left out where they are behind a service. */
+  bytesOf?: (file: string) => Uint8Array | undefined;
 };
 
 const needs = [
@@ -39,6 +41,7 @@ export function readContent(dir: string): Content {
     ...readTexts(texts('**/*.html'), texts('**/*.json')),
     needs,
     has: (file) => existsSync(join(dir, file)),
+    bytesOf: (file) => (existsSync(join(dir, file)) ? readFileSync(join(dir, file)) : undefined),
   };
 }
 

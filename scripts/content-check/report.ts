@@ -9,6 +9,7 @@ import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { notesOnOutages } from './check-outages.ts';
 import { checkPhones, notesOnPhones } from './check-phones.ts';
+import { checkPictureFiles } from './check-pictures.ts';
 import { checkReadingAge, meanReadingAge } from './check-reading-age.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTheme } from './check-theme.ts';
@@ -23,6 +24,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
   const problems = [
     ...checkData(content),
     ...checkArticles(content),
+    ...checkPictureFiles(content),
     ...checkLinks(content),
     ...checkBrand(content),
     ...checkPhones(content),

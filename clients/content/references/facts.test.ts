@@ -73,7 +73,7 @@ test('data files contain facts in rich text and in plain text', async () => {
       pages: [{ path: '/a', title: 'A', about: 'VAT is {{fact:vat-rate}}.', helpLinks: [] }],
     },
   });
-  expect((await client.serviceOutage())?.message).toBe('<p>It’s <b>5%</b></p>');
+  expect((await client.outageNotices())[0]?.message).toBe('<p>It’s <b>5%</b></p>');
   expect((await client.mainSitePages())[0]?.about).toBe('VAT is 5%.');
 });
 
