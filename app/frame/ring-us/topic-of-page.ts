@@ -19,6 +19,7 @@ const ofCategory: Record<CategoryId, RingTopic> = {
 /** Articles about something else than most of their category. */
 const ofArticle: Record<string, RingTopic> = {
   'emergencies/pay-as-you-go-no-supply': 'noSupply',
+  'emergencies/support-in-a-power-cut': 'supportNeeds',
   'emergencies/boiler-breakdown': 'homeCover',
   'emergencies/no-heating': 'homeCover',
   'emergencies/leaky-pipes': 'homeCover',
