@@ -61,7 +61,7 @@ withAndWithoutScripts(() => {
         ),
       ),
     );
-    expect(names).toEqual(['films', 'topics', 'urgent', 'More help']);
+    expect(names).toEqual(['films', 'topics', 'more-topics', 'urgent', 'More help']);
   });
 
   test('the home shows seven films, each with a poster', async ({ page, open }) => {
