@@ -37,7 +37,7 @@ export function checkBrand(content: Content): Problem[] {
       return [problemAt(['lines'], 'lines must be a group of fields, in { }')];
     const numbers = typeof phones === 'object' && phones !== null ? phones : {};
     return Object.entries(lines).flatMap(([name, line]) =>
-      name in numbers
+      name in numbers || name in brandPhones.shape
         ? issuesOf(phoneLine, line, ['lines', name])
         : [problemAt(['lines', name], `${name} in lines has no number of that name in phones`)],
     );
