@@ -82,7 +82,7 @@ function placeOf(slug: string, href: string) {
 }
 
 function bereavementPage(): SearchableArticle {
-  const { checklist, manageAccount, microgeneration, faq } = bereavementGuidance;
+  const { checklist, manageAccount, onlyIfItApplies, microgeneration, faq } = bereavementGuidance;
   return {
     ...placeOf('probate', areaHref('/probate')),
     title: probatePage.title,
@@ -91,7 +91,7 @@ function bereavementPage(): SearchableArticle {
     keywords: ['bereavement', 'probate', 'executor', 'death', 'died', 'funeral', 'estate', 'passed away'],
     text: [
       ...checklist.groups.flatMap(({ items }) => items.map(({ item }) => item)),
-      ...manageAccount.cards.map((card) => `${card.title}. ${card.text}`),
+      ...[...manageAccount.cards, ...onlyIfItApplies.entries].map(({ title, text }) => `${title}. ${text}`),
       ...faq.entries.map(({ question, answer }) => `${question} ${plainText(answer)}`),
     ].join(' '),
   };

@@ -117,7 +117,7 @@ export const articleExamples: ExampleSet = {
               </li>
             </ol>
             <div className="call-bar">
-              <a className="call" href="tel:111">
+              <a className="call" href="tel:111" aria-label="Call 111. Free, day and night.">
                 <span>
                   <b>
                     <span className="visually-hidden">Call </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
@@ -6,13 +7,11 @@ import { Icon } from '../../design-system/icon/icon.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../frame/ring-us/ring.ts';
-import { WasThisUseful } from '../../help-content/usefulness/was-this-useful.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { markCurrentSection } from './mark-current-section.ts';
 import { helpHome } from '../../area-href.ts';
 
 type HelpArticlePageProps = {
-  /** Its own path; left out in a preview. */
-  path?: string;
   category: { label: string; href: string };
   article: Omit<HelpArticle, 'related' | 'text' | 'keywords'>;
   related: { label: string; href: string }[];
@@ -26,11 +25,11 @@ const readingSpeed = 200;
  * A help article. SPEC §2 "Help article page". `article.html` is sanitised by the content client. An urgent article
  * opens with the action, so its lead is in its own text, and the review day comes last. Decision 55.
  */
-export function HelpArticlePage({ path, category, article, related, ring }: HelpArticlePageProps) {
+export function HelpArticlePage({ category, article, related, ring }: HelpArticlePageProps) {
   const { title, isUrgent = false } = article;
   const hasContents = !isUrgent && needsContentsList(article.contents);
-  const ringsAtEnd = isUrgent || hasContents;
-  const layout = ['wrap', !isUrgent && 'split', hasContents && 'split--toc'].filter(Boolean).join(' ');
+  // Where the text leaves no side column, the number to ring follows it.
+  const endsWithRing = isUrgent || hasContents;
   return (
     <>
       <div className={`wrap page-head ${isUrgent ? 'page-head--urgent' : 'page-head--open'}`}>
@@ -40,24 +39,19 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
         {!isUrgent && <ArticleFacts article={article} />}
       </div>
       <div className="section section--flush">
-        <div className={layout}>
-          {hasContents && (
-            <div className="split__sticky">
-              <ContentsList title="On this page" items={article.contents} />
-            </div>
-          )}
+        <div className={`wrap ${layoutOf(hasContents, isUrgent)}`}>
+          {hasContents && <ArticleContents key={title} items={article.contents} />}
           <div>
             <ArticleBody key={title} html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
-            {path && <WasThisUseful page={path} />}
             {related.length > 0 && <RelatedArticles links={related} />}
-            {isUrgent && <ArticleFacts article={article} />}
-            {ringsAtEnd && (
-              <div className="mt-12">
+            {endsWithRing && (
+              <div className="mt-12 column--wide">
                 <RingUs ring={ring} look="end" />
               </div>
             )}
+            {isUrgent && <ArticleFacts article={article} />}
           </div>
-          {!ringsAtEnd && (
+          {!endsWithRing && (
             <div className="split__sticky">
               <RingUs ring={ring} look="mist" />
             </div>
@@ -65,6 +59,21 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
         </div>
       </div>
     </>
+  );
+}
+
+function layoutOf(hasContents: boolean, isUrgent: boolean): string {
+  if (isUrgent) return '';
+  return hasContents ? 'split split--toc' : 'split';
+}
+
+function ArticleContents({ items }: { items: HelpArticle['contents'] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? markCurrentSection(list.current) : undefined), []);
+  return (
+    <div ref={list} className="split__sticky">
+      <ContentsList title="On this page" items={items} />
+    </div>
   );
 }
 

@@ -1,0 +1,23 @@
+import { fragmentId } from '../../frame/navigation/fragment-id.ts';
+
+/** How much of the screen a heading has to climb before its section is the one being read. */
+const belowTheLine = '-66%';
+
+/** Marks the link to the section that is being read in a contents list. Returns a function that stops it. */
+export function markCurrentSection(list: HTMLElement): () => void {
+  const sections = [...list.querySelectorAll('a')].flatMap((link) => {
+    const heading = document.getElementById(fragmentId(link.hash));
+    return heading ? [{ link, heading }] : [];
+  });
+  const mark = ([entry]: IntersectionObserverEntry[]) => {
+    const line = entry?.rootBounds?.bottom ?? 0;
+    const current = sections.findLast(({ heading }) => heading.getBoundingClientRect().top < line);
+    for (const section of sections) {
+      if (section === current) section.link.setAttribute('aria-current', 'true');
+      else section.link.removeAttribute('aria-current');
+    }
+  };
+  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${belowTheLine}` });
+  for (const { heading } of sections) observer.observe(heading);
+  return () => observer.disconnect();
+}
