@@ -6,13 +6,19 @@ import type { Ring } from './ring.ts';
 
 export type RingUsProps = {
   ring: Ring | undefined;
-  /** A card; a tinted panel beside or at the end of a page's text; the wide form at the top of contact us. */
+  /** A card; half of a sheet; a tinted panel beside or at the end of a page's text; the wide form of contact us. */
   look?: keyof typeof looks;
   /** Whether the page has the script that says if the line is open now. */
   saysNow?: boolean;
 };
 
-const looks = { card: '', mist: ' ring--mist', end: ' ring--mist ring--end', wide: ' ring--wide' };
+const looks = {
+  card: '',
+  half: ' ring--half',
+  mist: ' ring--mist',
+  end: ' ring--mist ring--end',
+  wide: ' ring--wide',
+};
 
 /**
  * The number to ring, its hours, what to have to hand, and ways for people who can't hear or speak on the phone.
@@ -41,7 +47,7 @@ export function RingUs({ ring, look = 'card', saysNow = true }: RingUsProps) {
             When we’re here
           </Heading>
         )}
-        <OpeningHours line={line} isShort={look === 'mist' || look === 'end'} />
+        <OpeningHours line={line} isShort={look !== 'card' && !isWide} />
         {noSupply && (
           <p className={noSupply.isAlways ? undefined : 'ring__urgent'}>
             No supply today? Our meter emergency line is open on <CallableNumber number={noSupply.number} />.
