@@ -7,11 +7,14 @@ import { Icon } from '../../design-system/icon/icon.tsx';
 import { LinkList } from '../../design-system/link-list/link-list.tsx';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../frame/ring-us/ring.ts';
+import { WasThisUseful } from '../../help-content/usefulness/was-this-useful.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { markCurrentSection } from './mark-current-section.ts';
 import { helpHome } from '../../area-href.ts';
 
 type HelpArticlePageProps = {
+  /** Its own path; left out in a preview. */
+  path?: string;
   category: { label: string; href: string };
   article: Omit<HelpArticle, 'related' | 'text' | 'keywords'>;
   related: { label: string; href: string }[];
@@ -25,7 +28,7 @@ const readingSpeed = 200;
  * A help article. SPEC §2 "Help article page". `article.html` is sanitised by the content client. An urgent article
  * opens with the action, so its lead is in its own text, and the review day comes last. Decision 55.
  */
-export function HelpArticlePage({ category, article, related, ring }: HelpArticlePageProps) {
+export function HelpArticlePage({ path, category, article, related, ring }: HelpArticlePageProps) {
   const { title, isUrgent = false } = article;
   const hasContents = !isUrgent && needsContentsList(article.contents);
   // Where the text leaves no side column, the number to ring follows it.
@@ -43,6 +46,7 @@ export function HelpArticlePage({ category, article, related, ring }: HelpArticl
           {hasContents && <ArticleContents key={title} items={article.contents} />}
           <div>
             <ArticleBody key={title} html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
+            {path && <WasThisUseful page={path} />}
             {related.length > 0 && <RelatedArticles links={related} />}
             {endsWithRing && (
               <div className="mt-12 column--wide">

@@ -4,10 +4,10 @@ import { probatePage } from './probate.page.ts';
 import type { Route } from './+types/probate.route';
 import { clientsContext } from '../../context.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
-import { ringFor } from '../../frame/ring-us/ring.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
 

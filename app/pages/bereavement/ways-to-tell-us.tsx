@@ -8,14 +8,14 @@ export function WaysToTellUs({ ring }: { ring: Ring | undefined }) {
   const { tellUs } = bereavementGuidance;
   return (
     <div className="ways">
-      <section aria-labelledby="tell-us">
+      <section className="ways__form" aria-labelledby="tell-us">
         <h2 id="tell-us">{tellUs.title}</h2>
         <p>{tellUs.text}</p>
         <LinkButton href={tellUs.link.href} leaves>
           {tellUs.link.label}
         </LinkButton>
       </section>
-      <RingUs ring={ring} look="mist" />
+      <RingUs ring={ring} look="half" />
     </div>
   );
 }
