@@ -21,6 +21,7 @@ import { feedbackPersonalDetailsPage } from './journeys/feedback/feedback-person
 import { complaintDetailsPage } from './journeys/complaint/complaint-details.page.ts';
 import { complaintQueryPage } from './journeys/complaint/complaint-query.page.ts';
 import { confirmationPage } from './journeys/confirmation/confirmation.page.ts';
+import { compareBillsPage } from './journeys/compare-bills/compare-bills.page.ts';
 import { submitMeterReadPage } from './journeys/meter-reading/submit-meter-read.page.ts';
 import { submitMeterReadConfirmPage } from './journeys/meter-reading/submit-meter-read-confirm.page.ts';
 
@@ -52,6 +53,7 @@ export const pageTable: readonly PageDefinition[] = [
   confirmationPage,
   submitMeterReadPage,
   submitMeterReadConfirmPage,
+  compareBillsPage,
 ];
 
 /** Values for the placeholders of a route, each a page. */

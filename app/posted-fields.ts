@@ -3,6 +3,7 @@ import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
 import { fieldLengths, lengthsOf, lines, type FieldLengths } from '#contracts/forms/field-lengths.ts';
 import { fieldRules } from '#contracts/forms/meter-reading/meter-reading.ts';
 import { manualAddress } from '#contracts/forms/manual-address.ts';
+import { twoBillsFields } from '#contracts/forms/two-bills/two-bills.ts';
 import { personalDetails } from '#contracts/forms/personal-details.ts';
 import { postcode } from '#contracts/forms/postcode.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
@@ -10,6 +11,7 @@ import { consentCategories } from '#contracts/consent.ts';
 import { complaintType } from './journeys/choose-complaint/complaint-type.ts';
 import { energyCustomerType } from './journeys/choose-complaint/energy-customer-type.ts';
 import { choiceName } from './consent/chosen-consent.ts';
+import { dateFields, typedField } from './journeys/compare-bills/form-schema.ts';
 import { signalFields } from './forms/bot-signals.tsx';
 import { typedDateField } from './journeys/meter-reading/given-date.ts';
 import { longestReturnPath } from './frame/safe-return-path.ts';
@@ -54,6 +56,7 @@ export const postedFields = {
   },
   'submit-meter-read': readingFields,
   'submit-meter-read/kept': readingFields,
+  'bills-and-payments/compare-two-bills': { ...twoBillsFields, ...lines(...dateFields.map(typedField)) },
   cookies: { ...lines(choiceName, ...consentCategories), ...wayBack },
   'display-settings': { ...lines(...displaySettingNames), ...wayBack },
   'dismiss-notice': lines('notice'),

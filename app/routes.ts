@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-// Every URL of SPEC §2, below /help-and-support/. The main site's own pages are in services/main-site.
+// Every URL of SPEC §2, and pages of our own, below /help-and-support/. The main site's own pages are in services/main-site.
 export default [
   index('pages/home/help-home.route.tsx'),
   route('contact-us', 'pages/contact-us/contact-us.route.tsx'),
@@ -22,6 +22,8 @@ export default [
   route('confirmation', 'journeys/confirmation/confirmation.route.tsx'),
   route('submit-meter-read', 'journeys/meter-reading/submit-meter-read.route.tsx'),
   route('submit-meter-read-confirm', 'journeys/meter-reading/submit-meter-read-confirm.route.tsx'),
+
+  route('bills-and-payments/compare-two-bills', 'journeys/compare-bills/compare-bills.route.tsx'),
 
   // Pages before and after signing in and out. The steps between (sign-in, its callback, sign-out, the session) are in
   // server/account/sign-in.

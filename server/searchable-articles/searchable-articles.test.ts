@@ -58,6 +58,7 @@ test('every listed article is searched, and each other page of the area and of t
     'probate',
     'contact-us',
     'make-a-complaint-select-type',
+    'bills-and-payments/compare-two-bills',
     'complaints/enquiry-gas-and-electricity',
     'complaints/enquiry-pay-as-you-go',
     'complaints/feedback',

@@ -4,6 +4,7 @@ import { areaHref, categoryPath } from '#app/area-href.ts';
 import { cookiesPage } from '#app/consent/cookies.page.ts';
 import { contactUsPage } from '#app/pages/contact-us/contact-us.page.ts';
 import { feedbackPage } from '#app/journeys/feedback/feedback.page.ts';
+import { compareBillsPage } from '#app/journeys/compare-bills/compare-bills.page.ts';
 import { selectComplaintTypePage } from '#app/journeys/choose-complaint/make-a-complaint-select-type.page.ts';
 
 const category = { id: 'contact-and-support', label: 'Contact and support' };
@@ -41,6 +42,16 @@ export const searchablePages: SearchableArticle[] = [
     headings: [selectComplaintTypePage.title],
     keywords: ['complain', 'complaint', 'unhappy', 'ombudsman', 'problem', 'wrong'],
     text: 'Complain about energy, home services, an installation or an Electric Vehicle charge point.',
+  },
+  {
+    category: { id: 'bills-and-payments', label: 'Bills and payments' },
+    slug: 'compare-two-bills',
+    href: areaHref(compareBillsPage.route),
+    title: compareBillsPage.linkText,
+    description: compareBillsPage.description,
+    headings: [compareBillsPage.title],
+    keywords: ['compare bills', 'bill difference', 'bill calculator', 'work out my bill', 'bill checker'],
+    text: 'See how much of the difference between two electricity bills is use, price and days.',
   },
   {
     category,

@@ -79,6 +79,7 @@ const pages = (): [string, Record<string, string>?][] => [
   [personalDetails, { ...words, intent: addressIntents.enter }],
   [personalDetails, { ...words, ...chosen, intent: 'send-feedback' }],
   [`${area}/submit-meter-read`],
+  [`${area}/bills-and-payments/compare-two-bills`],
   [`${area}/submit-meter-read`, { fuel: 'Dual', is_economy_7_radio: 'yes', intent: 'choose' }],
 ];
 

@@ -38,6 +38,7 @@ export const areaPages = [
   '/help-and-support/make-a-complaint-select-type',
   '/help-and-support/make-a-complaint-select-energy',
   '/help-and-support/submit-meter-read',
+  '/help-and-support/bills-and-payments/compare-two-bills',
 ];
 
 /** Pages of the embedded main site that look different from each other. */

@@ -14,6 +14,7 @@ export const postRoutes = [
   `${area}/complaints/feedback/personal-details`,
   `${area}/submit-meter-read`,
   `${area}/submit-meter-read/kept`,
+  `${area}/bills-and-payments/compare-two-bills`,
   `${area}/display-settings`,
   `${area}/dismiss-notice`,
   `${area}/was-this-useful`,

@@ -27,6 +27,7 @@ const areaPages = new Set([
   '/help-and-support/',
   ...knownCategories.map((id) => `/help-and-support/${id}`),
   '/help-and-support/contact-us',
+  '/help-and-support/bills-and-payments/compare-two-bills',
 ]);
 const articlePages = new Set(articles.map(({ path }) => path));
 

@@ -1,10 +1,20 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { categoryIds } from '#contracts/category-ids.ts';
+import { categoryIds, isCategoryId } from '#contracts/category-ids.ts';
 import routes from '../../routes.ts';
+import { pagesBelowCategories } from './pages-below-categories.ts';
+
+const paths = (routes as RouteConfigEntry[]).map(({ path = '' }) => path);
 
 test('no category has the name of a page of the area or of a folder of pages: it would be unreachable', () => {
-  const taken = (routes as RouteConfigEntry[]).map(({ path = '' }) => path.split('/')[0]);
+  const isBelowCategory = (path: string) => pagesBelowCategories.includes(`/help-and-support/${path}`);
+  const taken = paths.filter((path) => !isBelowCategory(path)).map((path) => path.split('/')[0]);
   expect(taken).toContain('films');
   expect(categoryIds.filter((id) => taken.includes(id))).toEqual([]);
+});
+
+test('a page below a category takes one address of an article, and is known as a page', () => {
+  const below = paths.filter((path) => isCategoryId(path.split('/')[0]));
+  expect(below.map((path) => `/help-and-support/${path}`)).toEqual(pagesBelowCategories);
+  for (const path of below) expect(path).toMatch(/^[a-z-]+\/[a-z-]+$/);
 });

@@ -5,6 +5,7 @@ import { articlePath, categoryPath } from '../../area-href.ts';
 import { pictogramNames, type PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 import type { CategoryDefinition } from './category-definition.ts';
 import { moreArticlesTitle } from './more-articles-title.ts';
+import { pagesBelowCategories } from './pages-below-categories.ts';
 import { pathBelowArea } from '#contracts/area-path.ts';
 
 type Listed = readonly ListedCategory[] | undefined;
@@ -94,7 +95,9 @@ export function linkOrCategory(link: string, listed: Listed): string {
 
 /** The category and slug of an article's address; undefined for any other link. */
 export function articlePlace(link: string): { category: CategoryId; slug: string } | undefined {
-  const [, category, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(pathBelowArea(pathOf(link)) ?? '') ?? [];
+  const path = pathOf(link);
+  if (pagesBelowCategories.includes(path)) return undefined;
+  const [, category, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(pathBelowArea(path) ?? '') ?? [];
   const id = categoryIds.find((each) => each === category);
   return id && slug ? { category: id, slug } : undefined;
 }

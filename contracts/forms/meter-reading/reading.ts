@@ -18,7 +18,12 @@ const partings = /\s|(?!^)[\p{Pd}\u2212]/gu;
  */
 export function reading(field: ReadingField) {
   const name = readingNames[field];
-  return requiredLine(`Enter your ${name}`, useFewer('Reading', readingLimit, 'numbers')).check(
+  return readingCalled(name, `Enter your ${name}`);
+}
+
+/** The same for a reading that the messages call `name`; `ask` is the message if it is missing. */
+export function readingCalled(name: string, ask: string) {
+  return requiredLine(ask, useFewer('Reading', readingLimit, 'numbers')).check(
     z.overwrite(tidyReading),
     z.refine((typed) => problemWith(typed, name) === undefined, {
       error: ({ input }) => problemWith(String(input), name),

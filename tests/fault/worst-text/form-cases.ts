@@ -50,6 +50,18 @@ const right: Record<string, string> = {
   gas_account_number: 'BGX40217',
   elec_reading: '14728',
   gas_reading: '03864',
+  'old-first-day': '2026-05-20',
+  'old-last-day': '2026-08-15',
+  'old-start-reading': '13224',
+  'old-end-reading': '13860',
+  'old-unit-rate': '24',
+  'old-standing-charge': '50',
+  'new-first-day': '2026-08-16',
+  'new-last-day': '2026-11-18',
+  'new-start-reading': '13860',
+  'new-end-reading': '14728',
+  'new-unit-rate': '26',
+  'new-standing-charge': '54',
 };
 
 /** A post's fields beside its worst text: other answers and names. */

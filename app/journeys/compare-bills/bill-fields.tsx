@@ -1,0 +1,51 @@
+import { dayAsTyped } from '#contracts/forms/meter-reading/reading-date.ts';
+import { billField, type BillLine, type WhichBill } from '#contracts/forms/two-bills/fields.ts';
+import { TextField } from '../../design-system/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../design-system/visually-hidden/visually-hidden.tsx';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { fieldProps } from '../../forms/field-props.ts';
+
+export const billTitles: Record<WhichBill, string> = { old: 'Last bill', new: 'This bill' };
+
+type BillFieldsProps = { which: WhichBill; answers: Answers; errors: FieldErrors };
+
+/** The six lines of one bill, drawn as the bill that they are copied from. */
+export function BillFields({ which, answers, errors }: BillFieldsProps) {
+  const props = (line: BillLine) => fieldProps(billField(which, line), answers, errors);
+  // A posted date that a date input can't show is shown as typed text.
+  const date = (line: BillLine) => ({
+    ...props(line),
+    defaultValue: dayAsTyped(props(line).defaultValue) ?? '',
+    type: 'date',
+    autoComplete: 'off',
+  });
+  const number = (line: BillLine, inputMode: 'numeric' | 'decimal') => ({
+    ...props(line),
+    inputMode,
+    autoComplete: 'off',
+  });
+  return (
+    <fieldset className="bill">
+      <legend>{billTitles[which]}</legend>
+      <TextField {...date('first-day')} label="First day" />
+      <TextField {...date('last-day')} label="Last day" />
+      <TextField {...number('start-reading', 'numeric')} label="Reading at the start" />
+      <TextField {...number('end-reading', 'numeric')} label="Reading at the end" />
+      <TextField {...number('unit-rate', 'decimal')} label={rate('Unit rate', 'kWh')} suffix="p/kWh" />
+      <TextField
+        {...number('standing-charge', 'decimal')}
+        label={rate('Standing charge', 'day')}
+        suffix="p/day"
+      />
+    </fieldset>
+  );
+}
+
+function rate(name: string, per: string) {
+  return (
+    <>
+      {name}
+      <VisuallyHidden>, in pence per {per}</VisuallyHidden>
+    </>
+  );
+}

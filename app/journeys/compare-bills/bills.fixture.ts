@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import type { Bill } from '#contracts/forms/two-bills/bill.ts';
+import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
+
+/** For tests: 88 days, 636 kWh, £196.64; and 95 days, 868 kWh, £276.98. */
+export const exampleBills: TwoBills = {
+  old: {
+    firstDay: '2026-05-20',
+    lastDay: '2026-08-15',
+    startReading: '13224',
+    endReading: '13860',
+    unitRate: 240_000,
+    standingCharge: 500_000,
+  },
+  new: {
+    firstDay: '2026-08-16',
+    lastDay: '2026-11-18',
+    startReading: '13860',
+    endReading: '14728',
+    unitRate: 260_000,
+    standingCharge: 540_000,
+  },
+};
+
+/** For tests: the example with other lines in its newer bill. */
+export function withNew(changes: Partial<Bill>): TwoBills {
+  return { ...exampleBills, new: { ...exampleBills.new, ...changes } };
+}
+
+/** For tests: any bill that the form accepts. */
+export const anyBill: fc.Arbitrary<Bill> = fc
+  .record({
+    start: fc.integer({ min: Date.UTC(2015, 0, 1) / 864e5, max: Date.UTC(2030, 0, 1) / 864e5 }),
+    days: fc.integer({ min: 1, max: 731 }),
+    readings: fc.tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 999_999 })),
+    unitRate: fc.integer({ min: 10_000, max: 2_000_000 }),
+    standingCharge: fc.integer({ min: 0, max: 5_000_000 }),
+  })
+  .map(({ start, days, readings, unitRate, standingCharge }) => ({
+    firstDay: dayOf(start),
+    lastDay: dayOf(start + days - 1),
+    startReading: String(Math.min(...readings)),
+    endReading: String(Math.max(...readings)),
+    unitRate,
+    standingCharge,
+  }));
+
+function dayOf(sinceEpoch: number): string {
+  return new Date(sinceEpoch * 864e5).toISOString().slice(0, 10);
+}

@@ -1,0 +1,29 @@
+import { billField, whichBills } from '#contracts/forms/two-bills/fields.ts';
+import { twoBills, type TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
+import { tidyLine } from '#contracts/forms/tidy-line.ts';
+import type { Answers } from '../../forms/answers.ts';
+import type { FormSchema } from '../../forms/check-answers.ts';
+
+/** The fields of dates, in the order of the page. */
+export const dateFields = whichBills.flatMap((which) => [
+  billField(which, 'first-day'),
+  billField(which, 'last-day'),
+]);
+
+/** The field for typing a date instead of using its date input; typed text takes precedence. */
+export function typedField(dateField: string): string {
+  return `${dateField}-typed`;
+}
+
+/** The form's schema, in the browser and on the server. */
+export const formSchema: FormSchema<TwoBills> = {
+  safeParse: (answers) => twoBills.safeParse(withGivenDates(answers as Answers)),
+};
+
+function withGivenDates(answers: Answers): Answers {
+  const given = dateFields.map((field) => [
+    field,
+    tidyLine(answers[typedField(field)] ?? '') || (answers[field] ?? ''),
+  ]);
+  return { ...answers, ...Object.fromEntries(given) };
+}

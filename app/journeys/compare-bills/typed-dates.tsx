@@ -1,0 +1,39 @@
+import { whichBills } from '#contracts/forms/two-bills/fields.ts';
+import { billField } from '#contracts/forms/two-bills/fields.ts';
+import { Expander } from '../../design-system/expander/expander.tsx';
+import { TextField } from '../../design-system/text-field/text-field.tsx';
+import type { Answers } from '../../forms/answers.ts';
+import { billTitles } from './bill-fields.tsx';
+import { dateFields, typedField } from './form-schema.ts';
+
+const days = [
+  { line: 'first-day', name: 'first day' },
+  { line: 'last-day', name: 'last day' },
+] as const;
+
+/** The four dates as text, for visitors who can't use date inputs. EXPERIENCE "Forms". */
+export function TypedDates({ answers }: { answers: Answers }) {
+  return (
+    <Expander summary="Type the dates instead" open={dateFields.some((field) => answers[typedField(field)])}>
+      <div className="pair">
+        {whichBills.flatMap((which) =>
+          days.map(({ line, name }) => {
+            const field = billField(which, line);
+            return (
+              <TextField
+                key={field}
+                id={typedField(field)}
+                name={typedField(field)}
+                defaultValue={answers[typedField(field)] ?? ''}
+                label={`${billTitles[which]}: ${name}`}
+                hint="For example, 20 May 2026."
+                autoComplete="off"
+                data-answers={field}
+              />
+            );
+          }),
+        )}
+      </div>
+    </Expander>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
+import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
+import { checkAnswers } from '../../forms/check-answers.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { answerHeadingId } from './bill-answer.tsx';
+import { formSchema } from './form-schema.ts';
+
+/** The outcome of a post. */
+export type Outcome = { answers: Answers; errors?: FieldErrors };
+
+/**
+ * Compares the bills in the browser, so that nothing is posted. Without scripts the server does it, and its outcome has
+ * the answers.
+ */
+export function useCompareForm(outcome: Outcome | undefined) {
+  const { errors, formProps } = useCheckedForm({ schema: formSchema, refusal: outcome, intent: '' });
+  const [bills, setBills] = useState(() => (outcome ? billsIn(outcome.answers) : undefined));
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = billsIn(readAnswers(new FormData(event.currentTarget)));
+    formProps.onSubmit(event);
+    // The answer must be on the page before it takes the focus.
+    flushSync(() => setBills(given));
+    if (given) document.getElementById(answerHeadingId)?.focus();
+  };
+
+  return { errors, bills, formProps: { ...formProps, onSubmit } };
+}
+
+function billsIn(answers: Answers): TwoBills | undefined {
+  const checked = checkAnswers(formSchema, answers);
+  return checked.ok ? checked.value : undefined;
+}

@@ -1,0 +1,33 @@
+import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
+import type { Comparison } from './compare-bills.ts';
+import { aboutMoney, money } from './money.ts';
+import { seasonOfBills } from './season-of-bills.ts';
+
+/**
+ * An estimate that leaves out the weather, which acts through the use alone, and what the time of year may explain.
+ * Paragraphs. No bill has the weather, so none says how much of the use it made.
+ */
+export function weatherWords(bills: TwoBills, compared: Comparison): string[] {
+  const use = compared.parts.find(({ cause }) => cause === 'use')?.pence ?? 0;
+  if (use === 0) return ['You used the same each day, so the weather makes no difference here.'];
+  const estimate = `With the same use a day as before, this bill would be about ${aboutMoney(compared.new.total - use)}. That part is price and days. The weather can’t change it.`;
+  const { winterDays, change } = seasonOfBills(bills);
+  if (change === 'alike')
+    return [
+      estimate,
+      'Both bills cover much the same time of year. A cold spell can still add to what you use, but two bills can’t show how much.',
+    ];
+  const winter = `${winterDays.new} of this bill’s ${compared.new.days} days are from October to March. On your last bill, ${winterDays.old} of ${compared.old.days} are.`;
+  const isColder = change === 'colder';
+  const effect = isColder
+    ? 'Cold, dark days often take more energy'
+    : 'Mild, light days often take less energy';
+  const isExplained = use > 0 === isColder;
+  return [
+    estimate,
+    `${winter} ${effect}${isExplained ? '.' : ', yet you used ' + (use > 0 ? 'more' : 'less') + ' each day.'}`,
+    isExplained
+      ? `Two bills can’t show how much of the ${money(use)} for use is the weather. To leave it out, compare this bill with the one for the same months last year.`
+      : 'So the time of year doesn’t explain it. Think what changed at home.',
+  ];
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { daysFromTo } from '../../calendar/days-from-to.ts';
+import { dayAsTyped } from '../meter-reading/reading-date.ts';
+import { readingCalled } from '../meter-reading/reading.ts';
+import { orElse, requiredLine } from '../required-line.ts';
+import { useFewer } from '../bounded-text.ts';
+import type { BillLine } from './fields.ts';
+import { pence, readRate } from './pence.ts';
+import { usedBetween } from './used-between.ts';
+
+/** An electricity bill with one unit rate. */
+export type Bill = {
+  /** ISO days, both included. */
+  firstDay: string;
+  lastDay: string;
+  /** Digits, as on the meter. */
+  startReading: string;
+  endReading: string;
+  /** In ten-thousandths of a penny (`perPenny`), per kWh and per day. */
+  unitRate: number;
+  standingCharge: number;
+};
+
+/** Two years: no bill is longer. */
+const mostDays = 731;
+/** Far above any price there has been, in pence. */
+const highestUnitRate = 200;
+const highestStandingCharge = 500;
+
+/** The rule of each line of a bill by itself; `name` is what messages call the bill. */
+export function billRules(name: string) {
+  return {
+    'first-day': billDay(`first day of ${name}`),
+    'last-day': billDay(`last day of ${name}`),
+    'start-reading': billReading(`reading at the start of ${name}`),
+    'end-reading': billReading(`reading at the end of ${name}`),
+    'unit-rate': pence({ name: `unit rate of ${name}`, most: highestUnitRate }),
+    'standing-charge': pence({
+      name: `standing charge of ${name}`,
+      most: highestStandingCharge,
+      isFreeAllowed: true,
+    }),
+  } satisfies Record<BillLine, z.ZodMiniType>;
+}
+
+/** The lines of one bill, and how they fit together. */
+export function billSchema(name: string): z.ZodMiniType<Bill> {
+  const lines = z.object(billRules(name)).check(
+    z.refine((bill) => bill['first-day'] <= bill['last-day'], {
+      path: ['last-day'],
+      error: `Last day of ${name} must be the same as the first day or later`,
+    }),
+    z.refine((bill) => daysFromTo(bill['first-day'], bill['last-day']) <= mostDays, {
+      path: ['last-day'],
+      error: `Last day of ${name} must be within two years of the first day`,
+    }),
+    z.refine((bill) => usedBetween(bill['start-reading'], bill['end-reading']) !== undefined, {
+      path: ['end-reading'],
+      error: `Reading at the end of ${name} must be the same as at the start or higher`,
+    }),
+  );
+  return z.pipe(
+    lines,
+    z.transform((bill) => ({
+      firstDay: bill['first-day'],
+      lastDay: bill['last-day'],
+      startReading: bill['start-reading'],
+      endReading: bill['end-reading'],
+      unitRate: readRate(bill['unit-rate']) ?? 0,
+      standingCharge: readRate(bill['standing-charge']) ?? 0,
+    })),
+  );
+}
+
+/** The value is an ISO day, from a date input or from a date as people write it. */
+function billDay(name: string) {
+  return requiredLine(`Enter the ${name}`, useFewer('Date', 20)).check(
+    z.overwrite((typed) => dayAsTyped(typed) ?? typed),
+    z.refine(
+      (typed) => dayAsTyped(typed) !== undefined,
+      orElse(`${capitalised(name)} must be a real date, like 20 May 2026`),
+    ),
+  );
+}
+
+function billReading(name: string) {
+  return readingCalled(name, `Enter the ${name}`);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

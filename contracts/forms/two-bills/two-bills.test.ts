@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { validate } from '../validate.fixture.ts';
+import { twoBills, twoBillsFields } from './two-bills.ts';
+
+const answers = {
+  'old-first-day': '20 May 2026',
+  'old-last-day': '2026-08-15',
+  'old-start-reading': '13 224',
+  'old-end-reading': '13860',
+  'old-unit-rate': '24.0',
+  'old-standing-charge': '50p/day',
+  'new-first-day': '16/08/2026',
+  'new-last-day': '18 Nov 26',
+  'new-start-reading': '13860',
+  'new-end-reading': '14728',
+  'new-unit-rate': '26.1234 p/kWh',
+  'new-standing-charge': '0',
+};
+
+/** The first message of each field. */
+function messages(changes: Record<string, string>) {
+  const result = validate(twoBills, { ...answers, ...changes });
+  return 'messages' in result ? result.messages : [];
+}
+
+test('two bills are read as people copy them', () => {
+  expect(validate(twoBills, answers)).toEqual({
+    value: {
+      old: {
+        firstDay: '2026-05-20',
+        lastDay: '2026-08-15',
+        startReading: '13224',
+        endReading: '13860',
+        unitRate: 240_000,
+        standingCharge: 500_000,
+      },
+      new: {
+        firstDay: '2026-08-16',
+        lastDay: '2026-11-18',
+        startReading: '13860',
+        endReading: '14728',
+        unitRate: 261_234,
+        standingCharge: 0,
+      },
+    },
+  });
+});
+
+test('every empty field has its message, in the order of the page', () => {
+  const empty = Object.fromEntries(Object.keys(answers).map((field) => [field, ' ']));
+  const lines = (bill: string) => [
+    `Enter the first day of ${bill}`,
+    `Enter the last day of ${bill}`,
+    `Enter the reading at the start of ${bill}`,
+    `Enter the reading at the end of ${bill}`,
+    `Enter the unit rate of ${bill}`,
+    `Enter the standing charge of ${bill}`,
+  ];
+  expect(messages(empty).map(([, message]) => message)).toEqual([
+    ...lines('your last bill'),
+    ...lines('this bill'),
+  ]);
+  expect(messages(empty).map(([field]) => field)).toEqual(Object.keys(twoBillsFields));
+});
+
+test.each([
+  ['old-first-day', '31 June 2026', 'First day of your last bill must be a real date, like 20 May 2026'],
+  ['old-last-day', '19 May 2026', 'Last day of your last bill must be the same as the first day or later'],
+  ['new-last-day', '18 Nov 2062', 'Last day of this bill must be within two years of the first day'],
+  [
+    'new-first-day',
+    '14/08/2026',
+    'This bill must start when your last bill ends or later: put the older bill first',
+  ],
+  [
+    'new-start-reading',
+    '13,860',
+    'Enter the reading at the start of this bill without commas, and leave out any numbers in red',
+  ],
+  ['new-end-reading', '14728E', 'Enter the reading at the end of this bill using only the numbers 0 to 9'],
+  ['old-end-reading', '1234567', 'Reading must be 6 numbers or fewer'],
+  [
+    'old-end-reading',
+    '13223',
+    'Reading at the end of your last bill must be the same as at the start or higher',
+  ],
+  ['old-unit-rate', '0.24', 'Enter the unit rate of your last bill in pence, from 1 to 200, like 24.5'],
+  ['old-unit-rate', '£24', 'Enter the unit rate of your last bill in pence, from 1 to 200, like 24.5'],
+  ['new-unit-rate', '201', 'Enter the unit rate of this bill in pence, from 1 to 200, like 24.5'],
+  [
+    'new-standing-charge',
+    '0.54',
+    'Enter the standing charge of this bill in pence, from 0 to 500, like 24.5',
+  ],
+  ['new-standing-charge', '-1', 'Enter the standing charge of this bill in pence, from 0 to 500, like 24.5'],
+])('%s as %s is refused', (field, typed, message) => {
+  expect(messages({ [field]: typed })).toEqual([[expect.stringMatching(/^(?:old|new)-/), message]]);
+});
+
+test('a bill that starts on the day on which the last one ends is accepted', () => {
+  expect(messages({ 'new-first-day': '2026-08-15' })).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '../../support/site-test.ts';
+
+const path = '/help-and-support/bills-and-payments/compare-two-bills';
+const lines = {
+  'Last bill': ['2026-05-20', '2026-08-15', '13224', '13860', '24.0', '50.0'],
+  'This bill': ['2026-08-16', '2026-11-18', '13860', '14728', '26.0', '54.0'],
+};
+const labels = [
+  'First day',
+  'Last day',
+  'Reading at the start',
+  'Reading at the end',
+  /^Unit rate/,
+  /^Standing charge/,
+];
+
+test('with scripts two bills are compared on the device: nothing is requested once the page is there', async ({
+  page,
+  open,
+}) => {
+  await open(path);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+
+  await page.getByRole('button', { name: 'Compare my bills' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(12);
+  await expect(page).toHaveTitle(/^Error: Why is my bill higher\?/);
+
+  for (const [bill, values] of Object.entries(lines))
+    for (const [nth, label] of labels.entries())
+      await page
+        .getByRole('group', { name: bill })
+        .getByLabel(label)
+        .fill(values[nth] ?? '');
+  await expect(summary).toHaveCount(0);
+  await page.getByRole('button', { name: 'Compare my bills' }).click();
+  const answer = page.getByRole('heading', { name: /^It’s £80\.34 higher/ });
+  await expect(answer).toBeFocused();
+  await expect(page.getByRole('img', { name: /Use £43\.54, Price £21\.16, Days £15\.64/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Use 7\.2 kWh a day, now 9\.1 \+£43\.54$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(answer).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Last bill' }).getByLabel('First day')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'This bill' }).getByLabel(/^Unit rate/)).toHaveValue('');
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(path);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post compares typed dates, keeps every line, and Clear empties them', async ({ page, open }) => {
+    await open(path);
+    await page.getByText('Type the dates instead').click();
+    const days = [
+      'Last bill: first day',
+      'Last bill: last day',
+      'This bill: first day',
+      'This bill: last day',
+    ];
+    const typed = ['20 May 2026', '15 Aug 2026', '16/08/26', '18112026'];
+    for (const [nth, day] of days.entries()) await page.getByLabel(day).fill(typed[nth] ?? '');
+    for (const [bill, values] of Object.entries(lines))
+      for (const [nth, label] of labels.entries())
+        if (nth > 1)
+          await page
+            .getByRole('group', { name: bill })
+            .getByLabel(label)
+            .fill(values[nth] ?? '');
+    await page.getByRole('button', { name: 'Compare my bills' }).click();
+    await expect(page.getByRole('heading', { name: /^It’s £80\.34 higher/ })).toBeInViewport();
+    await expect(page.getByLabel('This bill: first day')).toHaveValue('16/08/26');
+    await page.getByRole('link', { name: 'Clear' }).click();
+    await expect(page.getByRole('heading', { name: /^It’s £80\.34/ })).toHaveCount(0);
+    await expect(page.getByLabel('Reading at the start').first()).toHaveValue('');
+  });
+});

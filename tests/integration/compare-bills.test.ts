@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { named, readElements } from '../support/read-elements.ts';
+import { readPage, siteInProcess } from '../support/site-in-process.ts';
+
+const path = '/help-and-support/bills-and-payments/compare-two-bills';
+const bills = {
+  'old-first-day': '2026-05-20',
+  'old-last-day': '2026-08-15',
+  'old-start-reading': '13224',
+  'old-end-reading': '13860',
+  'old-unit-rate': '24.0',
+  'old-standing-charge': '50.0',
+  'new-first-day': '',
+  'new-first-day-typed': '16 August 2026',
+  'new-last-day': '2026-11-18',
+  'new-start-reading': '13860',
+  'new-end-reading': '14728',
+  'new-unit-rate': '26.0',
+  'new-standing-charge': '54.0',
+};
+
+let site: Awaited<ReturnType<typeof siteInProcess>>;
+beforeAll(async () => void (site = await siteInProcess({})));
+afterAll(() => site.stop());
+
+function post(answers: Record<string, string>) {
+  const body = new URLSearchParams(answers);
+  const headers = { origin: 'http://localhost:3000' };
+  return site.fetch(new Request(`http://localhost:3000${path}`, { method: 'POST', body, headers }));
+}
+
+test('two posted bills are compared on a page that nobody stores, and the log has nothing of them', async () => {
+  const answer = await post(bills);
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  const { words } = readPage(html);
+  expect(words).toContain('It’s £80.34 higher, mostly because you used more each day.');
+  for (const amount of ['+£43.54', '+£21.16', '+£15.64', 'From £196.64 to £276.98'])
+    expect(words).toContain(amount);
+  expect(html).not.toContain('style="');
+  const lines = JSON.stringify(site.log);
+  for (const typed of ['13224', '14728', '2026-05-20', '16 August']) expect(lines).not.toContain(typed);
+});
+
+test('every answer stays as typed: dates in date inputs, or as text', async () => {
+  const elements = readElements(await (await post({ ...bills, 'old-unit-rate': '24,0' })).text());
+  const values = Object.fromEntries(
+    named(elements, 'input').map((input) => [input.get('name'), input.get('value')]),
+  );
+  expect(values).toMatchObject({ ...bills, 'old-unit-rate': '24,0' });
+});
+
+test('without scripts an error is shown in the summary and at its field, and nothing is compared', async () => {
+  const answer = await post({ ...bills, 'new-end-reading': '13000' });
+  const { words, links } = readPage(await answer.text());
+  const message = 'Reading at the end of this bill must be the same as at the start or higher';
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+  expect(links).toContainEqual({ label: message, href: '#new-end-reading' });
+  expect(words.split(message)).toHaveLength(3);
+  expect(words).not.toContain('£80.34');
+});
+
+test('the page is shared by all visitors until somebody posts, and its way back is the category', async () => {
+  const page = await site.get(path);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const { links, description } = readPage(await page.text());
+  expect(description).toContain('two electricity bills');
+  expect(links).toContainEqual({ label: 'Bills and payments', href: '/help-and-support/bills-and-payments' });
+});
+
+test('the category, the search and the site map lead to the page', async () => {
+  const category = readPage(await (await site.get('/help-and-support/bills-and-payments')).text());
+  expect(category.links).toContainEqual({ label: 'Compare two bills', href: path });
+  const search = readPage(await (await site.get('/search?q=compare+two+bills')).text());
+  expect(search.links.map(({ href }) => href)).toContain(path);
+  expect(await (await site.get('/help-and-support/sitemap.xml')).text()).toContain(`${path}</loc>`);
+});
