@@ -5,6 +5,10 @@ const words = (count: number) => `<p>${'Word. '.repeat(count)}</p>`;
 const withBody = (text: string, body: string) =>
   swap(text, /<div class="content-panel">[\s\S]*<\/div>/, `<div class="content-panel">${body}</div>`);
 
+const brandNew =
+  `<!doctype html><html><head><title>Brand new</title><meta name="description" content="${'x'.repeat(60)}">` +
+  `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel">${words(300)}</div></body></html>`;
+
 const faults: Fault[] = [
   {
     name: 'has no title',
@@ -79,6 +83,12 @@ const faults: Fault[] = [
     file: 'help/breakdowns/frozen-condensate-pipe.html',
     plant: () => null,
     problem: 'is listed in help/categories.json, but there is no such file',
+  },
+  {
+    name: 'has the address of a page',
+    file: 'help/bills-and-payments/compare-two-bills.html',
+    plant: () => brandNew,
+    problem: 'has the address of a page of the area: give it another name',
   },
   {
     name: 'has a title that is not the listed one',

@@ -1,3 +1,5 @@
+import { pagesBelowCategories } from '../../app/help-content/categories/pages-below-categories.ts';
+import { homePath } from '../../contracts/area-path.ts';
 import type { ListedCategory } from '../../contracts/help-categories-feed.ts';
 import { checkCompleteness } from './check-completeness.ts';
 import { checkUrgent } from './check-urgent.ts';
@@ -9,6 +11,9 @@ import { checkOutline, checkPictures } from './outline-and-pictures.ts';
 import { panelElements, panelStart } from './panel-elements.ts';
 import { lineOfText, type Content, type Finding, type PageFile, type Problem } from './read-content.ts';
 import { whyUnreadable } from './unreadable-document.ts';
+
+/** Files of articles that nobody would see, since a page of the area has their address. */
+const takenFiles = new Set(pagesBelowCategories.map((path) => `help/${path.slice(homePath.length)}.html`));
 
 /** Checks articles and pages: readable, listed, complete, with only allowed markup and a correct outline. */
 export function checkArticles(content: Content): Problem[] {
@@ -27,6 +32,9 @@ function checkListing(content: Content): Problem[] {
     ...[...listed.keys()]
       .filter((file) => !content.has(file))
       .map((file) => ({ file, problem: 'is listed in help/categories.json, but there is no such file' })),
+    ...files
+      .filter(({ file }) => takenFiles.has(file))
+      .map(({ file }) => ({ file, problem: 'has the address of a page of the area: give it another name' })),
     ...files.flatMap(({ file, source, article }) =>
       article && listed.has(file) && listed.get(file) !== article.title
         ? [

@@ -36,7 +36,7 @@ test('two posted bills are compared on a page that nobody stores, and the log ha
   expect(answer.headers.has('set-cookie')).toBe(false);
   const { words } = readPage(html);
   expect(words).toContain('It’s £80.34 higher, mostly because you used more each day.');
-  for (const amount of ['+£43.54', '+£21.16', '+£15.64', 'From £196.64 to £276.98'])
+  for (const amount of ['£43.54', '£21.16', '£15.64', 'From £196.64 to £276.98'])
     expect(words).toContain(amount);
   expect(html).not.toContain('style="');
   const lines = JSON.stringify(site.log);

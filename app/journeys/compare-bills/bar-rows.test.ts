@@ -4,16 +4,16 @@ import { barRows } from './bar-rows.ts';
 test('parts that go one way fill one bar, the largest first', () => {
   const rows = barRows([
     { cause: 'use', pence: 5_000 },
-    { cause: 'price', pence: 4_000 },
-    { cause: 'days', pence: 1_000 },
+    { cause: 'price', pence: 3_500 },
+    { cause: 'days', pence: 1_500 },
   ]);
   expect(rows).toEqual([
     {
       goes: 'up',
       segments: [
-        { cause: 'use', pence: 5_000, rank: 1, at: 0, width: 50, hasWords: true },
-        { cause: 'price', pence: 4_000, rank: 2, at: 50, width: 40, hasWords: true },
-        { cause: 'days', pence: 1_000, rank: 3, at: 90, width: 10, hasWords: false },
+        { cause: 'use', pence: 5_000, rank: 1, at: 0, width: 50, words: 'phone' },
+        { cause: 'price', pence: 3_500, rank: 2, at: 50, width: 35, words: 'phone' },
+        { cause: 'days', pence: 1_500, rank: 3, at: 85, width: 15, words: 'wide' },
       ],
     },
   ]);
@@ -29,6 +29,14 @@ test('what adds and what takes off are two bars on one scale', () => {
     ['up', [100]],
     ['down', [25]],
   ]);
+});
+
+test('a part too small for its words on any screen leaves them to the table', () => {
+  const [row] = barRows([
+    { cause: 'use', pence: 9_500 },
+    { cause: 'days', pence: 500 },
+  ]);
+  expect(row?.segments.map(({ words }) => words)).toEqual(['phone', 'none']);
 });
 
 test('without a difference there is no bar', () => {

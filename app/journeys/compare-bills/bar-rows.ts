@@ -7,15 +7,13 @@ export type Segment = Part & {
   width: number;
   /** 1 for the largest part of all. */
   rank: number;
-  /** Whether its words fit in, on a small phone. */
-  hasWords: boolean;
+  /** The narrowest picture in which its words fit. */
+  words: 'phone' | 'wide' | 'none';
 };
 export type BarRow = { goes: 'up' | 'down'; segments: Segment[] };
 
-/** The width of the picture on a small phone, and of a digit and the space around an amount there, in pixels. */
-const narrow = 300;
-const digit = 8.5;
-const around = 16;
+/** The widths of a picture, of a digit of an amount and of the space around it there, in pixels. */
+const pictures = { phone: { width: 300, digit: 8, around: 10 }, wide: { width: 600, digit: 10, around: 20 } };
 
 /** The bar of what adds to a bill and the bar of what takes off it, on one scale; a bar without parts is left out. */
 export function barRows(parts: readonly Part[]): BarRow[] {
@@ -29,10 +27,16 @@ export function barRows(parts: readonly Part[]): BarRow[] {
     goes,
     segments: own.map((part, nth) => {
       const width = percent(Math.abs(part.pence), whole);
-      const hasWords = (width / 100) * narrow >= money(part.pence).length * digit + around;
-      return { ...part, at: percent(sizeOf(own.slice(0, nth)), whole), width, hasWords };
+      const fits = (picture: keyof typeof pictures) => fitsIn(picture, width, money(part.pence).length);
+      const words = fits('phone') ? 'phone' : fits('wide') ? 'wide' : 'none';
+      return { ...part, at: percent(sizeOf(own.slice(0, nth)), whole), width, words };
     }),
   }));
+}
+
+function fitsIn(picture: keyof typeof pictures, share: number, digits: number): boolean {
+  const { width, digit, around } = pictures[picture];
+  return (share / 100) * width >= digits * digit + around;
 }
 
 function sizeOf(parts: readonly Part[]): number {

@@ -15,6 +15,8 @@ export function BillAnswer({ bills }: { bills: TwoBills }) {
   const compared = compareBills(bills);
   const changes = changesOf(bills, compared);
   const { old, new: current, parts, difference } = compared;
+  const isAllUp = parts.every(({ pence }) => pence >= 0);
+  const amount = isAllUp ? money : signedMoney;
   return (
     <section id={answerId} className="why panel" aria-labelledby={answerHeadingId} {...unrecorded}>
       <h2 id={answerHeadingId} className="why__line" tabIndex={-1}>
@@ -28,7 +30,7 @@ export function BillAnswer({ bills }: { bills: TwoBills }) {
             <tr>
               <th scope="col">What changed</th>
               <th scope="col" className="num">
-                Difference
+                {isAllUp ? 'Adds' : 'Difference'}
               </th>
             </tr>
           </thead>
@@ -41,7 +43,7 @@ export function BillAnswer({ bills }: { bills: TwoBills }) {
                   </svg>
                   {causeNames[cause]} <span className="why__change">{changes[cause]}</span>
                 </th>
-                <td className="num">{signedMoney(pence)}</td>
+                <td className="num">{amount(pence)}</td>
               </tr>
             ))}
           </tbody>
@@ -50,7 +52,7 @@ export function BillAnswer({ bills }: { bills: TwoBills }) {
               <th scope="row">
                 From {money(old.total)} to {money(current.total)}
               </th>
-              <td className="num">{signedMoney(difference)}</td>
+              <td className="num">{amount(difference)}</td>
             </tr>
           </tfoot>
         </table>

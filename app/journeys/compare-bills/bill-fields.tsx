@@ -25,8 +25,9 @@ export function BillFields({ which, answers, errors }: BillFieldsProps) {
     autoComplete: 'off',
   });
   return (
-    <fieldset className="bill">
-      <legend>{billTitles[which]}</legend>
+    // Not a fieldset: the lines of both bills stand level by a subgrid, which a fieldset doesn't pass on.
+    <div className="bill" role="group" aria-labelledby={`${which}-bill`}>
+      <h2 id={`${which}-bill`}>{billTitles[which]}</h2>
       <TextField {...date('first-day')} label="First day" />
       <TextField {...date('last-day')} label="Last day" />
       <TextField {...number('start-reading', 'numeric')} label="Reading at the start" />
@@ -37,7 +38,7 @@ export function BillFields({ which, answers, errors }: BillFieldsProps) {
         label={rate('Standing charge', 'day')}
         suffix="p/day"
       />
-    </fieldset>
+    </div>
   );
 }
 

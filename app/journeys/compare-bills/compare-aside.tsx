@@ -4,7 +4,7 @@ import { Panel } from '../../design-system/panel/panel.tsx';
 /** Help with the form: where the lines are on a bill, and which bills it is for. */
 export function CompareAside({ meterReading, lineByLine }: { meterReading: string; lineByLine: string }) {
   return (
-    <aside className="flow" aria-label="Help with this">
+    <aside className="flow no-print" aria-label="Help with this">
       <Panel tone="mist" className="panel--small flow flow--3">
         <h2 className="h-sm">Where to look</h2>
         <p>All six are on your bill. If you can’t find one, our guide shows you where.</p>
@@ -12,8 +12,7 @@ export function CompareAside({ meterReading, lineByLine }: { meterReading: strin
           <a href={lineByLine}>Your bill, line by line</a>
         </p>
         <p>
-          This is for electricity with one unit rate. Gas meters count cubic metres or feet, which a bill
-          turns into kWh first.
+          For electricity with one unit rate. Gas meters count volume, and the bill works out the kWh from it.
         </p>
         <p>What you type isn’t stored.</p>
       </Panel>

@@ -51,7 +51,9 @@ export function CompareForm({ title, outcome, isCleared, onClear, aside }: Compa
               <BillFields key={which} which={which} answers={answers} errors={errors} />
             ))}
           </div>
-          <TypedDates answers={answers} />
+          <div className="no-print">
+            <TypedDates answers={answers} />
+          </div>
           <div className="button-row">
             <Button>Compare my bills</Button>
             {outcome ? (

@@ -23,7 +23,7 @@ test('an estimate without the change in use leaves the weather out', () => {
 
 test('when the newer bill is for a colder time of year, how much is weather is said to be unknown', () => {
   expect(words(exampleBills)).toContain(
-    '49 of this bill’s 95 days are from October to March. On your last bill, 0 of 88 are.',
+    '49 of this bill’s 95 days are from October to March. On your last bill, none of 88 are.',
   );
   expect(words(exampleBills)).toContain('can’t show how much of the £43.54 for use is the weather');
 });

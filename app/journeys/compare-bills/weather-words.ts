@@ -17,7 +17,7 @@ export function weatherWords(bills: TwoBills, compared: Comparison): string[] {
       estimate,
       'Both bills cover much the same time of year. A cold spell can still add to what you use, but two bills can’t show how much.',
     ];
-  const winter = `${winterDays.new} of this bill’s ${compared.new.days} days are from October to March. On your last bill, ${winterDays.old} of ${compared.old.days} are.`;
+  const winter = `${winterDays.new || 'None'} of this bill’s ${compared.new.days} days are from October to March. On your last bill, ${winterDays.old || 'none'} of ${compared.old.days} are.`;
   const isColder = change === 'colder';
   const effect = isColder
     ? 'Cold, dark days often take more energy'

@@ -16,10 +16,15 @@ export function WhyBar({ compared: { parts, difference } }: { compared: Comparis
           .map(({ cause, pence }) => `${causeNames[cause]} ${money(pence)}`)
           .join(', ')}.`}
       >
-        {segments.map(({ cause, pence, at, width, rank, hasWords }) => (
-          <svg key={cause} className={`why__part why__part--${rank}`} x={`${at}%`} width={`${width}%`}>
+        {segments.map(({ cause, pence, at, width, rank, words }) => (
+          <svg
+            key={cause}
+            className={`why__part why__part--${rank}${words === 'wide' ? ' why__part--tight' : ''}`}
+            x={`${at}%`}
+            width={`${width}%`}
+          >
             <rect height="100%" />
-            {hasWords && (
+            {words !== 'none' && (
               <>
                 <text y="50%" dy="-.2em">
                   {money(pence)}

@@ -40,7 +40,7 @@ test('with scripts two bills are compared on the device: nothing is requested on
   const answer = page.getByRole('heading', { name: /^It’s £80\.34 higher/ });
   await expect(answer).toBeFocused();
   await expect(page.getByRole('img', { name: /Use £43\.54, Price £21\.16, Days £15\.64/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Use 7\.2 kWh a day, now 9\.1 \+£43\.54$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Use 7\.2 kWh a day, now 9\.1 £43\.54$/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(answer).toHaveCount(0);
