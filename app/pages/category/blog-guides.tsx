@@ -30,13 +30,13 @@ const guides: { title: string; link: string; text: string; image: PictogramName 
     title: 'Heat pumps, explained',
     link: '/blog/heat-pumps-explained',
     text: 'How they work, and whether your home suits one.',
-    image: 'thermostat',
+    image: 'heat-pump',
   },
   {
     title: 'Solar panels, explained',
     link: '/blog/solar-panels-explained',
     text: 'What they make, use and sell.',
-    image: 'leaf',
+    image: 'solar',
   },
   {
     title: 'The price cap, explained',
@@ -48,7 +48,7 @@ const guides: { title: string; link: string; text: string; image: PictogramName 
     title: 'Dry clothes indoors',
     link: '/blog/drying-clothes-indoors',
     text: 'Without damp, and without a big bill.',
-    image: 'box',
+    image: 'shirt',
   },
 ];
 

@@ -19,7 +19,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
         title: 'We couldn’t accept that form',
         heading: 'We couldn’t accept that form',
         lead: 'It seems to have been sent from another website, so we stopped it to protect you. Nothing was sent to us. Open the page here and try again.',
-        pictogram: 'umbrella',
+        pictogram: 'padlock',
         wayBack: 'Open the page',
       };
     case 'unknown-method':

@@ -22,7 +22,7 @@ const categories = [
     questions: 4,
     groups: ['Topping up', 'When something goes wrong', 'Money and your meter'],
   },
-  { id: 'meters', title: 'Meters', questions: 4, groups: ['Read your meter', 'Change or mend your meter'] },
+  { id: 'meters', title: 'Meters', questions: 4, groups: ['Read your meter', 'Change or repair your meter'] },
 ];
 
 test.describe('in the server’s HTML', () => {
