@@ -141,7 +141,7 @@ export const bereavementGuidance = {
       },
       {
         title: 'Boiler and home cover',
-        text: 'Cover doesn’t end by itself. We can stop it, or move it to you if you live there. If it was paid ahead, ask us what can be paid back to the estate.',
+        text: 'Cover doesn’t stop until someone asks. We can stop it, or move it to you if you live there. If it was paid ahead, ask us what can be paid back to the estate.',
         link: articlePath('homecare-help', 'change-or-cancel-your-cover'),
         label: 'Change or cancel cover',
       },

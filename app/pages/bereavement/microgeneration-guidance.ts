@@ -15,7 +15,7 @@ export const microgenerationGuidance = {
       id: 'smart-export-guarantee',
       title: 'Smart Export Guarantee (SEG)',
       paragraphs: [
-        'SEG pays for electricity that a home sends to the grid. It’s a contract with the person who signed up, so it doesn’t pass to anyone by itself.',
+        'SEG pays for electricity that a home sends to the grid. It’s a contract with the person who signed up, so it doesn’t pass to anyone else automatically.',
         'Tell us that the person has died and we’ll hold the payments. What they earned belongs to the estate, and we pay it once we know who deals with it.',
         'The new owner of the panels can then sign up with us, or with any other SEG supplier. The rate may not be the same.',
       ],

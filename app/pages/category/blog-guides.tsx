@@ -35,7 +35,7 @@ const guides: { title: string; link: string; text: string; image: PictogramName 
   {
     title: 'Solar panels, explained',
     link: '/blog/solar-panels-explained',
-    text: 'What they make, use and sell.',
+    text: 'What they make, and what you’re paid for it.',
     image: 'solar',
   },
   {

@@ -30,13 +30,18 @@ type HelpCategoryProps = {
 
 const withSpeakSeekSave = new Set<CategoryId>(['bills-and-payments', 'pay-as-you-go', 'struggling-to-pay']);
 
-/** A help category page in the layout that SPEC §2 specifies; emergencies has its own page. */
+/**
+ * A help category page in the layout that SPEC §2 specifies; emergencies has its own page. Cards stand between a list and
+ * the menu where there is room, because a list is shorter than both together.
+ */
 export function HelpCategory({ id, definition, menu, brand, ring, description }: HelpCategoryProps) {
+  const cards = definition.ctaItems.length > 0 && <CtaCards items={definition.ctaItems} />;
+  const isListBesideCards = cards && !definition.newLayout;
   return (
     <>
       <CategoryHead definition={definition} lead={description} />
       <div className="section">
-        <div className="wrap split">
+        <div className={isListBesideCards ? 'wrap split list-beside-cards' : 'wrap split'}>
           <div className="flow flow--section">
             {definition.newLayout ? (
               <QuestionsAndGroupsContent data={definition.categoryData} />
@@ -53,8 +58,9 @@ export function HelpCategory({ id, definition, menu, brand, ring, description }:
             <WasThisUseful page={categoryPath(id)} />
           </div>
           <SideColumn>
+            {isListBesideCards && <div className="flow flow--8">{cards}</div>}
             <CategorySideMenu menu={menu} />
-            {definition.ctaItems.length > 0 && <CtaCards items={definition.ctaItems} />}
+            {!isListBesideCards && cards}
             <RingUs ring={ring} />
           </SideColumn>
         </div>

@@ -58,7 +58,7 @@ export const linkGroups = (listed: ListedCategory[] | undefined): LinkGroupData[
       {
         label: 'Contact Us',
         href: areaHref('/contact-us'),
-        description: 'Chat, call or write to us',
+        description: 'Call us, ask online or write',
         pictogram: 'headset',
       },
     ],

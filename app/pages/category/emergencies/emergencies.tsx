@@ -34,13 +34,16 @@ type EmergenciesProps = {
 };
 
 const carbonMonoxide = articlePath('emergencies', 'carbon-monoxide');
+const smellGas = articlePath('emergencies', 'i-can-smell-gas');
 
 /** Emergencies: the numbers first, then what to do. SPEC §2. */
 export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps) {
   const { articlesTitle, articles, moreArticles } = definition.categoryData;
   const all = [...articles, ...moreArticles];
   const shown = new Set(all.map(({ path }) => path));
-  const others = all.filter(({ path }) => path !== carbonMonoxide && !isOfCard(path, brand.phones));
+  const others = all.filter(
+    ({ path }) => ![carbonMonoxide, smellGas].includes(path) && !isOfCard(path, brand.phones),
+  );
   return (
     <>
       <div className="wrap page-head">
@@ -61,6 +64,12 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
                   Open doors and windows. Don’t smoke, light anything or touch a switch. Turn the gas off at
                   the meter if you can reach it safely. Then go outside and call{' '}
                   <PhoneNumber phone={brand.phones.gasEmergency} />.
+                  {shown.has(smellGas) && (
+                    <>
+                      {' '}
+                      <a href={smellGas}>If you can smell gas: step by step</a>.
+                    </>
+                  )}
                 </p>
                 <p>
                   An alarm is sounding, or you feel sick or dizzy indoors? Do the same

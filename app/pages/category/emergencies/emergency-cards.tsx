@@ -20,7 +20,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
       image: 'boiler-off',
       steps: [
         'Check the power, the timer and the room thermostat.',
-        'Look at the pressure: cold, it should read 1 to 1.5 bar.',
+        'Look at the pressure. With the boiler cold, it should be 1 to 1.5 bar.',
         'Press reset once. If it fails again, leave it off.',
       ],
       article: 'boiler-breakdown',
@@ -58,7 +58,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
       title: 'No heating',
       image: 'radiator',
       steps: [
-        'Check other things work, so you know it isn’t a power cut.',
+        'Check that your lights work. If not, it may be a power cut.',
         'Turn the thermostat up and wait ten minutes.',
         'Freezing outside? The condensate pipe may be frozen.',
       ],
@@ -71,7 +71,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
       steps: [
         'Turn the stopcock clockwise. It’s often under the kitchen sink.',
         'Open the cold taps to drain the pipes.',
-        'Near electrics? Turn power off at the fuse box if it’s dry.',
+        'Water near electrics? If the fuse box is dry, turn the power off there.',
       ],
       article: 'leaky-pipes',
       more: 'Stop a leak',
