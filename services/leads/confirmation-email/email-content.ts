@@ -3,7 +3,7 @@ import type { Colours } from '#contracts/theme/built-in-colours.ts';
 import type { Fact } from './list-facts.ts';
 
 /** The sender: what the e-mail says about the supplier. */
-export type Sender = Pick<Brand, 'name' | 'phones' | 'openingHours'> & {
+export type Sender = Pick<Brand, 'name' | 'logo' | 'phones' | 'openingHours'> & {
   /** The built-in ones if it has none. */
   colours?: Colours | undefined;
   /** The fact 'complaint-weeks'. */

@@ -2,12 +2,12 @@
 import { html as markup } from 'hono/html';
 import { builtInLight, type Colours } from '#contracts/theme/built-in-colours.ts';
 import type { EmailContent } from './email-content.ts';
+import { renderBrandLine } from './render-brand-line.ts';
 
 /** Mail programs ignore style sheets, so the few brand styles are inline. */
 const stylesIn = (colours: Colours) => ({
   page: `margin:0;padding:24px 8px;background:${colours.canvas};color:${colours.ink};font:17px/1.6 Figtree,Arial,sans-serif`,
   sheet: `max-width:600px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:16px;overflow:hidden`,
-  brand: `margin:0;padding:16px 24px;background:${colours.dusk};color:${colours['on-dusk']};border-bottom:4px solid ${colours.sun};font-size:20px;font-weight:700`,
   body: 'padding:24px 24px 20px',
   paragraph: 'margin:0 0 12px',
   receipt: `margin:24px 0;padding:16px 20px;background:${colours.mist};border-radius:12px`,
@@ -29,7 +29,8 @@ export function renderHtml({
   sections,
   foot,
 }: EmailContent): string {
-  const styles = stylesIn(sender.colours ?? builtInLight);
+  const colours = sender.colours ?? builtInLight;
+  const styles = stylesIn(colours);
   const paragraph = (words: string) => markup`<p style="${styles.paragraph}">${words}</p>\n`;
   const rows = facts.map(
     ({ label, value }) =>
@@ -44,7 +45,7 @@ export function renderHtml({
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sender.name}</title></head>
 <body style="${styles.page}">
 <div style="${styles.sheet}">
-<p style="${styles.brand}">${sender.name}</p>
+${renderBrandLine(sender, colours)}
 <div style="${styles.body}">
 ${paragraph(greeting)}${paragraph(opening)}<div style="${styles.receipt}">
 <p style="${styles.label}">Your reference</p>
