@@ -34,14 +34,14 @@ export function ChoiceForms({ consent, onChoice }: ChoiceFormsProps) {
   return (
     <>
       <section className="flow" aria-labelledby="all-at-once">
-        <h2 id="all-at-once">Choose all at once</h2>
+        <h2 id="all-at-once">Accept or reject them all</h2>
         <form {...form}>
           {comeBack}
           <AllAtOnce second />
         </form>
       </section>
       <section className="flow flow--8" aria-labelledby="one-by-one">
-        <h2 id="one-by-one">Choose for each kind</h2>
+        <h2 id="one-by-one">Or choose kind by kind</h2>
         <div>
           <h3 className="h-xs">Strictly necessary cookies are always on</h3>
           <p className="hint">

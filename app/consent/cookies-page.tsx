@@ -49,8 +49,8 @@ export function CookiesPage({ consent, hasPosted, signIn }: CookiesPageProps) {
             <div className="flow flow--3">
               <h2 id="kept">Everything we keep on your device</h2>
               <p className="prose">
-                Cookies are sent to us with each page. The rest stays in your browser. Where a name has a
-                star, the rest of it differs.
+                Cookies are sent to us with each page. The rest stays in your browser. A * stands for
+                characters that vary.
               </p>
             </div>
             <StoredItemTables signIn={signIn} />

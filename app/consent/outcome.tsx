@@ -19,7 +19,7 @@ export function Outcome({ outcome, takesFocus }: { outcome: { isSaved: boolean }
       title={isSaved ? 'We’ve saved your choices' : 'Your browser didn’t keep your choices'}
     >
       {isSaved
-        ? 'They count from now on. You can change them on this page at any time.'
+        ? 'They apply from now on. You can change them on this page at any time.'
         : 'It’s set to refuse cookies, so we can’t remember what you chose. We use only what makes this site work.'}
     </Alert>
   );

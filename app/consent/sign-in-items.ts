@@ -100,7 +100,7 @@ const ofVisit: Item[] = [
   {
     name: 'last-activity',
     kind: 'local storage',
-    purpose: 'Notes when you last used the site signed in, so we can sign you out after 15 minutes.',
+    purpose: 'Notes when you last used the site while signed in, so we can sign you out after 15 minutes.',
     life: untilCleared,
   },
   {

@@ -37,7 +37,7 @@ const necessary: Omit<StoredItem, 'category'>[] = [
   {
     name: 'feedback-journey',
     kind: 'cookie',
-    purpose: 'Makes sure that we get your answer about a refund once, even if you send it twice.',
+    purpose: 'Makes sure that your answer about a refund counts once, even if you send it twice.',
     life: 30 * minute,
   },
   {
@@ -49,7 +49,7 @@ const necessary: Omit<StoredItem, 'category'>[] = [
   {
     name: 'meter-read-prefill',
     kind: 'cookie',
-    purpose: 'Fills in the meter reading form with what a link from us brought along.',
+    purpose: 'Fills in the meter reading form with details from a link that we sent you.',
     life: 30 * minute,
   },
   {
@@ -94,13 +94,13 @@ const performance: Omit<StoredItem, 'category'>[] = [
   {
     name: 'dd_cookie_test_*',
     kind: 'cookie',
-    purpose: 'Tries out whether your browser keeps cookies. We delete it at once.',
+    purpose: 'Checks whether your browser keeps cookies. We delete it at once.',
     life: minute,
   },
   {
     name: '_dd_tab_id',
     kind: 'session storage',
-    purpose: 'Tells your tabs apart, so we see one after the other.',
+    purpose: 'Tells your tabs apart, so that we don’t mix up the pages you see in each.',
     life: untilTabCloses,
   },
 ];

@@ -62,7 +62,7 @@ test.each([undefined, '', 'Please Select', 'discount', 'Anything else', ['Discou
   'on an energy form %j is no subject',
   (subject) => {
     expect(validate(onEnergy, { subject, query: 'Help' })).toEqual({
-      messages: [['subject', 'Choose what your query is about']],
+      messages: [['subject', 'Choose a subject']],
     });
   },
 );

@@ -14,5 +14,5 @@ export function complaintQuery(
 ): z.ZodMiniType<ComplaintQuery> {
   const query = queryText(ask);
   if (!isEnergyForm) return z.object({ query });
-  return z.object({ subject: z.enum(querySubjects, 'Choose what your query is about'), query });
+  return z.object({ subject: z.enum(querySubjects, 'Choose a subject'), query });
 }

@@ -146,7 +146,7 @@ test.each(['/identity', '/identity/', '/identity/no-such-page', '/identity/auth/
       path.includes('made-up') ? 400 : 404,
       'no-store',
     ]);
-    expect(await page.text()).toContain('<h1>We can’t go on from here</h1>');
+    expect(await page.text()).toContain('<h1>You need to start again</h1>');
     const data = await fetch(url + path, { headers: { accept: 'application/json' } });
     expect(data.status).toBe(page.status);
     expect(await data.json()).toHaveProperty('error');

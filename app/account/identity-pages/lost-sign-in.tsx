@@ -2,7 +2,7 @@ import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { areaHref } from '../../area-href.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 
-export const lostSignInTitle = 'We can’t go on from here';
+export const lostSignInTitle = 'You need to start again';
 
 /** Shown when a sign-in began too long ago or in another browser, or when the address is not a valid one. */
 export function LostSignIn() {

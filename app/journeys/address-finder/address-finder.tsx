@@ -36,7 +36,7 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
           limit={limit}
           id="address-limit"
           otherWay={
-            !isManual && 'You can go on now by typing your address: choose ‘I can’t find my address’.'
+            !isManual && 'You can carry on now by typing your address: choose ‘I can’t find my address’.'
           }
         />
       )}

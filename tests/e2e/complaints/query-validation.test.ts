@@ -25,7 +25,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectRefused(
       page,
-      { subject: 'Choose what your query is about', query: 'Tell us what happened' },
+      { subject: 'Choose a subject', query: 'Tell us what happened' },
       scripts,
     );
     await page.getByLabel('Subject').selectOption('Discount');

@@ -87,7 +87,7 @@ withAndWithoutScripts((scripts) => {
       await others(complaint, { postcode: samplePostcode, intent: 'find-address' });
       await findAddress(page);
       await expectLimit(page, 'a minute', scripts);
-      await expect(page.getByRole('alert')).toContainText('You can go on now by typing your address');
+      await expect(page.getByRole('alert')).toContainText('You can carry on now by typing your address');
       await expect(page.getByLabel('First name')).toHaveValue(firstName);
       await expect(page.getByLabel('Postcode')).toHaveValue(samplePostcode);
       if (scripts === 'on') await expectAccessible(page, 'look-ups over the limit', oneAppearance);

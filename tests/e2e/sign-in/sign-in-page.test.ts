@@ -56,6 +56,6 @@ test('every page of signing in is sound', async ({ page, open }) => {
   await open('/help-and-support/signed-out');
   await expectSound(page, 'signed out');
   await page.goto('/identity/auth?client_id=nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t go on from here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need to start again');
   await expectSound(page, 'lost');
 });
