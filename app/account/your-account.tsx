@@ -12,7 +12,7 @@ export function YourAccount({
   session: Extract<SessionState, { state: 'signed-in' }>;
 }) {
   return (
-    <div className="wrap page-head flow flow--8">
+    <div className="wrap page-head page-head--low flow flow--8">
       <div>
         <h1>You’re signed in</h1>
         <p className="lead account__who" {...replayMask}>

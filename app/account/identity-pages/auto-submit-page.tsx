@@ -23,7 +23,7 @@ export const autoSubmitWords = {
 export function AutoSubmitPage({ to, asks, action, fields }: AutoSubmitPageProps) {
   const { title, text, button } = autoSubmitWords[to];
   return (
-    <div className="wrap page-head flow flow--8">
+    <div className="wrap page-head page-head--low flow flow--8">
       <div>
         <h1>{title}</h1>
         <p className="lead">{text}</p>

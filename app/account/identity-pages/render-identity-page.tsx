@@ -10,6 +10,9 @@ import { AutoSubmitPage, autoSubmitWords } from './auto-submit-page.tsx';
 import { LostSignIn, lostSignInTitle } from './lost-sign-in.tsx';
 import { SignInForm, signInTitle } from './sign-in-form.tsx';
 import { homePath } from '#contracts/area-path.ts';
+import { articlePath } from '../../area-href.ts';
+import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
+import { readListed } from '../../help-content/categories/read-categories.ts';
 
 /** Renders a page of the embedded identity provider, for a request with these cookies. */
 export async function renderIdentityPage(
@@ -19,6 +22,8 @@ export async function renderIdentityPage(
   clock: Clock,
 ): Promise<string> {
   const path = page.kind === 'sign-in' ? page.action : homePath;
+  const help = `${articlePath('my-account', 'cannot-sign-in')}#reset`;
+  const helpLink = linkOrCategory(help, page.kind === 'sign-in' ? await readListed(content) : undefined);
   return renderPlainPage({
     title: titleOf(page),
     path,
@@ -26,7 +31,7 @@ export async function renderIdentityPage(
     content,
     year: new Date(clock.now()).getFullYear(),
     account: accountParts({ state: 'signed-out' }, path),
-    children: (brand) => <Content page={page} brand={brand} />,
+    children: (brand) => <Content page={page} brand={brand} helpLink={helpLink} />,
   });
 }
 
@@ -37,12 +42,14 @@ function titleOf(page: IdentityPage): string {
   return Object.keys(page.errors).length > 0 ? `Error: ${signInTitle}` : signInTitle;
 }
 
-function Content({ page, brand }: { page: IdentityPage; brand: Brand }) {
+type ContentProps = { page: IdentityPage; brand: Brand; helpLink: string };
+
+function Content({ page, brand, helpLink }: ContentProps) {
   if (page.kind === 'lost') return <LostSignIn />;
   if (page.kind === 'unavailable') return <ErrorPage brand={brand} ring={ringFor(brand, 'general')} />;
   return page.kind === 'auto-submit' ? (
     <AutoSubmitPage {...page} />
   ) : (
-    <SignInForm {...page} brandName={brand.name} />
+    <SignInForm {...page} brand={brand} helpLink={helpLink} />
   );
 }

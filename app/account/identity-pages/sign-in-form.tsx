@@ -1,21 +1,30 @@
+import type { Brand } from '#contracts/brand.ts';
+import { showPasswordScript } from '#contracts/identity-page.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
-import { areaHref } from '../../area-href.ts';
+import { SignInAside } from './sign-in-aside.tsx';
 
 export const signInTitle = 'Sign in';
 
-type SignInFormProps = { action: string; email: string; errors: Record<string, string>; brandName: string };
+type SignInFormProps = {
+  action: string;
+  email: string;
+  errors: Record<string, string>;
+  brand: Brand;
+  /** The address of the article about forgotten passwords. */
+  helpLink: string;
+};
 
 /** The sign-in form: plain HTML, validated by the provider. The password is never sent back to the page. */
-export function SignInForm({ action, email, errors, brandName }: SignInFormProps) {
+export function SignInForm({ action, email, errors, brand, helpLink }: SignInFormProps) {
   return (
-    <div className="wrap page-head flow flow--8">
+    <div className="wrap page-head page-head--low split">
       <form className="form" method="post" action={action} noValidate>
         <FormErrors errors={errors} />
         <div>
           <h1>{signInTitle}</h1>
-          <p className="lead">Use the email address and password of your {brandName} account.</p>
+          <p className="lead">Use the email address and password of your {brand.name} account.</p>
         </div>
         <TextField
           id="email"
@@ -27,22 +36,27 @@ export function SignInForm({ action, email, errors, brandName }: SignInFormProps
           error={errors['email']}
           defaultValue={email}
         />
-        <TextField
-          id="password"
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          error={errors['password']}
-        />
+        <div className="flow flow--3">
+          <TextField
+            id="password"
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors['password']}
+          />
+          <Button type="button" kind="second" small id="show-password" aria-controls="password" hidden>
+            Show password
+          </Button>
+        </div>
         <div>
           <Button>Sign in</Button>
         </div>
-        <p>
-          You don’t need to sign in to get help.{' '}
-          <a href={areaHref('/')}>Go to help and support without signing in</a>
-        </p>
       </form>
+      <SignInAside brand={brand} helpLink={helpLink} />
+      <script dangerouslySetInnerHTML={{ __html: showPasswordScript }} />
     </div>
   );
 }

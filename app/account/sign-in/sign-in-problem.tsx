@@ -9,7 +9,7 @@ export function SignInProblem({
   redirectWithBody: string;
 }) {
   return (
-    <div className="wrap page-head flow flow--8" id="sign-in-failure">
+    <div className="wrap page-head page-head--low flow flow--8" id="sign-in-failure">
       <div>
         <h1>We couldn’t sign you in</h1>
         <p className="lead">

@@ -20,7 +20,7 @@ export function SignedOut() {
     setAside(draftsAside(tab));
   }, []);
   return (
-    <div className="wrap page-head flow flow--8">
+    <div className="wrap page-head page-head--low flow flow--8">
       <div>
         <h1>You’re signed out</h1>
         <p className="lead">

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { autoSubmitScript, type IdentityPage } from '#contracts/identity-page.ts';
+import { autoSubmitScript, showPasswordScript, type IdentityPage } from '#contracts/identity-page.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { sha256 } from '#platform/hash/sha256.ts';
@@ -8,18 +8,30 @@ import { readProviderForm } from './read-provider-form.ts';
 /** Draws a page as a whole HTML document for a request with these cookies. */
 export type RenderIdentityPage = (page: IdentityPage, cookies: string | null) => Promise<string>;
 
-const scriptHash = sha256(autoSubmitScript, 'base64');
-/** The provider's pages run no script except the one that submits a form-post page. */
-const policy = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "img-src 'self'",
-  `script-src 'sha256-${scriptHash}'`,
-  "style-src 'self'",
-].join('; ');
+/** The provider's pages run no script, except one each to submit a form-post page and to show a password. */
+const policies: Record<IdentityPage['kind'], string> = {
+  'sign-in': policyWith(allowing(showPasswordScript)),
+  'auto-submit': policyWith(allowing(autoSubmitScript)),
+  lost: policyWith("'none'"),
+  unavailable: policyWith("'none'"),
+};
+
+function policyWith(scripts: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+  ].join('; ');
+}
+
+function allowing(script: string): string {
+  return `'sha256-${sha256(script, 'base64')}'`;
+}
 
 /** The part of the provider's Koa context that rendering a page needs. */
 export type Answer = {
@@ -50,7 +62,7 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
     ctx.type = 'html';
     ctx.status = status;
     ctx.body = html;
-    ctx.set('content-security-policy', policy);
+    ctx.set('content-security-policy', policies[page.kind]);
     ctx.set('cache-control', 'no-store');
   }
   /** `error` is a code for the log, never text from the request. */

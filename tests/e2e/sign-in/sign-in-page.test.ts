@@ -20,19 +20,36 @@ withAndWithoutScripts(() => {
     await expect(page.getByLabel('Email address')).toHaveValue('pre-live@example.com');
     await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Password')).toHaveValue('');
+    await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/help-and-support/my-account/cannot-sign-in#reset',
+    );
     await page.getByLabel('Password').fill(samplePassword);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
   });
 });
 
-test('password managers know the fields, and no script of ours runs there', async ({ page, open }) => {
+test('a password is shown on request and hidden again before it is sent, and password managers know the fields', async ({
+  page,
+  open,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
   await open('/help-and-support/sign-in');
   await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
-  await expect(page.locator('script')).toHaveCount(0);
+  const password = page.getByLabel('Password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('three words apart');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.evaluate(() => {
+    document.querySelector('main form')?.addEventListener('submit', (event) => event.preventDefault());
+  });
+  await password.press('Enter');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+  await expect(page.locator('script')).toHaveCount(1);
   expect(problems).toEqual([]);
 });
 

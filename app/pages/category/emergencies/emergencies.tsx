@@ -67,7 +67,7 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
                   {shown.has(smellGas) && (
                     <>
                       {' '}
-                      <a href={smellGas}>If you can smell gas: step by step</a>.
+                      <a href={smellGas}>I can smell gas: step by step</a>.
                     </>
                   )}
                 </p>

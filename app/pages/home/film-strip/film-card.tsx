@@ -20,7 +20,6 @@ export function FilmCard({ film: { id, title, summary, poster, video }, isFirst,
     <li className="film">
       <div className="film__still">
         <img src={mediaUrl(poster.src)} alt="" width="640" height="480" loading="lazy" />
-        {video && <span className="film__length">{filmLength(video.seconds)}</span>}
       </div>
       <div className="film__text">
         <h3>{title}</h3>
@@ -40,6 +39,7 @@ export function FilmCard({ film: { id, title, summary, poster, video }, isFirst,
               Watch{hiddenTitle}
             </a>
           )}
+          {video && <span className="film__length">{filmLength(video.seconds)}</span>}
           <a className="film__read" href={`${filmPath(id)}#film-steps`}>
             Read the steps{hiddenTitle}
           </a>
