@@ -27,6 +27,21 @@ export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) 
     else if (refusal?.focus) document.getElementById(refusal.focus)?.focus();
   }, [refusal, attempt]);
 
+  const errorsNow = (): FieldErrors => {
+    const checked = form.current && checkAnswers(schema, readAnswers(new FormData(form.current)));
+    return !checked || checked.ok ? none : checked.errors;
+  };
+
+  /** Validates some fields, as when a form shows one question at a time; false, with the focus on the summary, if any is wrong. */
+  const checkFields = (names: readonly string[]): boolean => {
+    const now = errorsNow();
+    const isWrong = names.some((name) => name in now);
+    const stay = Object.entries(now).filter(([name]) => names.includes(name) || name in errors);
+    setOwn({ errors: Object.fromEntries(stay), after: refusal });
+    if (isWrong) setAttempt((count) => count + 1);
+    return !isWrong;
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.value !== intent) return;
@@ -48,5 +63,5 @@ export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) 
     setOwn({ errors: message ? { ...errors, [name]: message } : others, after: refusal });
   };
 
-  return { errors, formProps: { ref: form, onSubmit, onInput, noValidate: true } };
+  return { errors, errorsNow, checkFields, formProps: { ref: form, onSubmit, onInput, noValidate: true } };
 }

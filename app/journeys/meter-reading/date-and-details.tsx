@@ -7,6 +7,7 @@ import { TextField } from '../../design-system/text-field/text-field.tsx';
 import { fieldProps } from '../../forms/field-props.ts';
 import type { FormParts } from './form-parts.ts';
 import { typedDateField } from './given-date.ts';
+import { Step } from './steps/step.tsx';
 
 /** When the meter was read, and who read it. SPEC §3 "Meter-read form fields", §5. */
 export function DateAndDetails({ parts, today }: { parts: FormParts; today: string }) {
@@ -14,47 +15,53 @@ export function DateAndDetails({ parts, today }: { parts: FormParts; today: stri
   return (
     <section className="form-section" aria-labelledby="date-and-details">
       <h2 id="date-and-details">Date and your details</h2>
-      <ReadingDate parts={parts} today={today} />
-      <SelectField
-        {...fieldProps('title', answers, errors)}
-        label="Title"
-        optional
-        placeholder="Choose"
-        options={titles.map((title) => ({ value: title, label: title }))}
-        width={10}
-        autoComplete="honorific-prefix"
-      />
-      <div className="pair">
+      <Step parts={parts} id="date">
+        <ReadingDate parts={parts} today={today} />
+      </Step>
+      <Step parts={parts} id="name">
+        <SelectField
+          {...fieldProps('title', answers, errors)}
+          label="Title"
+          optional
+          placeholder="Choose"
+          options={titles.map((title) => ({ value: title, label: title }))}
+          width={10}
+          autoComplete="honorific-prefix"
+        />
+        <div className="pair">
+          <TextField
+            {...fieldProps('first_name', answers, errors)}
+            label="First name"
+            autoComplete="given-name"
+            spellCheck={false}
+          />
+          <TextField
+            {...fieldProps('last_name', answers, errors)}
+            label="Last name"
+            autoComplete="family-name"
+            spellCheck={false}
+          />
+        </div>
+      </Step>
+      <Step parts={parts} id="contact">
         <TextField
-          {...fieldProps('first_name', answers, errors)}
-          label="First name"
-          autoComplete="given-name"
-          spellCheck={false}
+          {...fieldProps('telephone', answers, errors)}
+          label="Telephone"
+          hint="In case we can’t use your reading."
+          type="tel"
+          width={20}
+          autoComplete="tel"
         />
         <TextField
-          {...fieldProps('last_name', answers, errors)}
-          label="Last name"
-          autoComplete="family-name"
+          {...fieldProps('email', answers, errors)}
+          label="Email"
+          optional
+          hint="We’ll send your reference number here."
+          type="email"
+          autoComplete="email"
           spellCheck={false}
         />
-      </div>
-      <TextField
-        {...fieldProps('telephone', answers, errors)}
-        label="Telephone"
-        hint="In case we can’t use your reading."
-        type="tel"
-        width={20}
-        autoComplete="tel"
-      />
-      <TextField
-        {...fieldProps('email', answers, errors)}
-        label="Email"
-        optional
-        hint="We’ll send your reference number here."
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      </Step>
     </section>
   );
 }

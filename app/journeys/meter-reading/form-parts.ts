@@ -1,5 +1,7 @@
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import type { MeterArticles } from './meter-articles.ts';
 import type { ReadingHint } from './reading-hints/reading-hint.ts';
+import type { ReadingSteps } from './steps/use-reading-steps.ts';
 
 /** The props of each part of the form. A hidden field stays in the form and keeps its answer. */
 export type FormParts = {
@@ -12,4 +14,6 @@ export type FormParts = {
   hints: ReadingHint[];
   /** Names of fields. */
   shown: ReadonlySet<string>;
+  steps: ReadingSteps;
+  articles: MeterArticles;
 };

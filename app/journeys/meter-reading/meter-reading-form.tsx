@@ -19,6 +19,7 @@ import type { MeterArticles } from './meter-articles.ts';
 import { MeterGuide } from './meter-guide/meter-guide.tsx';
 import { intents, type Outcome } from './outcome.ts';
 import { ShowFields } from './show-fields.tsx';
+import { Step } from './steps/step.tsx';
 import { useReadingForm } from './use-reading-form.ts';
 import { DateAndDetails } from './date-and-details.tsx';
 
@@ -42,16 +43,17 @@ type MeterReadingFormProps = {
 export function MeterReadingForm(props: MeterReadingFormProps) {
   const { title, today, answers, known, outcome, errorTemplate, isSending, offlineReadings, articles } =
     props;
-  const { errors, hints, given, shown, fuel, formProps } = useReadingForm(today, {
+  const { errors, hints, given, shown, steps, fuel, formProps } = useReadingForm(today, {
     answers,
     known: known.answers,
     outcome,
   });
-  const parts = { answers, given, errors, hints, shown };
+  const parts = { answers, given, errors, hints, shown, steps, articles };
+  const classes = steps.isStepped ? 'form form--steps' : 'form';
   return (
     <>
       <FormTitle title={title} errors={errors} />
-      <Form {...formProps} className="form" method="post" action="." replace data-wakes="">
+      <Form {...formProps} className={classes} method="post" action="." replace data-wakes="">
         <EnterButton intent={intents.send} />
         {offlineReadings}
         {outcome?.failure && (
@@ -63,17 +65,25 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         <FormErrors errors={errors} />
         <BotSignals isSharedPage />
         <FillingIn known={known} />
-        <div className="flow">
-          <FuelChoice {...parts} />
-          <ShowFields />
-        </div>
+        <Step parts={parts} id="fuel">
+          <div className="flow">
+            <FuelChoice {...parts} />
+            <ShowFields />
+          </div>
+        </Step>
         <ElectricityFields parts={parts} />
         <GasFields parts={parts} />
         <DateAndDetails parts={parts} today={today} />
         <input type="hidden" name="company" value={company} />
         <input type="hidden" name="reading_date" value={given['date'] ?? ''} />
         <div className="button-row">
-          <Button name="intent" value={intents.send} loading={isSending} loadingLabel="Sending your reading">
+          <Button
+            kind={steps.open && !steps.isLast ? 'second' : 'primary'}
+            name="intent"
+            value={intents.send}
+            loading={isSending}
+            loadingLabel="Sending your reading"
+          >
             Submit your reading <Icon name="arrow-right" />
           </Button>
         </div>

@@ -1,6 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { fuels, defaultEconomy7, defaultFuel } from '#contracts/forms/meter-reading/fields.ts';
-import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -11,6 +9,8 @@ import { readingFormSchema } from './reading-form-schema.ts';
 import { readingHints } from './reading-hints/reading-hints.ts';
 import { useDebouncedHints } from './reading-hints/use-debounced-hints.ts';
 import { setReadings } from './set-readings.ts';
+import { fuelOf, shownFor } from './shown-for.ts';
+import { useReadingSteps } from './steps/use-reading-steps.ts';
 
 /** What the browser does for the form: shows the fields of a choice, validates, and hints at unusual readings. */
 export function useReadingForm(
@@ -18,7 +18,11 @@ export function useReadingForm(
   { answers, known, outcome }: { answers: Answers; known: Answers; outcome: Outcome | undefined },
 ) {
   const schema = readingFormSchema(today);
-  const { errors, formProps } = useCheckedForm({ schema, refusal: outcome, intent: intents.send });
+  const { errors, errorsNow, checkFields, formProps } = useCheckedForm({
+    schema,
+    refusal: outcome,
+    intent: intents.send,
+  });
   useDraft(formProps.ref, readingDraft, { known });
   const [given, setGiven] = useState(answers);
 
@@ -31,20 +35,29 @@ export function useReadingForm(
     setGiven(readAnswers(new FormData(event.currentTarget)));
   };
 
+  const shown = shownFor(given);
+  const { steps, openFirstWrong } = useReadingSteps({ form: ref, shown, outcome, errorsNow, checkFields });
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : intents.send;
     const readings = correctedReadings(intent);
-    if (!readings) return formProps.onSubmit(event);
-    event.preventDefault();
-    setReadings(event.currentTarget, readings);
+    if (readings) {
+      event.preventDefault();
+      return setReadings(event.currentTarget, readings);
+    }
+    // Enter goes to the next question, and nothing is sent before the last.
+    if (steps.open && !steps.isLast && submitter?.ariaHidden === 'true') {
+      event.preventDefault();
+      return steps.next();
+    }
+    formProps.onSubmit(event);
+    if (event.defaultPrevented) openFirstWrong(errorsNow());
   };
 
-  const fuel = fuels.find((name) => name === given['fuel']) ?? defaultFuel;
-  const economy7 = given['is_economy_7_radio'] ?? defaultEconomy7;
-  const shown: ReadonlySet<string> = new Set(shownFields({ fuel, is_economy_7_radio: economy7 }));
   // An error in a hidden field can't be corrected, and need not be.
   const seen = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.has(name)));
   const hints = useDebouncedHints(readingHints(given, shown));
-  return { errors: seen, hints, given, shown, fuel, formProps: { ...formProps, onInput, onSubmit } };
+  const fuel = fuelOf(given);
+  return { errors: seen, hints, given, shown, steps, fuel, formProps: { ...formProps, onInput, onSubmit } };
 }

@@ -102,6 +102,15 @@ const either: MeterKind[] = [
   },
 ];
 
+/** What a reading is typed from. */
+export type Register = 'electricity' | 'economy7' | 'gas';
+
+/** The usual meter kinds of a register; the guide at the end has the others. */
+export function kindsOfRegister(register: Register, articles: MeterArticles): MeterKind[] {
+  if (register === 'gas') return gas;
+  return electricity(articles).filter(({ id }) => (id === 'economy7') === (register === 'economy7'));
+}
+
 /** The meter kinds that a customer with this fuel may have, each under a heading. */
 export function meterKindsFor(fuel: GuideFuel, articles: MeterArticles) {
   return [
