@@ -18,6 +18,8 @@ export const complaintSession = z.object({
   addressLabel: z.string(),
   /** The complaint value whose form these were given on. */
   complaint: z.string(),
+  /** Chosen on the first step of a complaint; the query step has it filled in. */
+  firstSubject: z.optional(z.string()),
   /** One journey, one lead: the start of every idempotency key made in it. */
   journey: z.string(),
   /** The visitor was signed in, with an account on the newer platform. SPEC §3 "an account flag". */

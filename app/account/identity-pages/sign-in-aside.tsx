@@ -1,7 +1,7 @@
 import type { Brand } from '#contracts/brand.ts';
 import { areaHref } from '../../area-href.ts';
 import { Panel } from '../../design-system/panel/panel.tsx';
-import { CallUs } from '../../frame/call-us.tsx';
+import { CallableNumber } from '../../frame/ring-us/callable-number.tsx';
 
 /** Beside the form: a way out for those who have no password, and for those who need none. */
 export function SignInAside({ brand, helpLink }: { brand: Brand; helpLink: string }) {
@@ -14,7 +14,10 @@ export function SignInAside({ brand, helpLink }: { brand: Brand; helpLink: strin
         <p>
           <a href={helpLink}>Forgotten your password?</a>
         </p>
-        <CallUs brand={brand} lead="We can help you set a new one. Call" />
+        <p>
+          We can help you set a new one. Call <CallableNumber number={brand.phones.customerService} />,{' '}
+          {brand.openingHours}.
+        </p>
       </Panel>
       <Panel className="panel--small flow flow--3" labelledBy="without">
         <h2 id="without" className="h-sm">

@@ -9,6 +9,7 @@ import { LimitReached } from '../../forms/limit-reached.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { addressIntents, type AddressState, type ChosenAddress } from './address-state.ts';
 import { ManualAddress } from './manual-address.tsx';
+import { WayForward } from './way-forward.tsx';
 
 type AddressFinderProps = {
   state: AddressState;
@@ -16,13 +17,15 @@ type AddressFinderProps = {
   errors: FieldErrors;
   /** The pending intent, while scripts post without reload. */
   busy: string | undefined;
+  /** What follows once an address is chosen. */
+  next: string;
 };
 
 /**
  * Part of a form: finds an address by postcode, or takes one entered by hand. Every button posts the whole form, so
  * nothing typed elsewhere is lost, with or without scripts. SPEC §4 "Address selection", §8.
  */
-export function AddressFinder({ state, answers, errors, busy }: AddressFinderProps) {
+export function AddressFinder({ state, answers, errors, busy, next }: AddressFinderProps) {
   const { chosen, isManual, failure, isBegunBefore, limit } = state;
   useRecordedFailure('address-failed', failure);
   return (
@@ -50,6 +53,7 @@ export function AddressFinder({ state, answers, errors, busy }: AddressFinderPro
         <ManualAddress answers={answers} errors={errors} busy={busy} takesFocus={!isBegunBefore} />
       )}
       {!chosen && !isManual && <AddressSearch state={state} answers={answers} errors={errors} busy={busy} />}
+      {!chosen && <WayForward state={state} label={next} />}
     </section>
   );
 }

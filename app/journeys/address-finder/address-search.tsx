@@ -6,6 +6,7 @@ import { Icon } from '../../design-system/icon/icon.tsx';
 import { SelectField } from '../../design-system/select-field/select-field.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { addressIntents, type AddressState } from './address-state.ts';
+import { BackToPostcode } from './back-to-postcode.tsx';
 
 /** The number of addresses visible at once; the rest scroll. */
 const listLength = 6;
@@ -17,65 +18,22 @@ type AddressSearchProps = {
   busy: string | undefined;
 };
 
-/** A postcode and its addresses. */
+/** A postcode, then its addresses in its place. */
 export function AddressSearch({ state: { found }, answers, errors, busy }: AddressSearchProps) {
-  const typed = answers['postcode'] ?? '';
+  const typed = answers['postcode'] ?? answers['manual-postcode'] ?? '';
   const postcode = normalisePostcode(typed) ?? typed;
   return (
     <>
-      <Field
-        id="postcode"
-        label="Postcode"
-        hint="Where you get your energy, for example SW1A 1AA."
-        error={errors['postcode']}
-      >
-        {(a11y) => (
-          <div className="inline">
-            <input
-              {...a11y}
-              className="input"
-              name="postcode"
-              type="text"
-              autoComplete="postal-code"
-              spellCheck={false}
-              defaultValue={typed}
-            />
-            <Button
-              kind="second"
-              name="intent"
-              value={addressIntents.find}
-              loading={busy === addressIntents.find}
-              loadingLabel="Finding addresses"
-            >
-              <Icon name="search" />
-              Find address
-            </Button>
-          </div>
-        )}
-      </Field>
-      {found && found.length > 0 && (
-        <>
-          <SelectField
-            id="address-id"
-            name="address-id"
-            label="Choose your address"
-            hint={`${found.length} ${found.length === 1 ? 'address' : 'addresses'} found for ${postcode}.`}
-            error={errors['address-id']}
-            size={Math.max(2, Math.min(listLength, found.length))}
-            options={found.map(({ id, label }) => ({ value: id, label }))}
-            autoFocus
-          />
-          <div className="button-row">
-            <Button
-              kind="second"
-              name="intent"
-              value={addressIntents.choose}
-              loading={busy === addressIntents.choose}
-            >
-              Use this address
-            </Button>
-          </div>
-        </>
+      {found && found.length > 0 ? (
+        <AddressList
+          found={found}
+          typed={typed}
+          postcode={postcode}
+          error={errors['address-id']}
+          busy={busy}
+        />
+      ) : (
+        <PostcodeField typed={typed} error={errors['postcode']} busy={busy} />
       )}
       {found?.length === 0 && (
         <p role="status" id="no-addresses" tabIndex={-1} {...replayMask}>
@@ -87,6 +45,75 @@ export function AddressSearch({ state: { found }, answers, errors, busy }: Addre
           I can’t find my address
         </Button>
       </p>
+    </>
+  );
+}
+
+type PartProps = { typed: string; error: string | undefined; busy: string | undefined };
+
+function PostcodeField({ typed, error, busy }: PartProps) {
+  return (
+    <Field
+      id="postcode"
+      label="Postcode"
+      hint="Where you get your energy, for example SW1A 1AA."
+      error={error}
+    >
+      {(a11y) => (
+        <div className="inline">
+          <input
+            {...a11y}
+            className="input"
+            name="postcode"
+            type="text"
+            autoComplete="postal-code"
+            spellCheck={false}
+            defaultValue={typed}
+          />
+          <Button
+            kind="second"
+            name="intent"
+            value={addressIntents.find}
+            loading={busy === addressIntents.find}
+            loadingLabel="Finding addresses"
+          >
+            <Icon name="search" />
+            Find address
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type AddressListProps = PartProps & { found: NonNullable<AddressState['found']>; postcode: string };
+
+function AddressList({ found, typed, postcode, error, busy }: AddressListProps) {
+  return (
+    <>
+      <BackToPostcode />
+      {/* A text field, so that it stays in the draft. */}
+      <input type="text" name="postcode" defaultValue={typed} hidden readOnly />
+      <SelectField
+        id="address-id"
+        name="address-id"
+        label="Choose your address"
+        hint={`${found.length} ${found.length === 1 ? 'address' : 'addresses'} found for ${postcode}.`}
+        error={error}
+        size={Math.max(2, Math.min(listLength, found.length))}
+        options={found.map(({ id, label }) => ({ value: id, label }))}
+        autoFocus
+      />
+      <div className="button-row">
+        <Button
+          kind="second"
+          name="intent"
+          value={addressIntents.choose}
+          loading={busy === addressIntents.choose}
+        >
+          Use this address
+        </Button>
+      </div>
     </>
   );
 }

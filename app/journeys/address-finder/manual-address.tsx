@@ -1,6 +1,7 @@
 import { Button } from '../../design-system/button/button.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { BackToPostcode } from './back-to-postcode.tsx';
 import { addressIntents } from './address-state.ts';
 
 const fields = [
@@ -25,6 +26,7 @@ export function ManualAddress({
 }) {
   return (
     <>
+      <BackToPostcode />
       {fields.map(({ name, label, autoComplete, ...more }, index) => (
         <TextField
           key={name}
@@ -49,9 +51,6 @@ export function ManualAddress({
           loadingLabel="Saving your address"
         >
           Use this address
-        </Button>
-        <Button kind="quiet" name="intent" value={addressIntents.clear}>
-          Look up a postcode instead
         </Button>
       </div>
     </>

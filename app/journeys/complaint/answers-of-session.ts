@@ -1,7 +1,7 @@
 import type { ComplaintSession } from '#contracts/journey-cookies.ts';
 import type { Answers } from '../../forms/answers.ts';
 
-/** The answers of the details step by field name, for a visitor who returns to it. */
+/** The answers of the details step by field name, for a visitor who returns to it or goes on. */
 export function answersOf(session: ComplaintSession): Answers {
   return {
     'first-name': session.firstName,
@@ -10,5 +10,6 @@ export function answersOf(session: ComplaintSession): Answers {
     telephone: session.telephoneNumber,
     textphone: session.textphoneNumber,
     vulnerability: String(session.vulnerabilityConsent),
+    ...(session.firstSubject && { subject: session.firstSubject }),
   };
 }

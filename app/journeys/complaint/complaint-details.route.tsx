@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { complaintKind } from '#clients/leads/complaint-kinds.ts';
+import { complaintKind, type ComplaintKind } from '#clients/leads/complaint-kinds.ts';
 import { personalDetails } from '#contracts/forms/personal-details.ts';
+import { querySubjects } from '#contracts/forms/query-subjects.ts';
 import type { ComplaintSession } from '#contracts/journey-cookies.ts';
 import { AddressFinder } from '../address-finder/address-finder.tsx';
 import {
@@ -20,6 +21,8 @@ import { ComplaintDetails, detailsDraft, nextStep } from './complaint-details.ts
 import { SessionExpiredAlert } from './session-expired-alert.tsx';
 import { answersOf } from './answers-of-session.ts';
 import { isFromQuery, queryAnswers, queryIntents } from './query-intents.ts';
+import { ComplaintStart } from './complaint-start.tsx';
+import { complaintProspects } from './rights/complaint-prospects.ts';
 import { complaintDetailsPage } from './complaint-details.page.ts';
 import type { Route } from './+types/complaint-details.route';
 import { clientsContext, failuresContext, siteContext } from '../../context.ts';
@@ -57,13 +60,21 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const lookedUp = before.address.chosen ? undefined : await lookUpAnswers(context, personFieldNames);
   return {
     subheading: kind.subheading,
+    queryHeading: kind.queryHeading,
     next: kind.next,
+    prospects: await complaintProspects(kind, content.fact),
+    asksSubject: beginsWithSubject(kind),
     brand: await content.brand().catch(() => fallbackBrand),
     ...before,
     answers: lookedUp ? lookedUp.known : before.answers,
     lookedUp,
     areLost: url.searchParams.has('lost'),
   };
+}
+
+/** An energy complaint begins with its subject, which the query step then has. */
+function beginsWithSubject({ isComplaint, isEnergyForm }: ComplaintKind): boolean {
+  return isComplaint && isEnergyForm;
 }
 
 /** The earlier answers to this same form. */
@@ -114,6 +125,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     queryType: kind.queryType,
     querySubtype: kind.querySubtype,
     complaint: params.complaint,
+    firstSubject: beginsWithSubject(kind)
+      ? querySubjects.find((subject) => subject === answers['subject'])
+      : undefined,
     journey,
     // Read once per journey, so that the same text sent again is the same lead.
     hasAccountFlag: await context.get(customerContext).isOnNewerPlatform(),
@@ -141,12 +155,13 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
   const busy = useIntent();
   const outcome: Outcome | undefined = actionData;
   const isTypedByHand = useTypedBefore(detailsDraft, typedByHand);
-  const { lookedUp } = loaderData;
+  const { lookedUp, prospects, asksSubject } = loaderData;
   // Late details fill only the form that the page started with, never one that was posted.
   const known = useKnownAnswers(outcome ? undefined : lookedUp, personFieldNames);
   const given = (outcome ?? loaderData).answers;
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const address = outcome?.address ?? begunByHand(loaderData.address, isTypedByHand);
+  const next = `Next: ${loaderData.queryHeading.charAt(0).toLowerCase()}${loaderData.queryHeading.slice(1)}`;
   const areLost = outcome ? outcome.isLost : loaderData.areLost;
   return (
     <ComplaintDetails
@@ -160,8 +175,18 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
       enterIntent={enterIntent(address, nextStep)}
       isSending={busy === nextStep}
       notice={areLost && <SessionExpiredAlert brand={loaderData.brand} />}
+      asksSubject={asksSubject}
+      start={
+        prospects && (
+          <ComplaintStart
+            asksSubject={asksSubject}
+            prospects={prospects}
+            subject={answers['subject'] ?? ''}
+          />
+        )
+      }
       addressFinder={(errors) => (
-        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} />
+        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} next={next} />
       )}
       aside={<ComplaintAside next={loaderData.next} />}
     />

@@ -34,6 +34,10 @@ type ComplaintDetailsProps = {
   isSending: boolean;
   /** A message to read before starting, such as that details were lost. */
   notice: ReactNode;
+  /** `start` asks for the subject, which otherwise travels unseen. */
+  asksSubject: boolean;
+  /** What the complaint is about, and what to expect; nothing for an enquiry. */
+  start: ReactNode;
   /** Renders the address finder with the form's messages. */
   addressFinder: (errors: FieldErrors) => ReactNode;
   aside: ReactNode;
@@ -57,11 +61,15 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     part,
     isSending,
     notice,
+    asksSubject,
+    start,
     addressFinder,
     aside,
   } = props;
   const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
   useDraft(formProps.ref, detailsDraft, { intent: nextStep, part, known: known.answers });
+  const { subject, ...query } = queryAnswers(answers);
+  const carried = asksSubject || subject === undefined ? query : { ...query, subject };
   return (
     <>
       <FormTitle title={title} errors={errors} />
@@ -69,7 +77,11 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
         <Stage step={1} of={2} />
         <h1>A bit about you</h1>
         <h2 className="h-lg mt-4">{subheading}</h2>
-        <p className="lead">Tell us who you are first, then what it’s about. It takes about five minutes.</p>
+        <p className="lead">
+          {asksSubject
+            ? 'Tell us what it’s about and who you are, then what happened. It takes about five minutes.'
+            : 'Tell us who you are first, then what it’s about. It takes about five minutes.'}
+        </p>
         {notice}
       </div>
       <div className="section section--flush">
@@ -79,9 +91,10 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
             <EnterButton intent={enterIntent} />
             {refusal?.failure && <SendFailure failure={refusal.failure} />}
             <FormErrors errors={errors} />
-            {Object.entries(queryAnswers(answers)).map(([name, text]) => (
+            {Object.entries(carried).map(([name, text]) => (
               <input key={name} type="hidden" name={name} value={text} />
             ))}
+            {start}
             <FillingIn known={known} />
             <PersonalDetailsFields answers={answers} errors={errors} />
             {addressFinder(errors)}

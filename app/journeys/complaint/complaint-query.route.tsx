@@ -3,13 +3,15 @@ import { buildQueryLead } from '#clients/leads/build-query-lead.ts';
 import { complaintKind } from '#clients/leads/complaint-kinds.ts';
 import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
+import { answersOf } from './answers-of-session.ts';
 import { ComplaintAside } from './complaint-aside.tsx';
 import { nextStep } from './complaint-details.tsx';
 import { ComplaintQuery } from './complaint-query.tsx';
 import { queryAnswers, queryIntents } from './query-intents.ts';
+import { complaintProspects } from './rights/complaint-prospects.ts';
 import { complaintQueryPage } from './complaint-query.page.ts';
 import type { Route } from './+types/complaint-query.route';
-import { failuresContext, loggerContext, siteContext } from '../../context.ts';
+import { clientsContext, failuresContext, loggerContext, siteContext } from '../../context.ts';
 import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -38,7 +40,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!session && (await sentFrom(params.complaint, request, cookies)))
     throw redirectWithGet('/confirmation?earlier');
   if (session?.complaint !== params.complaint) throw redirectWithGet(backToDetails(params.complaint));
-  return { heading: kind.queryHeading, isEnergyForm: kind.isEnergyForm, next: kind.next };
+  const { content } = context.get(clientsContext);
+  return {
+    heading: kind.queryHeading,
+    isEnergyForm: kind.isEnergyForm,
+    next: kind.next,
+    prospects: await complaintProspects(kind, content.fact),
+    answers: queryAnswers(answersOf(session)),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -125,13 +134,14 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function ComplaintQueryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { heading, isEnergyForm, next } = loaderData;
+  const { heading, isEnergyForm, next, prospects, answers } = loaderData;
   return (
     <ComplaintQuery
       title={pageTitle(heading, rootData(matches).brandName)}
       heading={heading}
       isEnergyForm={isEnergyForm}
-      answers={actionData?.answers ?? {}}
+      prospects={prospects}
+      answers={actionData?.answers ?? answers}
       refusal={actionData}
       isSending={useIntent() === queryIntents.send}
       aside={<ComplaintAside next={next} />}

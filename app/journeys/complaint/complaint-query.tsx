@@ -3,9 +3,7 @@ import { Form } from 'react-router';
 import type { FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { queryLimit, tidyText } from '#contracts/forms/query-text.ts';
-import { querySubjects } from '#contracts/forms/query-subjects.ts';
 import { Button } from '../../design-system/button/button.tsx';
-import { SelectField } from '../../design-system/select-field/select-field.tsx';
 import { Stage } from '../../design-system/stage/stage.tsx';
 import { TextArea } from '../../design-system/text-area/text-area.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
@@ -17,6 +15,9 @@ import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { characterCount } from './character-count.ts';
 import { queryIntents } from './query-intents.ts';
+import type { Prospects } from './rights/complaint-prospects.ts';
+import { ProspectsPanel } from './rights/prospects-panel.tsx';
+import { SubjectField } from './subject-field.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import type { ReactNode } from 'react';
 
@@ -25,6 +26,8 @@ type ComplaintQueryProps = {
   heading: string;
   /** Energy forms ask for a subject. SPEC §2 "complaints/{complaint}/query". */
   isEnergyForm: boolean;
+  /** Of a complaint. */
+  prospects: Prospects | undefined;
   answers: Answers;
   refusal:
     | { errors?: FieldErrors | undefined; failure?: FailureNotice | undefined; limit?: Limit | undefined }
@@ -35,12 +38,9 @@ type ComplaintQueryProps = {
 
 const formId = 'complaint-query';
 
-/** Subject labels for visitors; the supplier receives the subject as SPEC writes it. */
-const inPrint = (subject: string) => subject.replaceAll("'", '’');
-
 /** 'Tell us what happened' or 'Tell us your enquiry'. SPEC §2, §5, §8. */
 export function ComplaintQuery(props: ComplaintQueryProps) {
-  const { title, heading, isEnergyForm, answers, refusal, isSending, aside } = props;
+  const { title, heading, isEnergyForm, prospects, answers, refusal, isSending, aside } = props;
   const { errors, formProps } = useCheckedForm({
     schema: complaintQuery(isEnergyForm, heading),
     refusal,
@@ -48,6 +48,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
   });
   useDraft(formProps.ref, 'complaint-query', { intent: queryIntents.send });
   const [length, setLength] = useState((answers['query'] ?? '').length);
+  const [subject, setSubject] = useState(answers['subject'] ?? '');
   return (
     <>
       <FormTitle title={title} errors={errors} />
@@ -67,16 +68,15 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
             <FormErrors errors={errors} />
             <BotSignals />
             {isEnergyForm && (
-              <SelectField
-                id="subject"
-                name="subject"
+              <SubjectField
                 label="Subject"
                 placeholder="Please Select"
-                options={querySubjects.map((subject) => ({ value: subject, label: inPrint(subject) }))}
                 defaultValue={answers['subject'] ?? ''}
                 error={errors['subject']}
+                onInput={(event) => setSubject(event.currentTarget.value)}
               />
             )}
+            {prospects && <ProspectsPanel {...prospects} subject={subject} />}
             <TextArea
               id="query"
               name="query"

@@ -155,7 +155,7 @@ export default function FeedbackPersonalDetailsPage({ actionData, matches }: Rou
       enterIntent={enterIntent(address, sendFeedback)}
       isSending={busy === sendFeedback}
       addressFinder={(errors) => (
-        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} />
+        <AddressFinder state={address} answers={answers} errors={errors} busy={busy} next="Next: submit" />
       )}
     />
   );

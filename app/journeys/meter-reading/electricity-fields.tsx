@@ -48,6 +48,11 @@ export function ElectricityFields({ parts }: { parts: FormParts }) {
           />
           <ShowFields />
         </div>
+        <p className="to-guide">
+          <a className="back" href="#find-reading">
+            Where do I find my reading?
+          </a>
+        </p>
         <ReadingField parts={parts} name="elec_reading" label="Electricity reading" unit="kWh" />
         <div className="pair" hidden={!shown.has('elec7_reading_normal')}>
           <ReadingField parts={parts} name="elec7_reading_normal" label="Normal (day) reading" unit="kWh" />

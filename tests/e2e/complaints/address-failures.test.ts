@@ -71,7 +71,7 @@ withAndWithoutScripts((scripts) => {
     await expectAddressBanner(page);
     await page.getByRole('button', { name: 'I can’t find my address' }).click();
     await expect(page.getByLabel('House number or name, and street')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Look up a postcode instead' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to postcode' })).toBeVisible();
   });
 });
 

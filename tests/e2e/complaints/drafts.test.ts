@@ -41,7 +41,7 @@ test('an address being typed by hand survives a reload, until the visitor abando
   await expect(page.getByLabel('Town or city')).toHaveValue('Aberdeen');
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
   await expect(page.getByLabel('House number or name, and street'), 'nobody is led there').not.toBeFocused();
-  await page.getByRole('button', { name: 'Look up a postcode instead' }).click();
+  await page.getByRole('button', { name: 'Back to postcode' }).click();
   await expect(page.getByRole('button', { name: 'Find address' })).toBeVisible();
   await reload(page);
   await expect(page.getByRole('button', { name: 'Find address' })).toBeVisible();

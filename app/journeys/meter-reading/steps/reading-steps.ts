@@ -36,7 +36,7 @@ const steps: readonly ReadingStep[] = [
   },
   {
     id: 'elec-number',
-    name: 'Electricity customer number',
+    name: 'Electricity number',
     fields: ['elec_account_number'],
     answer: (given) => together(given, ['elec_account_number'], ''),
   },
@@ -51,7 +51,7 @@ const steps: readonly ReadingStep[] = [
   },
   {
     id: 'gas-number',
-    name: 'Gas customer number',
+    name: 'Gas number',
     fields: ['gas_account_number'],
     answer: (given) => together(given, ['gas_account_number'], ''),
   },
@@ -63,7 +63,7 @@ const steps: readonly ReadingStep[] = [
   },
   {
     id: 'date',
-    name: 'Meter read on',
+    name: 'Date of reading',
     fields: ['date'],
     answer: (given) => {
       const day = dayOf(given);
@@ -78,7 +78,7 @@ const steps: readonly ReadingStep[] = [
   },
   {
     id: 'contact',
-    name: 'Phone and email',
+    name: 'Contact details',
     fields: ['telephone', 'email'],
     answer: (given) => together(given, ['telephone', 'email'], ', '),
   },

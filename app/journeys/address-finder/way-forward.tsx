@@ -1,0 +1,23 @@
+import type { AddressState } from './address-state.ts';
+
+type WayForwardProps = { state: AddressState; label: string };
+
+/**
+ * Stands where the button of the form appears once an address is chosen (SPEC §2), so that the way forward can be seen
+ * from the start. Not a button, since it would do nothing.
+ */
+export function WayForward({ state, label }: WayForwardProps) {
+  return (
+    <p className="way-forward">
+      <b>{label}</b>
+      <span>{missing(state)}</span>
+    </p>
+  );
+}
+
+function missing({ found, isManual }: AddressState): string {
+  if (isManual) return 'First type your address and use it.';
+  return found && found.length > 0
+    ? 'First choose your address from the list.'
+    : 'First find your address by its postcode.';
+}

@@ -1,0 +1,29 @@
+import { Panel } from '../../../design-system/panel/panel.tsx';
+import type { Prospects } from './complaint-prospects.ts';
+
+type ProspectsPanelProps = Prospects & { subject: string };
+
+/** The rights that apply to a subject, how long a complaint takes, and who helps if it isn't settled. */
+export function ProspectsPanel({ rights, howLong, ombudsman, subject }: ProspectsPanelProps) {
+  return (
+    <Panel tone="dawn" className="panel--small flow flow--3" labelledBy="your-rights">
+      <h2 id="your-rights" className="h-sm">
+        What you can expect
+      </h2>
+      {/* Always there, so that the rights are announced when the subject is chosen. */}
+      <div role="status" className="flow flow--3">
+        {rights[subject]?.map((right) => (
+          <p key={right}>
+            <b>Your right:</b> {right}
+          </p>
+        ))}
+      </div>
+      <p>
+        <b>How long it takes:</b> {howLong}.
+      </p>
+      <p>
+        <b>{ombudsman.title}</b> {ombudsman.text}
+      </p>
+    </Panel>
+  );
+}
