@@ -158,3 +158,14 @@ test('without the list of categories there is nothing to search, which is report
   failing.add('/help/categories.json');
   await expect(source()).rejects.toThrow('/help/categories.json');
 });
+
+test('answers and synonyms are part of what is searched, and a change to them is a new version', async () => {
+  const { source, later, change } = await copyToSearch();
+  const before = await source();
+  expect(before.answers?.map(({ id }) => id)).toContain('power-cut');
+  expect(before.synonyms).toBeUndefined();
+  await change('search/synonyms.json', JSON.stringify({ words: { leccy: 'electricity' }, groups: [] }));
+  const after = await later();
+  expect(after.synonyms?.words).toEqual({ leccy: 'electricity' });
+  expect(after.version).not.toBe(before.version);
+});
