@@ -7,7 +7,9 @@ export type ModuleGraph = {
 /** The entry points of every page, whatever its route: every visitor loads what these import. */
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
 /** A route that imports one of these has a form, or follows one. */
-const formModules = ['app/forms/use-sending.ts', 'app/forms/use-draft.ts'].map(inProject);
+const formModules = ['app/forms/use-sending.ts', 'app/forms/use-draft.ts', 'app/forms/form-errors.tsx'].map(
+  inProject,
+);
 /** A module that this many routes share goes into 'frame'. One that two share gets a file of its own … */
 const sharedByMany = 3;
 /** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
