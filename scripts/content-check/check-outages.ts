@@ -30,7 +30,7 @@ export function notesOnOutages(content: Content, now: number): Problem[] {
     .filter(({ value }) => serviceOutage.safeParse(value).success)
     .flatMap(({ file, value, lineOf }) =>
       entriesOf(value).flatMap(({ notice, at }) => {
-        const until = String(notice['until'] ?? '');
+        const until = typeof notice['until'] === 'string' ? notice['until'] : '';
         const ends = londonMoment(until);
         return ends !== undefined && ends <= now
           ? [

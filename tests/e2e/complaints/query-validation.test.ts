@@ -23,11 +23,7 @@ withAndWithoutScripts((scripts) => {
     await openQueryStep({ page, open }, energy, newVisitor());
     await expect(page.getByLabel('Subject').getByRole('option')).toHaveCount(subjectCount + 1);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expectRefused(
-      page,
-      { subject: 'Choose a subject', query: 'Tell us what happened' },
-      scripts,
-    );
+    await expectRefused(page, { subject: 'Choose a subject', query: 'Tell us what happened' }, scripts);
     await page.getByLabel('Subject').selectOption('Discount');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectRefused(page, { query: 'Tell us what happened' }, scripts);
