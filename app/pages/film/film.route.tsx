@@ -22,8 +22,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { film } = loaderData;
   return pageMeta({
     ...rootData(matches),
-    title: film.title,
-    description: film.summary,
+    // An article often has the same title.
+    title: `Film: ${film.title}`,
+    description: `${film.summary} Watch it with captions, or read the same steps.`,
     path: filmPath(film.id),
     trail: [helpHome],
   });
