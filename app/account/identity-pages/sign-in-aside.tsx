@@ -1,24 +1,16 @@
-import type { Brand } from '#contracts/brand.ts';
 import { areaHref } from '../../area-href.ts';
 import { Panel } from '../../design-system/panel/panel.tsx';
-import { CallableNumber } from '../../frame/ring-us/callable-number.tsx';
+import { RingUs } from '../../frame/ring-us/ring-us.tsx';
+import type { Ring } from '../../frame/ring-us/ring.ts';
 
-/** Beside the form: a way out for those who have no password, and for those who need none. */
-export function SignInAside({ brand, helpLink }: { brand: Brand; helpLink: string }) {
+/** Beside the form: the number for those who have no password, and a way out for those who need none. */
+export function SignInAside({ ring }: { ring: Ring | undefined }) {
   return (
     <aside className="split__sticky flow" aria-label="Help with signing in">
-      <Panel tone="mist" className="panel--small flow flow--3" labelledBy="forgotten">
-        <h2 id="forgotten" className="h-sm">
-          Can’t sign in?
-        </h2>
-        <p>
-          <a href={helpLink}>Forgotten your password?</a>
-        </p>
-        <p>
-          We can help you set a new one. Call <CallableNumber number={brand.phones.customerService} />,{' '}
-          {brand.openingHours}.
-        </p>
-      </Panel>
+      <RingUs
+        ring={ring && { ...ring, title: 'No password? Ring us', lead: 'We’ll help you set a new one.' }}
+        saysNow={false}
+      />
       <Panel className="panel--small flow flow--3" labelledBy="without">
         <h2 id="without" className="h-sm">
           You don’t need to sign in to get help

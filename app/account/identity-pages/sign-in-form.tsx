@@ -3,6 +3,7 @@ import { showPasswordScript } from '#contracts/identity-page.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
+import { ringFor } from '../../frame/ring-us/ring.ts';
 import { SignInAside } from './sign-in-aside.tsx';
 
 export const signInTitle = 'Sign in';
@@ -50,12 +51,15 @@ export function SignInForm({ action, email, errors, brand, helpLink }: SignInFor
           <Button type="button" kind="second" small id="show-password" aria-controls="password" hidden>
             Show password
           </Button>
+          <p>
+            <a href={helpLink}>Forgotten your password?</a>
+          </p>
         </div>
         <div>
           <Button>Sign in</Button>
         </div>
       </form>
-      <SignInAside brand={brand} helpLink={helpLink} />
+      <SignInAside ring={ringFor(brand, 'general')} />
       <script dangerouslySetInnerHTML={{ __html: showPasswordScript }} />
     </div>
   );

@@ -58,10 +58,21 @@ export function HelpCategory({ id, definition, menu, brand, ring, description }:
             <WasThisUseful page={categoryPath(id)} />
           </div>
           <SideColumn>
-            {isListBesideCards && <div className="flow flow--8">{cards}</div>}
-            <CategorySideMenu menu={menu} />
-            {!isListBesideCards && cards}
-            <RingUs ring={ring} />
+            {isListBesideCards ? (
+              <>
+                <div className="flow flow--8">
+                  {cards}
+                  <RingUs ring={ring} />
+                </div>
+                <CategorySideMenu menu={menu} />
+              </>
+            ) : (
+              <>
+                <CategorySideMenu menu={menu} />
+                {cards}
+                <RingUs ring={ring} />
+              </>
+            )}
           </SideColumn>
         </div>
       </div>
