@@ -7,5 +7,5 @@ export const boxOfPlace: Record<SearchPlace | 'page', Box> = {
   page: { id: 'q' },
   header: { id: 'header-q', hidesLabel: true, inputProps: { placeholder: 'Search help' } },
   // The browser itself moves the focus into a sheet that opens.
-  sheet: { id: 'find-q', hidesLabel: true, inputProps: { placeholder: 'Search help', autoFocus: true } },
+  sheet: { id: 'sheet-q', hidesLabel: true, inputProps: { placeholder: 'Search help', autoFocus: true } },
 };

@@ -38,7 +38,7 @@ test('every page can be searched from its header, as a field or by a button, wit
   for (const path of others) {
     expect(await searchForms(path), path).toEqual([
       { action: '/search', box: 'header-q', initiated: path },
-      { action: '/search', box: 'find-q', initiated: path },
+      { action: '/search', box: 'sheet-q', initiated: path },
     ]);
   }
 });

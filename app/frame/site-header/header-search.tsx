@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design-system/icon/icon.tsx';
 
-const sheetId = 'find';
+const sheetId = 'search-sheet';
 
 /** The button that opens the search where the header has no room for its field. */
 export function SearchTool() {

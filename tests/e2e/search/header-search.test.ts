@@ -37,7 +37,7 @@ withAndWithoutScripts(() => {
     }) => {
       await open(meters);
       const button = page.getByRole('button', { name: 'Search help' });
-      const box = page.locator('#find-q');
+      const box = page.locator('#sheet-q');
       for (const width of [320, phone.width, 820]) {
         await page.setViewportSize({ ...phone, width });
         await button.click();
