@@ -14,7 +14,7 @@ import { searchSynonyms } from '../../contracts/search-synonyms.ts';
 import { theme } from '../../contracts/theme/theme.ts';
 import { checkDefinitions } from './check-categories.ts';
 import { checkFilms } from './check-films.ts';
-import { checkOutageTexts, outageContract } from './check-outages.ts';
+import { outageContract } from './check-outages.ts';
 import { describeIssue, type Issue } from './field-words.ts';
 import { checkLinkLabels } from './link-texts.ts';
 import { mediaNamedIn } from './named-media.ts';
@@ -42,7 +42,7 @@ const contracts: Record<string, Contract> = {
   'identity/records.json': customerRecords,
 };
 /** Text fields that are rich text. */
-const richText = /^(footer\.json$|meter-read\/|main-site\/)/;
+const richText = /^(footer\.json$|meter-read\/|service-outages\/|main-site\/)/;
 
 /** Checks data files: present, of their contract's shape, rich text within its limits, pictures that exist. */
 export function checkData(content: Content): Problem[] {
@@ -61,7 +61,6 @@ export function checkData(content: Content): Problem[] {
       ...mediaNamedIn(data.value).flatMap((path) => checkMedia(content, data, path)),
     ]),
     ...checkFilms(content),
-    ...checkOutageTexts(content),
     ...content.pages.flatMap((page) =>
       mediaNamedIn(page.article?.html).flatMap((path) => checkMedia(content, page, path)),
     ),
@@ -83,12 +82,15 @@ function checkTexts({ file, value, lineOf }: DataFile): Problem[] {
 
 type RichText = { path: PropertyKey[]; text: string };
 
-/** The texts of a file, and those in the sections of a main site's pages. */
+/** Lists of a main site's pages, and of notices. */
+const lists = new Set(['pages', 'notices']);
+
+/** The texts of a file, and those in its lists. */
 function richTextsIn(value: unknown, path: PropertyKey[] = []): RichText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => {
-    const isShownAsText = typeof each === 'string' || path.length > 0 || name === 'pages';
+    const isShownAsText = typeof each === 'string' || path.length > 0 || lists.has(name);
     return isShownAsText ? richTextsIn(each, [...path, Array.isArray(value) ? Number(name) : name]) : [];
   });
 }

@@ -1,7 +1,6 @@
 import { londonMoment } from '../../contracts/calendar/london-moment.ts';
-import { outageNotice, outageNotices, serviceOutage } from '../../contracts/service-outage.ts';
-import type { Content, DataFile, Problem } from './read-content.ts';
-import { checkRichText } from './rich-text-fields.ts';
+import { outageNotice, outageNotices } from '../../contracts/service-outage.ts';
+import type { Content, Problem } from './read-content.ts';
 
 const folder = 'service-outages/';
 
@@ -10,58 +9,22 @@ export const outageContract = {
   safeParse: (value: unknown) => (isList(value) ? outageNotices : outageNotice).safeParse(value),
 };
 
-/** Checks that titles and messages are rich text. */
-export function checkOutageTexts(content: Content): Problem[] {
-  return outageFiles(content).flatMap(({ file, value, lineOf }) =>
-    entriesOf(value).flatMap(({ notice, at }) =>
-      ['title', 'message'].flatMap((field) => {
-        const text = notice[field];
-        return typeof text === 'string'
-          ? checkRichText(field, text).map((problem) => ({ file, line: lineOf([...at, field]), problem }))
-          : [];
-      }),
-    ),
-  );
-}
-
 /** Notices whose time is over: nobody sees them any more. */
-export function notesOnOutages(content: Content, now: number): Problem[] {
-  return outageFiles(content)
-    .filter(({ value }) => serviceOutage.safeParse(value).success)
-    .flatMap(({ file, value, lineOf }) =>
-      entriesOf(value).flatMap(({ notice, at }) => {
-        const until = typeof notice['until'] === 'string' ? notice['until'] : '';
-        const ends = londonMoment(until);
-        return ends !== undefined && ends <= now
-          ? [
-              {
-                file,
-                line: lineOf([...at, 'until']),
-                problem: `has a notice that ended at ${until}: remove it`,
-              },
-            ]
-          : [];
-      }),
-    );
+export function notesOnOutages({ data }: Content, now: number): Problem[] {
+  return data.flatMap(({ file, value, lineOf }) => {
+    const read = file.startsWith(folder) ? outageContract.safeParse(value) : undefined;
+    if (!read?.success) return [];
+    const isOne = !('notices' in read.data);
+    const notices = 'notices' in read.data ? read.data.notices : [read.data];
+    return notices.flatMap(({ until = '' }, nth) => {
+      const ends = londonMoment(until);
+      if (ends === undefined || ends > now) return [];
+      const line = lineOf(isOne ? ['until'] : ['notices', nth, 'until']);
+      return [{ file, line, problem: `has a notice that ended at ${until}: remove it` }];
+    });
+  });
 }
 
-function outageFiles({ data }: Content): DataFile[] {
-  return data.filter(({ file }) => file.startsWith(folder));
-}
-
-/** The notices of a file as they are written, each with its place. */
-function entriesOf(value: unknown): { notice: Record<string, unknown>; at: PropertyKey[] }[] {
-  if (!isGroup(value)) return [];
-  if (!isList(value)) return [{ notice: value, at: [] }];
-  return value.notices.flatMap((notice: unknown, nth) =>
-    isGroup(notice) ? [{ notice, at: ['notices', nth] }] : [],
-  );
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isList(value: unknown): value is { notices: unknown[] } {
-  return isGroup(value) && Array.isArray(value['notices']);
+function isList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'notices' in value;
 }
