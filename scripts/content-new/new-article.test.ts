@@ -64,6 +64,11 @@ test.each<[string, Partial<typeof asked>, string]>([
     'help/meters/economy-7-meters.html is already there.',
   ],
   [
+    'the address of a page of the area',
+    { category: 'bills-and-payments', slug: 'compare-two-bills' },
+    '/help-and-support/bills-and-payments/compare-two-bills is a page of the area',
+  ],
+  [
     'a title that is taken',
     { title: 'Economy 7 meters, explained' },
     'already lists ‘Economy 7 meters, explained’',

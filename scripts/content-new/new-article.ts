@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { articlePath } from '../../app/area-href.ts';
+import { pagesBelowCategories } from '../../app/help-content/categories/pages-below-categories.ts';
 import { categoryIds, isCategoryId } from '../../contracts/category-ids.ts';
 import { helpCategoriesFeed, type HelpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
 import { articleTemplate } from './article-template.ts';
@@ -36,6 +38,8 @@ export function writeNewArticle(article: NewArticle): Outcome {
     );
   if (title.trim() === '' || title.length > longestTitle)
     return wrong(`The title needs 1 to ${longestTitle} characters, and has ${title.trim().length}.`);
+  if (pagesBelowCategories.some((page) => page === articlePath(category, slug)))
+    return wrong(`${articlePath(category, slug)} is a page of the area: give the article another slug.`);
   const feed = readFeed(join(contentDir, feedFile));
   const listed = feed && articlesOf(feed, category);
   if (!listed) return wrong(`${feedFile} has no list of articles for ${category}.`);
