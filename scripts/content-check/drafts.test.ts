@@ -4,7 +4,7 @@ import { checkChanged, processMs } from './planted-content.fixture.ts';
 const file = 'help/breakdowns/brand-new.html';
 const draft =
   `<!doctype html><html><head><title>Brand new</title><meta name="description" content="${'x'.repeat(60)}">` +
-  `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel"><p>${'word '.repeat(300)}</p></div></body></html>`;
+  `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel"><p>${'We can help. '.repeat(100)}</p></div></body></html>`;
 
 test('an article that is not listed is a note, and the check passes', { timeout: processMs }, async () => {
   const { status, problems, notes } = await checkChanged([{ file, plant: () => draft }]);
