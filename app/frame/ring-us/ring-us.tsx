@@ -33,7 +33,7 @@ export function RingUs({ ring, look = 'card', saysNow = true }: RingUsProps) {
     <section className={`ring${looks[look]}`} aria-labelledby="ring-us" suppressHydrationWarning>
       <div className="ring__part">
         <h2 id="ring-us">{title}</h2>
-        {lead && <p>{lead}</p>}
+        {lead && look !== 'half' && <p>{lead}</p>}
         {saysNow && <OpeningNow line={line} />}
         <div>
           <CallableNumber className="ring__num" number={line.number} />
