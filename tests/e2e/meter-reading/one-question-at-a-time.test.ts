@@ -31,7 +31,7 @@ test('a phone asks one question at a time, in one form, and sends the reading at
   expect((button?.y ?? Infinity) + (button?.height ?? 0), 'on the second screen').toBeLessThanOrEqual(
     2 * phone.height,
   );
-  await page.getByRole('radio', { name: 'Electricity' }).check();
+  await page.getByRole('radio', { name: 'Electricity', exact: true }).check();
   await next(page);
   await expect(openQuestion(page)).toBeFocused();
   await expect(openQuestion(page)).toHaveText('Question 2 of 6: Electricity number');
