@@ -34,8 +34,8 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
     await page.reload();
-    await expect(page.getByRole('main'), 'no more than SPEC §2 says').toHaveText(
-      'Thanks, we’ve got your requestBack to help',
+    await expect(page.getByRole('main'), 'SPEC §2 and the number to ring').toHaveText(
+      /^Thanks, we’ve got your requestForgotten something\? Ring us.*Back to help$/s,
     );
 
     const leads = storedLeads(visitor.email);
