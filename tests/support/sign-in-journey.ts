@@ -11,7 +11,7 @@ export async function tokenCookies(context: BrowserContext) {
 export async function enterCustomer(page: Page, email = legacyCustomer.email, password = samplePassword) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 

@@ -93,7 +93,7 @@ test('neither the main site nor the sign-in pages ask, and no page asks on paper
   await expect(page.locator('.consent')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(consentBanner(page)).toHaveCount(0);
 });
 

@@ -125,7 +125,7 @@ for (const choice of ['Accept all', 'Reject all']) {
     await expect(consentBanner(page)).toHaveCount(0);
     await test.step('a legacy customer looks at deals and signs out', async () => {
       await page.goto(deals);
-      await expect(page.getByLabel('Password')).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
       await stored.look('sign-in page');
       await enterCustomer(page, legacyCustomer.email);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');

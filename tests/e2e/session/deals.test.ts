@@ -45,7 +45,7 @@ withAndWithoutScripts((scripts) => {
     expect(await tokenCookies(context)).toEqual([]);
     // At the provider as well: the next sign-in needs the password again.
     await page.goto(deals);
-    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 });
 
@@ -59,7 +59,7 @@ test('leaving the deals for the login deletes the tariff items, whether the visi
   await open(other);
   await storeTariffItems(page);
   await page.goto(deals);
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await isAsked()).toBe(true);
   await open(other);
   await expect.poll(() => tariffItems(page)).toEqual(left);
@@ -82,7 +82,7 @@ test('a forged identity token is ignored', async ({ page, open, context, baseURL
     },
   ]);
   await open(deals);
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('neither the server nor the browser caches the deals, or the data that scripts fetch for them', async ({
@@ -142,7 +142,7 @@ test('a link to the deals works without a reload, and redirects to the login whe
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your deals');
   await context.clearCookies();
   await follow();
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('the deals are sound', async ({ page, open }) => {

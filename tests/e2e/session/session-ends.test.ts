@@ -72,7 +72,7 @@ test('a refused refresh redirects a signed-in page to the login address', async 
   // The provider's too: it would sign the customer in again.
   await context.clearCookies();
   await page.clock.fastForward(31_000);
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await page.goto('/help-and-support/meters');
   expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
 });

@@ -43,7 +43,7 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
       expect(await tokenCookies(context)).toEqual([]);
       await page.getByRole('link', { name: 'Sign in again' }).click();
-      await expect(page.getByLabel('Password')).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     });
   }
 

@@ -92,5 +92,5 @@ test('the session contains who it is and no more, is never cached, and ends with
 
 test('a signed-out visitor who opens the account page is asked to sign in', async ({ page, open }) => {
   await open('/help-and-support/your-account');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });

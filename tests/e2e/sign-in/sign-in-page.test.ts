@@ -19,12 +19,12 @@ withAndWithoutScripts(() => {
     );
     await expect(page.getByLabel('Email address')).toHaveValue('pre-live@example.com');
     await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Password')).toHaveValue('');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
       '/help-and-support/my-account/cannot-sign-in#reset',
     );
-    await page.getByLabel('Password').fill(samplePassword);
+    await page.getByLabel('Password', { exact: true }).fill(samplePassword);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
   });
@@ -38,7 +38,7 @@ test('a password is shown on request and hidden again before it is sent, and pas
   page.on('console', (message) => problems.push(message.text()));
   await open('/help-and-support/sign-in');
   await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
-  const password = page.getByLabel('Password');
+  const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('three words apart');
   await page.getByRole('button', { name: 'Show password' }).click();
