@@ -15,6 +15,8 @@ export const parameters: Record<string, string[]> = {
   [`${area}/complaints/gas-and-electricity`]: ['lost'],
   [`${area}/confirmation`]: ['earlier'],
   [`${area}/cookies`]: ['saved'],
+  [`${area}/was-this-useful`]: ['said'],
+  [`${area}/preview/meters/economy-7-meters`]: ['seal'],
   [signInPaths.signIn]: ['from'],
   [signInPaths.problem]: ['from'],
 };
