@@ -58,21 +58,11 @@ export function HelpCategory({ id, definition, menu, brand, ring, description }:
             <WasThisUseful page={categoryPath(id)} />
           </div>
           <SideColumn>
-            {isListBesideCards ? (
-              <>
-                <div className="flow flow--8">
-                  {cards}
-                  <RingUs ring={ring} />
-                </div>
-                <CategorySideMenu menu={menu} />
-              </>
-            ) : (
-              <>
-                <CategorySideMenu menu={menu} />
-                {cards}
-                <RingUs ring={ring} />
-              </>
-            )}
+            <CategorySideMenu menu={menu} />
+            <div className="flow flow--8">
+              {cards}
+              <RingUs ring={ring} />
+            </div>
           </SideColumn>
         </div>
       </div>

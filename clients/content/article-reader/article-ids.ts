@@ -22,6 +22,7 @@ export const reservedIds: readonly string[] = [
   'contents',
   'contents-title',
   'related',
+  'ring-us',
 ];
 
 const longestId = 64;

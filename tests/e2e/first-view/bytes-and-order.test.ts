@@ -13,7 +13,7 @@ const plain = anArticle(({ isRich }) => !isRich);
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
 
 /** The budget of a first view, in bytes on the wire (compressed, without headers). */
-const budget = { stylesheet: 20_000, font: 30_000, html: 20_000, scripts: 115_000 };
+const budget = { stylesheet: 20_000, font: 30_000, html: 20_000, scripts: 118_000 };
 
 type Loaded = { name: string; bytes: number; isBeforeLoad: boolean };
 

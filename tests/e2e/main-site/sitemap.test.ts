@@ -6,6 +6,7 @@ import { expect, test } from '../../support/site-test.ts';
 const leftOut = new Set([
   '/help-and-support/make-a-complaint-select-energy',
   '/help-and-support/submit-meter-read',
+  '/help-and-support/was-this-useful',
 ]);
 
 test('the sitemap is XML and lists every page and article of the area, each once and each there', async ({
