@@ -44,7 +44,6 @@ export function SignInForm({ action, email, errors, brand, helpLink }: SignInFor
             label="Password"
             type="password"
             autoComplete="current-password"
-            autoCapitalize="none"
             spellCheck={false}
             error={errors['password']}
           />

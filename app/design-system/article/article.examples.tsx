@@ -103,7 +103,7 @@ export const articleExamples: ExampleSet = {
     {
       name: 'Something that can’t wait',
       element: (
-        <div className="article article--urgent">
+        <div className="article article--urgent wrap">
           <p className="lead">Turn the water off, then call.</p>
           <div className="action-first">
             <ol className="action-steps">
@@ -117,7 +117,7 @@ export const articleExamples: ExampleSet = {
               </li>
             </ol>
             <div className="call-bar">
-              <a className="call" href="tel:111" aria-label="Call 111. Free, day and night.">
+              <a className="call" href="tel:111">
                 <span>
                   <b>
                     <span className="visually-hidden">Call </span>

@@ -35,7 +35,9 @@ export function ThankYou({ page, asksWhy }: ThankYouProps) {
             </div>
           </form>
         ) : (
-          <p className="lead">Your answer helps us make our pages better.</p>
+          <p className="lead">
+            Your answer is counted with everybody else’s, and shows us which pages to make better.
+          </p>
         )}
         <p className="mt-8">
           Still need an answer? <a href={areaHref('/contact-us')}>Contact us</a>.

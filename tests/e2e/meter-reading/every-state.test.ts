@@ -28,6 +28,7 @@ const keep: Reach = async (page, _, context) => {
 /** Each from the open form. */
 const states: Record<string, Reach> = {
   'with every message of its fields': async (page) => {
+    await page.getByLabel('Date you read your meter').fill('');
     await submit(page);
     await expect(page.locator('[aria-invalid]')).toHaveCount(8);
   },

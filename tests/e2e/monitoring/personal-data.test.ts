@@ -1,7 +1,6 @@
 import {
   chooseAddress,
   fillNames,
-  findAddress,
   firstAddress,
   newVisitor,
   queryBox,
@@ -62,7 +61,6 @@ test('nothing that a visitor types, is shown of themselves, or has in an address
     await fillNames(page, visitor);
     await page.getByLabel('Textphone or international number').fill(visitor.textphone);
     await page.getByLabel('Do you need extra help?').selectOption('No');
-    await findAddress(page);
     await chooseAddress(page);
     await page.getByRole('button', { name: 'Next step' }).click();
     await queryBox(page).fill(words);

@@ -25,6 +25,12 @@ async function type(page: Page, label: string, text: string) {
   await page.clock.runFor(1_000);
 }
 
+/** Goes to a field, and waits until the scrolling to it has counted as activity. */
+async function focus(page: Page, label: string) {
+  await page.getByLabel(label).focus();
+  await page.clock.runFor(1_000);
+}
+
 /** From here on time passes by the test alone. */
 async function holdClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -32,7 +38,7 @@ async function holdClock(page: Page) {
 
 test('the warning takes the focus, can be used by keyboard, and gives the focus back', async ({ page }) => {
   await visitSignedIn(page, complaint);
-  await page.getByLabel('First name').focus();
+  await focus(page, 'First name');
   await page.clock.fastForward(untilWarning);
   const warning = warningOf(page);
   await expect(warning).toBeVisible();
@@ -78,7 +84,7 @@ for (const [name, act] of ways)
     const other = await context.newPage();
     await openWatched(other, article);
     await page.bringToFront();
-    await page.getByLabel('First name').focus();
+    await focus(page, 'First name');
     await page.clock.fastForward(untilWarning);
     for (const tab of [page, other]) await expect(warningOf(tab)).toBeVisible();
     await act(page);
