@@ -57,6 +57,8 @@ test('the back button returns to the previous page and scroll position, and forw
   page,
 }) => {
   await openMarked(page, article.path);
+  // The browser moves the page by a pixel or two when the font comes in place of the fallback.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const link = page.locator('.related a').first();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
