@@ -118,13 +118,7 @@ export const articleExamples: ExampleSet = {
             </ol>
             <div className="call-bar">
               <a className="call" href="tel:111">
-                <span>
-                  <b>
-                    <span className="visually-hidden">Call </span>
-                    <span className="call__number">111</span>
-                  </b>
-                  <small>Free, day and night.</small>
-                </span>
+                <b>Call 111</b>
               </a>
             </div>
           </div>
