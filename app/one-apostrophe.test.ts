@@ -28,5 +28,5 @@ test('text for visitors uses the typographic apostrophe', () => {
   const withStraight = printed.filter((file) =>
     straight.test(readFileSync(new URL(file, root), 'utf8').replace(unread, '')),
   );
-  expect(withStraight).toEqual(sentAsTheyAre);
+  expect(withStraight.toSorted()).toEqual(sentAsTheyAre);
 });
