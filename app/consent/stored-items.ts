@@ -100,7 +100,7 @@ const performance: Omit<StoredItem, 'category'>[] = [
   {
     name: '_dd_tab_id',
     kind: 'session storage',
-    purpose: 'Tells your tabs apart, so that we don’t mix up the pages you see in each.',
+    purpose: 'Identifies each of your tabs, so that we don’t mix up the pages you see in each.',
     life: untilTabCloses,
   },
 ];

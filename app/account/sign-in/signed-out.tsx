@@ -28,7 +28,7 @@ export function SignedOut() {
           Nobody can see your account on this device now.
         </p>
       </div>
-      {aside?.isTyped && <p>We’ve kept what you typed. Sign in again in this tab to carry on.</p>}
+      {aside?.isTyped && <p>What you typed is saved. Sign in again in this tab to carry on.</p>}
       <div>
         <LinkButton href={areaHref('/')}>Go to help and support</LinkButton>
       </div>

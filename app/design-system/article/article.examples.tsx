@@ -83,7 +83,7 @@ export const articleExamples: ExampleSet = {
             <dd>The number at the top of your letter.</dd>
           </dl>
           <blockquote>
-            <p>Nobody told me that it takes a minute.</p>
+            <p>It takes a minute.</p>
           </blockquote>
           <address>1 High Street, Ashcombe</address>
           <p>

@@ -6,7 +6,7 @@ import { openingOf, type Opening } from './opening.ts';
 export type KnownLine = {
   number: string;
   cost: string | undefined;
-  /** When it is open, for the browser to tell whether it is now. */
+  /** Its opening hours, from which the browser works out whether it is open now. */
   opening: Opening | undefined;
   isAllDay: boolean;
   rows: HoursRow[];

@@ -14,7 +14,7 @@ export type Season = {
   change: 'colder' | 'warmer' | 'alike';
 };
 
-/** Whether two bills cover the same time of year. Weather is in no bill, so this is all that they tell of it. */
+/** Whether two bills cover the same time of year: the only sign of the weather, which no bill states. */
 export function seasonOfBills({ old, new: current }: TwoBills): Season {
   const winterDays = { old: winterDaysOf(old), new: winterDaysOf(current) };
   const share = {

@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return page;
 }
 
-/** The page is for whoever was given the link: no cache stores it. */
+/** Anyone with the link may read the page, so no cache stores it. */
 export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 }
