@@ -48,6 +48,8 @@ export const searchResults = z.object({
   results: z.array(searchResult),
   /** How many results each category has, most first, whichever category is chosen. */
   categories: z.array(z.object({ id: z.string(), label: z.string(), count: z.number() })),
+  /** Searches of the same topic, in the editors' words, closest first; none where nothing is known of the topic. */
+  related: z.optional(z.array(z.string())),
 });
 export type SearchResults = z.infer<typeof searchResults>;
 export type SearchResult = z.infer<typeof searchResult>;

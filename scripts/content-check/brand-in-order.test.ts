@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkBrand } from './check-brand.ts';
+import { checkBrand, notesOnBankHolidays } from './check-brand.ts';
+import type { Content, Problem } from './read-content.ts';
 import { readJsonLines } from './read-json-lines.ts';
 
 const phones = {
@@ -10,10 +11,10 @@ const phones = {
 };
 
 /** The check's problems for a brand alone, and the text of the line that each names. */
-function problemsOf(brand: object) {
+function problemsOf(brand: object, check: (content: Content) => Problem[] = checkBrand) {
   const source = JSON.stringify({ phones, ...brand }, null, 2);
   const data = [{ file: 'brand.json', source, ...readJsonLines(source) }];
-  const found = checkBrand({ data, pages: [], broken: [], needs: [], has: () => true });
+  const found = check({ data, pages: [], broken: [], needs: [], has: () => true });
   return found.map(({ line = 0, problem }) => [problem, source.split('\n')[line - 1]?.trim()]);
 }
 
@@ -54,4 +55,29 @@ test('a bank holiday that is no day is reported', () => {
   expect(problemsOf({ bankHolidays })).toEqual([
     ['date in entry 1 of days in bankHolidays must be a day of the calendar', '"date": "2026-02-30",'],
   ]);
+});
+
+test.each([
+  ['2027-09-30', undefined],
+  ['2027-10-01', 'has no bank holidays after 2027: add those of 2028'],
+  ['2027-12-31', 'has no bank holidays after 2027: add those of 2028'],
+  [
+    '2028-01-01',
+    'has no bank holidays after 2027, so pages don’t say whether a line is open: add those of the years since',
+  ],
+])('on %s the editor of bank holidays up to 2027 is told: %s', (today, note) => {
+  const days = [
+    { date: '2027-12-27', name: 'Christmas Day (substitute day)' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+  ];
+  const notes = problemsOf({ bankHolidays: { where: 'Wales', days } }, (content) =>
+    notesOnBankHolidays(content, today),
+  );
+  expect(notes).toEqual(note === undefined ? [] : [[note, '"days": [']]);
+});
+
+test('a brand without bank holidays, or with invalid ones, gets no reminder of them', () => {
+  const remind = (content: Content) => notesOnBankHolidays(content, '2030-01-01');
+  expect(problemsOf({}, remind)).toEqual([]);
+  expect(problemsOf({ bankHolidays: { where: 'Wales', days: [] } }, remind)).toEqual([]);
 });

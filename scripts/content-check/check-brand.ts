@@ -1,4 +1,5 @@
 import { brandLogo, brandPhones } from '../../contracts/brand.ts';
+import { endingHolidayYear } from '../../contracts/calendar/bank-holidays-left.ts';
 import { bankHolidays, phoneLine } from '../../contracts/opening-hours.ts';
 import { describeIssue, type Issue } from './field-words.ts';
 import type { Content, Problem } from './read-content.ts';
@@ -54,4 +55,19 @@ export function checkBrand(content: Content): Problem[] {
   function problemAt(path: PropertyKey[], problem: string): Problem {
     return { file, line: data?.lineOf(path), problem };
   }
+}
+
+/** Bank holidays that end soon, or have ended: from then on pages can't say whether a line is open. */
+export function notesOnBankHolidays({ data }: Content, today: string): Problem[] {
+  return data.flatMap(({ file: each, value, lineOf }) => {
+    if (each !== file || typeof value !== 'object' || value === null) return [];
+    const read = bankHolidays.safeParse((value as Record<string, unknown>).bankHolidays);
+    const ending = read.success ? endingHolidayYear(read.data, today) : undefined;
+    if (!ending) return [];
+    const { year, isOver } = ending;
+    const problem = isOver
+      ? `has no bank holidays after ${year}, so pages don’t say whether a line is open: add those of the years since`
+      : `has no bank holidays after ${year}: add those of ${year + 1}`;
+    return [{ file, line: lineOf(['bankHolidays', 'days']), problem }];
+  });
 }

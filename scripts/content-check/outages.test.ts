@@ -14,6 +14,7 @@ test.each<[object, string]>([
   [{ ...notice, from: '2030-12-02T09:00', until: '2030-12-01T09:00' }, 'until must be later than from'],
   [{ notices: [{ title: 'Slow bills' }] }, 'message in entry 1 of notices is missing'],
   [{ notices: [{ ...notice, areas: 'AB1' }] }, 'areas in entry 1 of notices must be a list, in [ ]'],
+  [{ notices: [{ ...notice, areas: [''] }] }, 'entry 1 of areas in entry 1 of notices must not be empty'],
   [{ notices: Array.from({ length: 11 }, () => notice) }, 'notices must be a list of 10 at most'],
   [
     { notices: [{ ...notice, message: '<i>Now</i>' }] },

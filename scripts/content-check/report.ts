@@ -3,7 +3,7 @@ import { notesOnCategories } from './check-categories.ts';
 import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkArticles, notesOnDrafts } from './check-articles.ts';
-import { checkBrand } from './check-brand.ts';
+import { checkBrand, notesOnBankHolidays } from './check-brand.ts';
 import { checkData } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
@@ -39,6 +39,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
   const notes = [
     ...notesOnDrafts(content),
     ...notesOnOutages(content, Date.now()),
+    ...notesOnBankHolidays(content, today),
     ...notesOnCategories(content),
     ...notesOnPhones(content),
     ...notesOnFacts(content),

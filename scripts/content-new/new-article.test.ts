@@ -84,3 +84,13 @@ test.each<[string, Partial<typeof asked>, string]>([
   expect(feed()).toBe(before);
   expect(existsSync(join(contentDir, 'help/meters/hear-your-meter.html'))).toBe(false);
 });
+
+test('a title with signs of markup is the article’s title as it was typed', async () => {
+  const { contentDir } = await openContent();
+  const title = 'Is "over" < 5 &amp; </title> clear?';
+  expect(writeNewArticle({ ...asked, title, contentDir }).ok).toBe(true);
+  const written = readContent(contentDir).pages.find(
+    ({ file }) => file === 'help/meters/hear-your-meter.html',
+  );
+  expect(written?.article).toMatchObject({ title, description: expect.stringContaining(title) });
+});

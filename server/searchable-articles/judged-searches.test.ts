@@ -62,3 +62,26 @@ test.each([
   const found = await search.search({ term });
   expect(found.ok && found.value.answer).toBeUndefined();
 });
+
+test.each([
+  ['electric shower not working', 'home-electrics'],
+  ['kitchen sockets dead', 'home-electrics'],
+  ['lights not working upstairs', 'home-electrics'],
+  ['electric heater not working', 'book-repair'],
+  ['gas hob won’t light', 'book-repair'],
+  ['gas fire won’t light', 'no-heating'],
+  ['electric kettle not working', 'book-repair'],
+  ['cable down in the street', 'line-down'],
+  ['tree touching power line', 'line-down'],
+  ['street lights not working', 'power-cut'],
+  ['my electric is not working', 'power-cut'],
+  ['hot water cylinder leaking', 'water-leak'],
+  ['blocked toilet', 'claim'],
+  ['top up key not working', 'lost-card'],
+  ['heating bill', 'bill-too-high'],
+  ['electric car charger not working', 'car-charging'],
+  ['electric boiler not working', 'no-heating'],
+])('‘%s’ is answered by %s, and not by an answer to some of its words', async (term, id) => {
+  const found = await search.search({ term });
+  expect(found.ok && found.value.answer?.id).toBe(id);
+});

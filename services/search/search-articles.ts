@@ -1,5 +1,6 @@
 import type { SearchResult, SearchResults } from '#contracts/search.ts';
 import { findAnswer } from './answers/find-answer.ts';
+import { relatedSearches } from './answers/related-searches.ts';
 import type { IndexedArticle, SearchIndex } from './build-index.ts';
 import { findMatches, markMatches } from './find-matches.ts';
 import { makeExcerpt } from './make-excerpt.ts';
@@ -24,8 +25,9 @@ export function searchArticles(
   const pages = Math.max(1, Math.ceil(chosen.length / resultsOnPage));
   const shown = Math.min(Math.max(1, page), pages);
   const { correctedTerm } = plan;
+  const asked = findAnswer(plan.words, index);
   // It is the answer to the search as a whole, not to a part of its results.
-  const answer = shown === 1 && !category ? findAnswer(plan.words, index) : undefined;
+  const answer = shown === 1 && !category ? asked : undefined;
   return {
     term,
     ...(correctedTerm === undefined || (!all.length && !answer) ? {} : { correctedTerm }),
@@ -37,6 +39,7 @@ export function searchArticles(
       .slice((shown - 1) * resultsOnPage, shown * resultsOnPage)
       .map((indexed) => toResult(indexed, plan)),
     categories: countCategories(all.map(({ article }) => article)),
+    related: relatedSearches(asked, all, index),
   };
 }
 

@@ -84,3 +84,23 @@ test('a notice is shown from its first minute until its last, however fresh the 
   clock.pass(1);
   expect(await shown()).toEqual([]);
 });
+
+test('at the moment when a notice begins or ends all visitors get the page of that moment, however many come at once', async () => {
+  const { shown, clock, change } = await openSite(phones);
+  const timed = { ...power, from: at(clock, 10), until: at(clock, 20) };
+  await change(file, { notices: [timed] });
+  clock.pass(30_000);
+  await shown();
+  clock.pass(Date.parse(`${timed.from}:00Z`) - clock.now() - 1);
+  await shown();
+  clock.pass(1);
+  expect(await Promise.all([shown(), shown(), shown()])).toEqual([
+    [power.title],
+    [power.title],
+    [power.title],
+  ]);
+  clock.pass(10 * minute - 1);
+  await shown();
+  clock.pass(1);
+  expect(await Promise.all([shown(), shown(), shown()])).toEqual([[], [], []]);
+});

@@ -54,7 +54,7 @@ export function SearchPage({ page, tiles, brand }: SearchPageProps) {
                 </div>
               )}
             </div>
-            <SearchAside term={request.term} />
+            <SearchAside term={request.term} related={results?.related} />
           </div>
         </div>
       </div>

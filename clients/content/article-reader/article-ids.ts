@@ -13,6 +13,8 @@ export const reservedIds: readonly string[] = [
   'menu',
   'menu-title',
   'hydration',
+  'choice-saved',
+  'slow-navigation',
   'q',
   'header-q',
   'search-sheet',

@@ -14,6 +14,8 @@ export type IntentPhrase = { answer: InstantAnswer; parts: readonly Part[] };
 
 /** The answers' searches, ready to be compared with what is typed. */
 export type Intents = {
+  /** Each answer with its page and its first search, in the editors' order. */
+  list: readonly { id: string; href: string; search: string }[];
   phrases: readonly IntentPhrase[];
   /** How telling a stem is; undefined when no answer has it. */
   weightOf: (stem: string) => number | undefined;
@@ -45,6 +47,7 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
     weight: Math.max(...[...stems, ...concepts].map((term) => weightOf(term) ?? 0)),
   });
   return {
+    list: intents.map(({ id, page, searches: [search = ''] }) => ({ id, href: page.href, search })),
     phrases: read.flatMap(({ answer, phrases }) =>
       phrases.map((parts) => ({ answer, parts: parts.map(weigh) })),
     ),
