@@ -9,6 +9,8 @@ type PageFacts = {
   publicUrl: string;
   brandName: string;
   trail?: Trail;
+  /** The page's name in its breadcrumb, where that isn't its title. */
+  crumb?: string;
   noSnippet?: boolean;
   /** Search engines leave it out. */
   noIndex?: boolean;
@@ -39,7 +41,9 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { property: 'og:type', content: facts.isArticle ? 'article' : 'website' },
     { property: 'og:site_name', content: facts.brandName },
     { property: 'og:locale', content: 'en_GB' },
-    ...(facts.trail ? [{ 'script:ld+json': breadcrumbList(facts.trail, facts.title, facts.publicUrl) }] : []),
+    ...(facts.trail
+      ? [{ 'script:ld+json': breadcrumbList(facts.trail, facts.crumb ?? facts.title, facts.publicUrl) }]
+      : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -18,6 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ring = ringFor(brand, 'supportNeeds');
   return { page: { title, description, html: current, contents, isRich }, ring };
 }
+
+export const handle = readingPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

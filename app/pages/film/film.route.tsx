@@ -8,6 +8,7 @@ import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { helpHome } from '../../area-href.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -16,6 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!film) throw redirectToNotFound(context.get(siteContext));
   return { film };
 }
+
+export const handle = readingPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -27,6 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${film.summary} Watch it with captions, or read the same steps.`,
     path: filmPath(film.id),
     trail: [helpHome],
+    crumb: film.title,
   });
 }
 

@@ -1,5 +1,5 @@
 import { usefulnessReason } from '#contracts/usefulness.ts';
-import { areaHref, helpHome } from '../../area-href.ts';
+import { areaHref } from '../../area-href.ts';
 import { clientsContext, countAnswerContext, siteContext } from '../../context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { redirectToOrigin } from '../../frame/redirects.ts';
@@ -10,6 +10,7 @@ import type { Route } from './+types/was-this-useful.route';
 import { findPage } from './find-page.ts';
 import { ThankYou } from './thank-you.tsx';
 import { wasThisUsefulPage } from './was-this-useful.page.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 /** Counts an answer, or the reason for one, and redirects to the thanks, so that a reload counts nothing twice. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,12 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, asksWhy: page !== undefined && url.searchParams.get('said') === 'no' };
 }
 
+export const handle = readingPage;
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
     ...wasThisUsefulPage,
     path: areaHref(wasThisUsefulPage.route),
-    trail: [helpHome],
     noIndex: true,
   });
 }

@@ -1,4 +1,6 @@
+import { Expander } from '../../../design-system/expander/expander.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
+import { subjectInPrint } from '../subject-in-print.ts';
 import type { Prospects } from './complaint-prospects.ts';
 
 type ProspectsPanelProps = Prospects & { subject: string };
@@ -18,6 +20,18 @@ export function ProspectsPanel({ rights, howLong, ombudsman, subject }: Prospect
           </p>
         ))}
       </div>
+      {subject === '' && Object.keys(rights).length > 0 && (
+        // Without scripts the rights of a subject come with the next page, so they are all here until then.
+        <Expander summary="Your rights, subject by subject">
+          <ul>
+            {Object.entries(rights).map(([each, sentences]) => (
+              <li key={each}>
+                <b>{subjectInPrint(each)}:</b> {sentences.join(' ')}
+              </li>
+            ))}
+          </ul>
+        </Expander>
+      )}
       <p>
         <b>How long it takes:</b> {howLong}.
       </p>
