@@ -160,7 +160,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
         const notices = (await optional(path, (text) => cleanServiceOutage(read(text)), true)) ?? [];
         const now = deps.clock.now();
         const { shown, changesAt } = noticesNow(notices, now);
-        if (changesAt < Infinity) note(deps.clock.monotonic() + changesAt - now);
+        if (changesAt < Infinity) note(deps.clock.monotonic() + changesAt - now, 'deadline');
         return shown;
       },
       films: async (need: Need = {}): Promise<Film[]> =>
@@ -192,11 +192,12 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
   }
 
   return {
-    /** A client for one request that begins now: `note` receives the time until which each answer used stays fresh. */
-    forRequest: (note: FreshnessNote) => {
-      const now = deps.clock.monotonic();
-      return clientWith(note, () => ({ answerBy: now + firstLoadTimeoutMs, tryUntil: now + tryForMs }));
-    },
+    /**
+     * A client for one request, whose visitor has waited since then: `note` receives the time until which each answer
+     * used stays fresh.
+     */
+    forRequest: (note: FreshnessNote, since = deps.clock.monotonic()) =>
+      clientWith(note, () => ({ answerBy: since + firstLoadTimeoutMs, tryUntil: since + tryForMs })),
     /** A client outside any request: each call may wait the longest, and none is retried. */
     anyTime: clientWith(
       () => {},

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { collectLines } from './collect-lines.ts';
 
 /** The allowed contents of a log line: counts, codes, paths without queries. Never anything a visitor typed. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
@@ -13,12 +14,29 @@ export type Logger = {
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Writes JSON lines to standard output, from `level` up. */
+/**
+ * Writes JSON lines to standard output, from `level` up. Nothing waits for the output: lines are collected for a moment
+ * and written together. When the process ends they are written first; only a SIGKILL loses those of the last moment.
+ */
 export function createLogger(level: LogLevel): Logger {
-  const lines = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const output = collectLines();
+  const lines = pino({ level, base: null, timestamp: createTimestamp() }, output);
   return {
     info: (event, fields) => lines.info({ event, ...fields }),
     warn: (event, fields) => lines.warn({ event, ...fields }),
     error: (event, fields) => lines.error({ event, ...fields }),
+  };
+}
+
+/** The time as pino writes it, made once for all lines of a millisecond. */
+function createTimestamp(): () => string {
+  let madeAt = -1;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now === madeAt) return text;
+    madeAt = now;
+    text = `,"time":"${new Date(now).toISOString()}"`;
+    return text;
   };
 }

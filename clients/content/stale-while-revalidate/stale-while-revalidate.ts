@@ -43,8 +43,11 @@ type Entry<T> = {
   isHanging: boolean;
 };
 
-/** Told until when (monotonic milliseconds) an answer may be reused; -Infinity for not at all. */
-export type FreshnessNote = (freshUntil: number) => void;
+/**
+ * Told until when (monotonic milliseconds) an answer may be reused; -Infinity for not at all. From a `deadline` on it is
+ * wrong, and not only old.
+ */
+export type FreshnessNote = (until: number, kind?: 'freshness' | 'deadline') => void;
 
 /** Waits for the first of a promise and a time limit; the limit resolves to undefined. */
 export type Wait = <T>(promise: Promise<T>, limitMs: number) => Promise<T | undefined>;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { pageCache, type PageVariables } from './page-cache.ts';
+import { createPageCache, type PageVariables } from './page-cache.ts';
 
 /** How long the content of a rendered page stays fresh. */
 export const freshForMs = 30_000;
@@ -9,22 +9,38 @@ export const meters = '/help-and-support/meters';
 
 type Answer = {
   body?: string;
-  status?: 200 | 404 | 503;
+  status?: 200 | 400 | 404 | 503;
   headers?: Record<string, string>;
   /** How many milliseconds the page's content stays fresh from now on; 0 when it is already stale. */
   freshFor?: number;
+  /** How many milliseconds it is right from now on, when not for ever. */
+  validFor?: number;
 };
 
 /** For tests: a site behind the page cache, each of whose pages shows how many times it has been rendered. */
-export function cachedSite(answerOf: (path: string) => Answer = () => ({})) {
+export function cachedSite(
+  answerOf: (path: string) => Answer | Promise<Answer> = () => ({}),
+  mostBytes?: number,
+) {
   const clock = movableClock();
   let drawn = 0;
-  const app = new Hono<PageVariables>().use(pageCache({ clock })).all('*', (c) => {
-    drawn += 1;
-    const { body = `<p>drawing ${drawn}</p>`, status = 200, headers = {}, ...more } = answerOf(c.req.path);
-    c.set('freshUntil', clock.monotonic() + (more.freshFor ?? freshForMs));
-    return c.html(body, status, headers);
-  });
+  const app = new Hono<PageVariables>()
+    .use(createPageCache({ clock, mostBytes }).middleware)
+    .all('*', async (c) => {
+      drawn += 1;
+      const nth = drawn;
+      const {
+        body = `<p>drawing ${nth}</p>`,
+        status = 200,
+        headers = {},
+        ...more
+      } = await answerOf(new URL(c.req.url).pathname + new URL(c.req.url).search);
+      c.set('freshUntil', clock.monotonic() + (more.freshFor ?? freshForMs));
+      c.set('validUntil', clock.monotonic() + (more.validFor ?? Infinity));
+      const waitingSince = c.get('waitingSince');
+      if (waitingSince !== undefined) c.header('waiting-since', String(waitingSince));
+      return c.html(body, status, headers);
+    });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await app.request(path, { headers });
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cachedSite, freshForMs, meters } from './cached-site.fixture.ts';
 
@@ -8,11 +8,16 @@ const asIs = (bytes: Buffer) => bytes;
 test.each([
   ['br', 'gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['br', 'br;q=0.5', 'br', brotliDecompressSync],
+  ['br', '*', 'br', brotliDecompressSync],
+  ['zstd', 'gzip, zstd', 'zstd', zstdDecompressSync],
+  ['zstd, being preferred,', 'br;q=0.5, gzip;q=0.8, zstd;q=0.9', 'zstd', zstdDecompressSync],
+  ['gzip, being preferred,', 'GZIP, br; q=0.9, zstd;q=0.5', 'gzip', gunzipSync],
   ['gzip', 'gzip, deflate', 'gzip', gunzipSync],
   ['gzip, br being refused,', 'br;q=0, gzip', 'gzip', gunzipSync],
   ['identity', 'identity', null, asIs],
   ['identity', 'gzip;q=0, br;q=0.000', null, asIs],
-  ['identity', 'deflate, zstd', null, asIs],
+  ['identity', 'deflate', null, asIs],
+  ['identity', 'gzip;q=nonsense', null, asIs],
   ['identity', '', null, asIs],
 ])('%s goes to a browser that accepts "%s", both rendered and cached', async (_, accept, name, open) => {
   const { get } = cachedSite(() => ({ body: page }));

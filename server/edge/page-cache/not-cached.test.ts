@@ -3,7 +3,8 @@ import { cachedSite, home, meters } from './cached-site.fixture.ts';
 
 test.each([
   ['a page with what someone typed', `${meters}?q=my+name`],
-  ['a page that is asked for with any query', `${home}?utm_source=mail`],
+  ['a page that is asked for with any other query', `${home}?page=2`],
+  ['a page with a query besides tracking', `${home}?utm_source=mail&page=2`],
   ['the data of a page', '/help-and-support/meters.data'],
   ['the data of the help home', '/help-and-support/_root.data'],
   ['the search page of the main site', '/search?q=boiler'],
@@ -51,16 +52,31 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test('at most 500 pages are cached: the one rendered longest ago is evicted', async () => {
-  const { text, drawings } = cachedSite();
-  const pages = Array.from({ length: 501 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
+/** So that 40 of these pages fit: each counts twice, with its compressed forms. */
+const body = 'x'.repeat(1_000);
+const mostBytes = 80_000;
+const fitting = Array.from({ length: 40 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
+
+test('pages are cached up to a number of bytes: then the one rendered longest ago is evicted', async () => {
+  const { text, drawings } = cachedSite(() => ({ body }), mostBytes);
+  for (const page of fitting) await text(page);
+  for (const page of fitting) await text(page);
+  expect(drawings(), 'all of them are cached').toBe(40);
+  await text(home);
+  for (const page of fitting.slice(1)) await text(page);
+  expect(drawings(), 'pages 1 to 39 are still cached').toBe(41);
+  await text(fitting[0] ?? '');
+  expect(drawings(), 'page 0 made room').toBe(42);
+  await text(fitting[1] ?? '');
+  expect(drawings(), 'page 1 made room for page 0').toBe(43);
+});
+
+test('many small pages take no more room than a few large ones', async () => {
+  const { text, drawings } = cachedSite(() => ({ body: 'x'.repeat(10) }), mostBytes);
+  const pages = Array.from({ length: 1_000 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
   for (const page of pages) await text(page);
-  for (const page of pages.slice(1)) await text(page);
-  expect(drawings(), 'pages 1 to 500 are still kept').toBe(501);
-  await text('/help-and-support/meters/article-0');
-  expect(drawings(), 'page 0 made room').toBe(502);
-  await text('/help-and-support/meters/article-1');
-  expect(drawings(), 'page 1 made room for page 0').toBe(503);
+  for (const page of pages) await text(page);
+  expect(drawings()).toBe(1_000);
 });
 
 test('pages made of stale content are not cached, and evict no cached page', async () => {
@@ -71,14 +87,14 @@ test('pages made of stale content are not cached, and evict no cached page', asy
   expect(await text(home)).toBe('<p>drawing 1</p>');
 });
 
-test('a page that is rendered again counts as new', async () => {
-  const { text, clock, drawings } = cachedSite();
-  const pages = Array.from({ length: 500 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
-  for (const page of pages) await text(page);
-  clock.pass(30_000);
-  await text('/help-and-support/meters/article-0');
+test('a page that is rendered again counts as new, and takes its room once', async () => {
+  const { text, clock, drawings } = cachedSite(() => ({ body }), mostBytes);
+  for (const page of fitting) await text(page);
+  clock.pass(60_000);
+  await text(fitting[0] ?? '');
   await text(home);
   const before = drawings();
-  await text('/help-and-support/meters/article-0');
+  await text(fitting[0] ?? '');
+  await text(home);
   expect(drawings()).toBe(before);
 });

@@ -1,114 +1,134 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
-import { pageVariant } from './page-variant.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
+import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
+import { createPageStore } from './page-store.ts';
+import { pageVariant, withoutTracking } from './page-variant.ts';
 
 /**
- * How many pages are cached at once: every page of a large help area in its few variants, about 40 MB at the most.
+ * How long after its content turned stale a page may still be sent while one request renders it again: content older
+ * than 30 s takes 150 ms to refresh at most, and then a page takes some milliseconds.
  */
-const pageLimit = 500;
-/** A compression level that takes a few milliseconds per page and comes within a few percent of the best. */
-const brotliQuality = 5;
+export const staleWhileRevalidateMs = 1_000;
+/** A request waits this long for the same page that another request is rendering; then it renders the page itself. */
+export const sharedRenderWaitMs = 1_000;
+/** Pages that differed from visitor to visitor, or that were none, when they were last rendered: nobody waits for those. */
+const mostUnshared = 1_000;
 
-type Page = {
-  status: 200;
-  headers: Record<string, string>;
-  bodies: { identity: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> };
-  etag: string;
-  freshUntil: number;
+export type PageVariables = {
+  Variables: {
+    /** Until when the page may be cached, in monotonic milliseconds; set by its handler. */
+    freshUntil?: number;
+    /** From then on the page is wrong, and not only old. */
+    validUntil?: number;
+    /** When the visitor began to wait, if that was before the page's handler began. */
+    waitingSince?: number;
+  };
 };
 
-export type PageVariables = { Variables: { freshUntil?: number } };
+type PageCacheDeps = {
+  clock: Clock;
+  /** How many bytes of pages are cached at once, when not the default. */
+  mostBytes?: number | undefined;
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Caches whole pages that are the same for every visitor, compressed once, with an ETag, for as long as the content
- * they were made of is fresh (`freshUntil`, set by the page's handler). Only GET pages that answer 200 and set no
- * cookie are cached. The browser must revalidate each time, so no visitor sees content older than the server's.
+ * Caches whole pages that are the same for every visitor, for as long as the content they were made of is fresh
+ * (`freshUntil`, set by the page's handler). Only GET pages that answer 200 and set no cookie are cached. One request
+ * renders a page; those that come meanwhile get the last good one, or wait for the new one. The browser must revalidate
+ * each time, so no visitor sees content older than the server's.
  */
-export function pageCache({ clock }: { clock: Clock }) {
-  const pages = new Map<string, Page>();
-  /** Pages that are being rendered: further requests for the same page wait for it. */
-  const rendering = new Map<string, Promise<Page | undefined>>();
-  return createMiddleware<PageVariables>(async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const key = pageVariant(new URL(c.req.url), c.req.header('cookie') ?? '');
-    const cached = key === undefined ? undefined : pages.get(key);
-    if (cached && cached.freshUntil > clock.monotonic()) return answer(c.req.raw.headers, cached);
-    // A page that was cached before is the same for all visitors: one request renders it, and the others wait for
-    // that.
-    const underway = cached && rendering.get(key ?? '');
-    const rendered = underway && (await underway);
-    if (rendered) return answer(c.req.raw.headers, rendered);
-    const isFirst = key !== undefined && c.req.method === 'GET' && !rendering.has(key);
-    if (!isFirst) return void (await render(c, key, next));
-    const page = render(c, key, next);
-    rendering.set(
-      key,
-      page.catch(() => undefined),
-    );
-    await page.finally(() => rendering.delete(key));
+export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
+  const pages = createPageStore(mostBytes);
+  /** Pages that are being rendered; each resolves to undefined if it can't be shared. */
+  const rendering = new Map<string, Promise<CachedPage | undefined>>();
+  const unshared = new Set<string>();
+
+  /** The page to send now: a fresh one, or for a moment a stale one while another request renders it again. */
+  function find(key: string): CachedPage | undefined {
+    const page = pages.get(key);
+    const now = clock.monotonic();
+    if (!page || now < page.freshUntil) return page;
+    const staleUntil = Math.min(page.freshUntil + staleWhileRevalidateMs, page.validUntil);
+    return rendering.has(key) && now < staleUntil ? page : undefined;
+  }
+
+  const middleware = createMiddleware<PageVariables>(async (c, next) => {
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const address = withoutTracking(c.req.raw.url);
+    const key = pageVariant(new URL(address), c.req.header('cookie') ?? '');
+    if (key === undefined) return next();
+    const page = find(key);
+    if (page) return respond(c, page);
+    const since = clock.monotonic();
+    for (
+      let leftMs = sharedRenderWaitMs;
+      leftMs > 0;
+      leftMs = since + sharedRenderWaitMs - clock.monotonic()
+    ) {
+      const other = rendering.get(key);
+      if (!other || unshared.has(key)) break;
+      c.set('waitingSince', since);
+      const outcome = await withTimeout(
+        other.then((rendered) => ({ rendered })),
+        leftMs,
+      );
+      if (outcome?.rendered) return respond(c, outcome.rendered);
+      if (!outcome) break;
+    }
+    if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
+    if (method === 'HEAD') return next();
+    const rendered = render(c, key, next);
+    if (!rendering.has(key)) {
+      // A failure is the answer to this request alone.
+      const outcome = rendered.catch(() => undefined).finally(() => rendering.delete(key));
+      rendering.set(key, outcome);
+    }
+    await rendered;
     return undefined;
   });
 
   /** Answers with a page that is rendered now, and returns it when it is the same for every visitor. */
-  async function render(c: Context<PageVariables>, key: string | undefined, next: Next) {
+  async function render(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
     await next();
     const freshUntil = c.get('freshUntil') ?? -Infinity;
-    const isPage = c.res.status === 200 && (c.res.headers.get('content-type') ?? '').startsWith('text/html');
-    if (key === undefined || c.req.method !== 'GET' || !isPage || c.res.headers.has('set-cookie'))
-      return undefined;
-    const page = await toPage(c.res, freshUntil);
-    const isShared = freshUntil > clock.monotonic() && page.headers['cache-control'] !== 'no-store';
+    const validUntil = c.get('validUntil') ?? Infinity;
+    const page = isCacheable(c.res) ? await createCachedPage(c.res, { freshUntil, validUntil }) : undefined;
+    const isShared = page !== undefined && !page.isPrivate && freshUntil > clock.monotonic();
     if (isShared) {
-      pages.delete(key);
       pages.set(key, page);
-      const oldest = pages.keys().next().value;
-      if (pages.size > pageLimit && oldest !== undefined) pages.delete(oldest);
+      unshared.delete(key);
+    } else if (c.res.status < 500 && !c.req.raw.signal.aborted) {
+      // What failed, or was rendered for a visitor who has left, says nothing about the page.
+      pages.delete(key);
+      remember(key);
     }
-    // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
-    c.res = undefined;
-    c.res = answer(c.req.raw.headers, page);
+    if (page) {
+      // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
+      c.res = undefined;
+      c.res = respond(c, page);
+    }
     return isShared ? page : undefined;
   }
+
+  function remember(key: string) {
+    unshared.delete(key);
+    unshared.add(key);
+    const oldest = unshared.values().next().value;
+    if (unshared.size > mostUnshared && oldest !== undefined) unshared.delete(oldest);
+  }
+
+  return { middleware, find };
 }
 
-async function toPage(response: Response, freshUntil: number): Promise<Page> {
-  const identity = new Uint8Array(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  delete headers['content-length'];
-  if (headers['cache-control'] !== 'no-store') headers['cache-control'] = 'no-cache';
-  headers['vary'] = 'Accept-Encoding, Cookie';
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
-  const etag = createHash('sha256')
-    .update(identity)
-    .update(headers['content-security-policy'] ?? '')
-    .digest('base64url')
-    .slice(0, 22);
-  return {
-    status: 200,
-    headers,
-    bodies: { identity, gzip: new Uint8Array(gzipSync(identity)), br: new Uint8Array(br) },
-    etag: `W/"${etag}"`,
-    freshUntil,
-  };
-}
-
-function answer(request: Headers, page: Page): Response {
-  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-  const known = (request.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-  if (known.includes(page.etag)) return new Response(null, { status: 304, headers });
-  const accepted = request.get('accept-encoding') ?? '';
-  const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(page.bodies[encoding], { status: page.status, headers });
-}
-
-/** Whether an Accept-Encoding header names the encoding; `br;q=0` refuses it. */
-function accepts(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, weight = ''] = part.split(';').map((word) => word.trim().toLowerCase());
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(weight);
-  });
+function respond(c: Context, page: CachedPage): Response {
+  const { status, headers, body } = page.answerTo(
+    c.req.header('if-none-match') ?? '',
+    c.req.header('accept-encoding') ?? '',
+  );
+  return new Response(body, { status, headers });
 }

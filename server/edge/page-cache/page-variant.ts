@@ -11,18 +11,42 @@ const meterForm = areaHref('/submit-meter-read');
 /** Longer addresses are not worth caching: no page of ours has one. */
 const addressLimit = 300;
 
+/** Parameters that say where a link was found. No page reads them; scripts of the page may. */
+const tracking =
+  /^(?:utm_.*|gclid|gbraid|wbraid|dclid|gad_.*|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_gl)$/i;
+
+/**
+ * An address as its page is rendered and cached: without tracking parameters, so that a link in an e-mail to a million
+ * customers leads to one cached page, and no visitor's parameters are in it.
+ */
+export function withoutTracking(address: string): string {
+  if (!address.includes('?')) return address;
+  const url = new URL(address);
+  const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  if (names.length === 0) return address;
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}
+
 /**
  * The key under which a page is cached: its address and the few choices that change how it is rendered. Undefined for
  * what is never cached: pages with what someone typed, and data requests.
  */
-export function pageVariant(url: URL, cookieHeader: string): string | undefined {
+export function pageVariant(url: Pick<URL, 'pathname' | 'search'>, cookieHeader: string): string | undefined {
   if (!url.pathname.startsWith(homePath) || url.pathname.endsWith('.data')) return undefined;
   if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
   if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
-  const display = displayCookieValue(readDisplaySettings(cookieHeader));
-  const dismissed = url.pathname === homePath ? readDismissedNotices(cookieHeader).toSorted().join('.') : '';
-  return [url.pathname, display, dismissed, consentVariant(url.pathname, cookieHeader)].join(' ');
+  return `${url.pathname} ${cookieHeader === '' ? choicesOfNobody : choicesOf(url.pathname, cookieHeader)}`;
 }
+
+function choicesOf(path: string, cookieHeader: string): string {
+  const display = displayCookieValue(readDisplaySettings(cookieHeader));
+  const dismissed = path === homePath ? readDismissedNotices(cookieHeader).toSorted().join('.') : '';
+  return [display, dismissed, consentVariant(path, cookieHeader)].join(' ');
+}
+
+/** Of a visitor who has chosen nothing yet: most visits begin so. */
+const choicesOfNobody = choicesOf(homePath, '');
 
 /** Pages differ by whether they ask for consent, and the page about cookies also by the choice made there. */
 function consentVariant(path: string, cookieHeader: string): string {

@@ -105,3 +105,31 @@ test('the form of a signed-in visitor is rendered for each visit, while other pa
   expect(await text(meters, signedIn)).toBe('<p>drawing 2</p>');
   expect(await text(form, 'signed-in=1'), 'the marker alone says nothing').toBe('<p>drawing 1</p>');
 });
+
+test.each([
+  '?utm_source=mail&utm_medium=email&utm_campaign=Winter',
+  '?gclid=abc',
+  '?fbclid=abc&UTM_Source=x',
+  '?_gl=1*abc',
+])('visitors of links with %s share one rendering, in which nothing of it is', async (query) => {
+  const seen: string[] = [];
+  const { text } = cachedSite((address) => {
+    seen.push(address);
+    return {};
+  });
+  expect(await text(`${meters}${query}`)).toBe('<p>drawing 1</p>');
+  expect(await text(meters)).toBe('<p>drawing 1</p>');
+  expect(await text(`${meters}${query}&gclid=another`)).toBe('<p>drawing 1</p>');
+  expect(seen).toEqual([meters]);
+});
+
+test('a page that reads its query gets all of it, tracking or not', async () => {
+  const seen: string[] = [];
+  const { text } = cachedSite((address) => {
+    seen.push(address);
+    return {};
+  });
+  const address = '/help-and-support/submit-meter-read?fuel=Gas&utm_source=mail';
+  await text(address);
+  expect(seen).toEqual([address]);
+});

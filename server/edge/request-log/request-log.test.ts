@@ -2,16 +2,23 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { requestLog, type RequestVariables } from './request-log.ts';
+import { createRequestLog, type RequestVariables } from './request-log.ts';
 
 const made = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-function loggedSite() {
+function loggedSite(percentage?: number) {
   const clock = movableClock();
   const log = recordedLog();
   const seen: string[] = [];
   const app = new Hono<RequestVariables>()
-    .use(requestLog({ logger: log, clock, release: '1.2.3-abcdef01' }))
+    .use(
+      createRequestLog({
+        logger: log,
+        clock,
+        release: '1.2.3-abcdef01',
+        ...(percentage !== undefined && { percentage }),
+      }).middleware,
+    )
     .get('/broken', () => {
       throw new Error('broken');
     })
@@ -106,4 +113,23 @@ test('scripts of a page can read its request id and its release', async () => {
   const answer = await app.request('/help-and-support/');
   const id = String(log.lines[0]?.['requestId']);
   expect(answer.headers.get('server-timing')).toBe(`request;desc="${id}", release;desc="1.2.3-abcdef01"`);
+});
+
+test('of usual requests the given percentage is logged, and says so; all others are logged', async () => {
+  const { app, log } = loggedSite(10);
+  for (let nth = 0; nth < 100; nth += 1) await app.request('/help-and-support/');
+  expect(log.lines).toHaveLength(10);
+  expect(log.lines[0]).toMatchObject({ status: 200, percentage: 10 });
+  await app.request('/broken');
+  await app.request('/nothing');
+  expect(log.lines.slice(10).map(({ status, percentage }) => [status, percentage])).toEqual([
+    [500, undefined],
+    [404, undefined],
+  ]);
+});
+
+test('no usual request is logged when the percentage is 0', async () => {
+  const { app, log } = loggedSite(0);
+  for (let nth = 0; nth < 100; nth += 1) await app.request('/help-and-support/');
+  expect(log.lines).toEqual([]);
 });

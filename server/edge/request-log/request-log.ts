@@ -9,25 +9,63 @@ export type RequestVariables = { Variables: { requestId: string } };
 /** A request id from outside, for example from a proxy in front, is adopted when it can't break a log line. */
 export const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
 
+/** Answers that are as they should be: of these a share is enough. */
+const usual = new Set([200, 304]);
+
+type RequestLogDeps = {
+  logger: Logger;
+  clock: Clock;
+  release: string;
+  /** How many of a hundred usual requests are logged; every one when it is not given. LOG_REQUESTS. */
+  percentage?: number;
+};
+
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
 /**
  * One line per request: method, path (`scrubbedPath`), status, milliseconds, request id. No personal data. The answer
  * carries the id, and the Server-Timing header repeats it with the release, so that the page's scripts can read them.
  */
-export function requestLog({ logger, clock, release }: { logger: Logger; clock: Clock; release: string }) {
-  return createMiddleware<RequestVariables>(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = acceptableId.test(given) ? given : randomUUID();
-    const start = clock.monotonic();
-    c.set('requestId', requestId);
-    await next();
-    c.res.headers.set('x-request-id', requestId);
-    c.res.headers.set('server-timing', `request;desc="${requestId}", release;desc="${release}"`);
+export function createRequestLog({ logger, clock, release, percentage = 100 }: RequestLogDeps) {
+  let due = 0;
+  /** Evenly, not by chance, so that a count of lines is a count of requests. */
+  function isLogged(status: number): boolean {
+    if (percentage === 100 || !usual.has(status)) return true;
+    due += percentage;
+    if (due < 100) return false;
+    due -= 100;
+    return true;
+  }
+
+  const idOf = (given: string | undefined) =>
+    given !== undefined && acceptableId.test(given) ? given : randomUUID();
+  const timingOf = (requestId: string) => `request;desc="${requestId}", release;desc="${release}"`;
+
+  /** `path` is scrubbed already; `start` is when the request came, in monotonic milliseconds. */
+  function write(requestId: string, method: string, path: string, status: number, start: number) {
+    if (!isLogged(status)) return;
     logger.info('request', {
       requestId,
-      method: c.req.method,
-      path: scrubbedPath(c.req.path),
-      status: c.res.status,
+      method,
+      path,
+      status,
       milliseconds: Math.round(clock.monotonic() - start),
+      ...(percentage < 100 && usual.has(status) && { percentage }),
     });
-  });
+  }
+
+  return {
+    idOf,
+    timingOf,
+    write,
+    middleware: createMiddleware<RequestVariables>(async (c, next) => {
+      const requestId = idOf(c.req.header('x-request-id'));
+      const start = clock.monotonic();
+      c.set('requestId', requestId);
+      await next();
+      c.res.headers.set('x-request-id', requestId);
+      c.res.headers.set('server-timing', timingOf(requestId));
+      write(requestId, c.req.method, scrubbedPath(c.req.path), c.res.status, start);
+    }),
+  };
 }

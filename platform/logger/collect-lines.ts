@@ -1,0 +1,45 @@
+import { destination } from 'pino';
+
+const standardOutput = 1;
+/** Lines are written together when there are so many characters of them, */
+const writtenTogether = 16 * 1024;
+/** or so long after the last ones: nobody reads a log faster. A line that follows a quiet time is written at once. */
+const writtenWithinMs = 100;
+/** Bytes that wait because nobody reads the output; more are dropped, so that they can't fill the memory. */
+const mostWaitingBytes = 16 * 1024 * 1024;
+
+/** Collects lines for standard output and writes them together, also when the process ends by a signal or an error. */
+export function collectLines(): { write: (line: string) => void } {
+  const output = destination({ dest: standardOutput, sync: false, maxLength: mostWaitingBytes });
+  let lines: string[] = [];
+  let length = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let lastWritten = -Infinity;
+
+  function writeOut() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length === 0) return;
+    const text = lines.join('');
+    lines = [];
+    length = 0;
+    output.write(text);
+    lastWritten = performance.now();
+  }
+  // Before pino's own listeners, which write what the output has by then.
+  process.prependListener('beforeExit', writeOut);
+  process.prependListener('exit', writeOut);
+
+  return {
+    write: (line) => {
+      lines.push(line);
+      length += line.length;
+      if (length >= writtenTogether) writeOut();
+      else
+        timer ??= setTimeout(
+          writeOut,
+          Math.max(0, lastWritten + writtenWithinMs - performance.now()),
+        ).unref();
+    },
+  };
+}

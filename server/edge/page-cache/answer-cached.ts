@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { homePath } from '#contracts/area-path.ts';
+import { scrubbedPath } from '#contracts/scrubbed-path.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import type { SecurityHeaders } from '../security-headers/security-headers.ts';
+import type { PageAnswer } from './cached-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageVariant, withoutTracking } from './page-variant.ts';
+
+type AnswerCachedDeps = {
+  pages: Pick<PageCache, 'find'>;
+  requestLog: Pick<RequestLog, 'idOf' | 'timingOf' | 'write'>;
+  securityHeaders: Pick<SecurityHeaders, 'always' | 'policyWithoutScripts' | 'endpointsOf'>;
+  clock: Clock;
+};
+
+/** Answers a request, or returns false and leaves it as it is. */
+export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** What is the same in every answer with one form of a page. */
+type Fixed = { headers: readonly string[]; loggedPath: string };
+
+/** A host that any URL can have; what else a Host header may be, or must not be, the framework decides. */
+const plainHost = /^[a-z0-9.-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
+
+/**
+ * Answers requests for cached pages before there is a Request, a Response or a context: with the same headers, log
+ * line and answers to conditions as the middleware gives (tests/integration/cached-answers.test.ts compares them). The
+ * headers that do not depend on the request are made once for each form of a page.
+ */
+export function answerCached({ pages, requestLog, securityHeaders, clock }: AnswerCachedDeps): AnswerFirst {
+  const fixed = new WeakMap<PageAnswer, Fixed>();
+
+  function fixedOf(answer: PageAnswer, path: string): Fixed {
+    const known = fixed.get(answer);
+    if (known) return known;
+    const policy = { 'content-security-policy': securityHeaders.policyWithoutScripts };
+    const headers = Object.entries({ ...policy, ...answer.headers, ...securityHeaders.always }).flat();
+    const made = { headers, loggedPath: scrubbedPath(path) };
+    fixed.set(answer, made);
+    return made;
+  }
+
+  return (incoming, outgoing) => {
+    const { method = '', url = '' } = incoming;
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(homePath)) return false;
+    const { headers } = incoming;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody || !plainHost.test(headers.host ?? '')) return false;
+    const start = clock.monotonic();
+    const address = addressOf(url);
+    const key = address && pageVariant(address, headers.cookie ?? '');
+    const page = key === undefined ? undefined : pages.find(key);
+    if (!address || !page) return false;
+    const answer = page.answerTo(headers['if-none-match'] ?? '', headers['accept-encoding'] ?? '');
+    const { headers: ofPage, loggedPath } = fixedOf(answer, address.pathname);
+    const requestId = requestLog.idOf(headers['x-request-id']?.toString());
+    const own = ['x-request-id', requestId, 'server-timing', requestLog.timingOf(requestId)];
+    const endpoints = securityHeaders.endpointsOf(requestId);
+    if (endpoints) own.push('reporting-endpoints', endpoints);
+    const body = method === 'HEAD' ? null : answer.body;
+    if (body) own.push('content-length', String(body.byteLength));
+    outgoing.writeHead(answer.status, [...ofPage, ...own]);
+    outgoing.end(body ?? undefined);
+    requestLog.write(requestId, method, loggedPath, answer.status, start);
+    return true;
+  };
+}
+
+/** The path and the query that matter; undefined for a target that is no path. */
+function addressOf(target: string): Pick<URL, 'pathname' | 'search'> | undefined {
+  if (!target.includes('?')) return { pathname: target, search: '' };
+  const address = `http://localhost${target}`;
+  return URL.canParse(address) ? new URL(withoutTracking(address)) : undefined;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { chooseEncoding, compress, type Encoding } from './encodings.ts';
+
+/** An answer with a cached page, or with the news that the browser has it already. */
+export type PageAnswer = {
+  status: 200 | 304;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array<ArrayBuffer> | null;
+};
+
+type Lifetime = {
+  /** Until when the content that it was made of is fresh, in monotonic milliseconds. */
+  freshUntil: number;
+  /** From then on it is wrong, and not only old. */
+  validUntil: number;
+};
+
+export type CachedPage = Awaited<ReturnType<typeof createCachedPage>>;
+
+/** All its forms together: the compressed ones add up to less than what they compress. */
+const sizeOfAllForms = 2;
+
+/** Values of Accept-Encoding that are remembered for a page: a program that makes up more can't fill the memory. */
+const mostRemembered = 20;
+
+/** Whether an answer is a page that could be the same for every visitor. */
+export function isCacheable({ status, headers }: Response): boolean {
+  const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
+  return status === 200 && isPage && !headers.has('set-cookie');
+}
+
+/** A rendered page with its ETag. Each answer is made once: the page is compressed when a browser first asks for that. */
+export async function createCachedPage(response: Response, lifetime: Lifetime) {
+  const identity = new Uint8Array(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  delete headers['content-length'];
+  const isPrivate = headers['cache-control'] === 'no-store';
+  if (!isPrivate) headers['cache-control'] = 'no-cache';
+  headers['vary'] = 'Accept-Encoding, Cookie';
+  const hash = createHash('sha256')
+    .update(identity)
+    .update(headers['content-security-policy'] ?? '')
+    .digest('base64url')
+    .slice(0, 22);
+  const etag = `W/"${hash}"`;
+  headers['etag'] = etag;
+  const unchanged: PageAnswer = { status: 304, headers, body: null };
+  const whole = new Map<Encoding, PageAnswer>([['identity', { status: 200, headers, body: identity }]]);
+
+  function wholeIn(encoding: Encoding): PageAnswer {
+    const known = whole.get(encoding);
+    if (known) return known;
+    const made: PageAnswer = {
+      status: 200,
+      headers: { ...headers, 'content-encoding': encoding },
+      body: compress(identity, encoding),
+    };
+    whole.set(encoding, made);
+    return made;
+  }
+
+  /** By Accept-Encoding: browsers send a handful of values. */
+  const chosen = new Map<string, PageAnswer>();
+  function wholeFor(acceptEncoding: string): PageAnswer {
+    const known = chosen.get(acceptEncoding);
+    if (known) return known;
+    const answer = wholeIn(chooseEncoding(acceptEncoding));
+    if (chosen.size < mostRemembered) chosen.set(acceptEncoding, answer);
+    return answer;
+  }
+
+  return {
+    ...lifetime,
+    isPrivate,
+    bytes: sizeOfAllForms * identity.byteLength,
+    /** The same object for the same answer; '' stands for a header that is not there. */
+    answerTo: (ifNoneMatch: string, acceptEncoding: string): PageAnswer =>
+      ifNoneMatch !== '' && namesTag(ifNoneMatch, etag) ? unchanged : wholeFor(acceptEncoding),
+  };
+}
+
+function namesTag(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { cachedSite, freshForMs, home, meters } from './cached-site.fixture.ts';
+import { sharedRenderWaitMs, staleWhileRevalidateMs } from './page-cache.ts';
+
+const times = <T>(count: number, make: (nth: number) => T) =>
+  Array.from({ length: count }, (_, nth) => make(nth));
+
+/** A site whose pages from the second rendering on wait until they are let go. */
+function heldSite(answer = {}) {
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  const site = cachedSite(async () => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    return answer;
+  });
+  return {
+    ...site,
+    hold: () => void (isHolding = true),
+    /** Lets go what is held, and holds nothing more. */
+    letGo: () => {
+      isHolding = false;
+      held.splice(0).forEach((resolve) => resolve());
+    },
+  };
+}
+
+test('a thousand visitors at the moment when content turns stale cost one rendering, and only one of them waits for it', async () => {
+  const { text, clock, drawings, hold, letGo } = heldSite();
+  await text(meters);
+  clock.pass(freshForMs);
+  hold();
+  const first = text(meters);
+  const others = await Promise.all(times(999, () => text(meters)));
+  expect(new Set(others)).toEqual(new Set(['<p>drawing 1</p>']));
+  letGo();
+  expect(await first).toBe('<p>drawing 2</p>');
+  expect(await text(meters)).toBe('<p>drawing 2</p>');
+  expect(drawings()).toBe(2);
+});
+
+test('a page that turned stale a while ago is sent to nobody: one request renders it, and all others wait for it', async () => {
+  const { text, clock, drawings } = cachedSite();
+  await text(meters);
+  clock.pass(freshForMs + staleWhileRevalidateMs);
+  const pages = await Promise.all(times(100, () => text(meters)));
+  expect(new Set(pages)).toEqual(new Set(['<p>drawing 2</p>']));
+  expect(drawings()).toBe(2);
+});
+
+test('a rendering that takes long does not prolong the life of the stale page', async () => {
+  const { text, clock, hold, letGo } = heldSite();
+  await text(meters);
+  clock.pass(freshForMs);
+  hold();
+  const first = text(meters);
+  clock.pass(staleWhileRevalidateMs - 1);
+  expect(await text(meters)).toBe('<p>drawing 1</p>');
+  clock.pass(1);
+  const late = text(meters);
+  letGo();
+  expect(await Promise.all([first, late])).toEqual(['<p>drawing 2</p>', '<p>drawing 2</p>']);
+});
+
+test('a page that is wrong from a moment on, such as one with a notice that ends, is sent to nobody after it', async () => {
+  const { text, clock } = cachedSite(() => ({ freshFor: 10_000, validFor: 10_000 }));
+  await text(home);
+  clock.pass(9_999);
+  expect(await text(home)).toBe('<p>drawing 1</p>');
+  clock.pass(1);
+  expect(await Promise.all([text(home), text(home)])).toEqual(['<p>drawing 2</p>', '<p>drawing 2</p>']);
+});
+
+test('the first rendering of a page is shared by all who ask for it meanwhile', async () => {
+  const { text, drawings } = cachedSite();
+  const pages = await Promise.all(times(1_000, () => text(meters)));
+  expect(new Set(pages)).toEqual(new Set(['<p>drawing 1</p>']));
+  expect(drawings()).toBe(1);
+});
+
+test('a page that turns out to be private to one visitor is rendered for each visitor who waited', async () => {
+  let isOwn = false;
+  const { text, clock } = cachedSite(() => (isOwn ? { headers: { 'cache-control': 'no-store' } } : {}));
+  await text(meters);
+  clock.pass(freshForMs + staleWhileRevalidateMs);
+  isOwn = true;
+  const pages = await Promise.all(times(3, () => text(meters)));
+  expect(new Set(pages).size).toBe(3);
+});
+
+test('a page that has become private is no longer the last good one', async () => {
+  let isOwn = false;
+  const { text, clock } = cachedSite(() => (isOwn ? { headers: { 'cache-control': 'no-store' } } : {}));
+  await text(meters);
+  clock.pass(freshForMs);
+  isOwn = true;
+  await text(meters);
+  expect(await Promise.all([text(meters), text(meters)])).not.toContain('<p>drawing 1</p>');
+});
+
+test('for a page that was private last time, nobody waits for another visitor’s', async () => {
+  const { text, drawings, hold, letGo } = heldSite({ headers: { 'cache-control': 'no-store' } });
+  await text(meters);
+  hold();
+  const slow = text(meters);
+  const other = text(meters);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(drawings(), 'the other one’s has begun').toBe(3);
+  letGo();
+  expect(await Promise.all([slow, other])).toEqual(['<p>drawing 2</p>', '<p>drawing 3</p>']);
+});
+
+test('when a rendering fails, one of those who waited renders the page for the others', async () => {
+  let failures = 2;
+  const { get, drawings } = cachedSite(() => (failures-- > 0 ? { status: 503 } : {}));
+  const answers = await Promise.all(times(100, () => get(meters)));
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
+  expect(drawings()).toBe(3);
+});
+
+test('a visitor waits for another’s rendering a second at most, and that second counts as waiting for content', async () => {
+  const { app, text, drawings, clock, hold, letGo } = heldSite();
+  hold();
+  const hanging = text(meters);
+  const since = performance.now();
+  const other = app.request(meters);
+  await expect.poll(drawings, { timeout: 3 * sharedRenderWaitMs }).toBe(2);
+  expect(performance.now() - since).toBeGreaterThanOrEqual(sharedRenderWaitMs - 1);
+  letGo();
+  expect((await other).headers.get('waiting-since')).toBe(String(clock.monotonic()));
+  expect(await hanging).toBe('<p>drawing 1</p>');
+});
+
+test('a visitor who leaves takes no cached page with them', async () => {
+  const leaving = new AbortController();
+  let hasLeft = false;
+  const { app, text, clock } = cachedSite(() => ({ status: hasLeft ? 400 : 200 }));
+  await text(meters);
+  clock.pass(freshForMs);
+  hasLeft = true;
+  leaving.abort();
+  await app.request(meters, { signal: leaving.signal });
+  hasLeft = false;
+  expect(await Promise.all([text(meters), text(meters)])).toEqual(['<p>drawing 3</p>', '<p>drawing 1</p>']);
+});
