@@ -1,12 +1,14 @@
-// `npm run bench -- [pages] [articles] [search] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on this
-// machine. Speeds are ratios within one run where they can be.
+// `npm run bench -- [pages] [serving] [articles] [search] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on
+// this machine. Speeds are ratios within one run where they can be. `--json` prints those of `serving` as JSON.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
+import { benchServing } from './bench-serving.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 import { runBench } from './bench/run-bench.ts';
 
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, (options: { asJson: boolean }) => Promise<void>> = {
   pages: benchPages,
+  serving: benchServing,
   articles: runBench('tests/load/article-reader.bench.ts'),
   search: runBench('tests/load/search.bench.ts'),
   leads: benchLeads,
@@ -15,8 +17,9 @@ const benches: Record<string, () => Promise<void>> = {
   'rolling-restart': runBench('tests/load/rolling-restart.bench.ts'),
 };
 const names = Object.keys(benches);
-const { positionals: chosen } = scriptArguments({
-  usage: `Usage: npm run bench [-- NAME …]   with ${names.join(', ')}`,
+const { positionals: chosen, values } = scriptArguments({
+  usage: `Usage: npm run bench [-- NAME … [--json]]   with ${names.join(', ')}`,
+  options: { json: { type: 'boolean' } },
   most: names.length,
 });
 const unknown = chosen.filter((name) => !Object.hasOwn(benches, name));
@@ -25,5 +28,5 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(benches)) {
-  if (chosen.length === 0 || chosen.includes(name)) await bench();
+  if (chosen.length === 0 || chosen.includes(name)) await bench({ asJson: values.json === true });
 }

@@ -14,7 +14,8 @@ import { exitWithError } from '../server/exit-with-error.ts';
 
 type ServerModule = typeof import('../server/create-server.ts');
 
-const config = configOrGiveUp();
+// Browsers would save what is being changed. Switched off, they also delete what a build at this address saved.
+const config: Config = { ...configOrGiveUp(), offlineHelp: false };
 const logger = createLogger(config.logLevel);
 // The same maximum header size as the server has, for long searches.
 const server = createHttpServer({ maxHeaderSize: connectionLimits.maxHeaderSize });

@@ -11,7 +11,9 @@ import { acceptableRequests } from './edge/acceptable-requests/acceptable-reques
 import { formPosts } from './edge/acceptable-requests/form-posts.ts';
 import { healthRoutes } from './edge/health/health.ts';
 import { mediaRoutes } from './edge/media/media.ts';
-import { pageCache } from './edge/page-cache/page-cache.ts';
+import { offlineHelpRoutes } from './edge/offline-help/offline-help-routes.ts';
+import { answerCached } from './edge/page-cache/answer-cached.ts';
+import { createPageCache } from './edge/page-cache/page-cache.ts';
 import { onPublicUrl } from './edge/public-url/on-public-url.ts';
 import { limitRules } from './edge/rate-limits/limit-rules.ts';
 import { createRefusals } from './edge/refusals/create-refusals.ts';
@@ -19,18 +21,20 @@ import { readRelease } from './edge/release/release.ts';
 import { limitConcurrency } from './edge/request-limits/limit-concurrency.ts';
 import { createTurnQueue } from './edge/request-limits/one-per-turn.ts';
 import { requestLimits } from './edge/request-limits/request-limits.ts';
-import { requestLog } from './edge/request-log/request-log.ts';
+import { createRequestLog } from './edge/request-log/request-log.ts';
 import { secretsOf } from './edge/sealing/own-secret.ts';
-import { securityHeaders } from './edge/security-headers/security-headers.ts';
+import { createSecurityHeaders } from './edge/security-headers/security-headers.ts';
 import { securityTxt } from './edge/security-txt/security-txt.ts';
 import { staticFiles } from './edge/static-files/static-files.ts';
 import { themeRoutes } from './edge/theme/theme-routes.ts';
+import { webAppManifest } from './edge/web-app-manifest/web-app-manifest.ts';
 import { addErrorPages } from './main-site/error-pages.ts';
 import { analyticsRoutes } from './telemetry/analytics/analytics-routes.ts';
 import { flushIntervalMs } from './telemetry/error-reports/aggregate-errors.ts';
 import { createErrorReporter } from './telemetry/error-reports/create-error-reporter.ts';
 import { errorReportRoutes } from './telemetry/error-reports/error-report-routes.ts';
 import { openMonitoring } from './telemetry/monitoring/open-monitoring.ts';
+import { warnOfBankHolidays } from './verify-content/warn-of-bank-holidays.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
 export { verifyContent } from './verify-content/verify-content.ts';
@@ -62,6 +66,10 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const site = await createSite({ ...deps, secrets, backEnds, reporter });
   const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
 
+  const pages = createPageCache({ clock });
+  const requestLog = createRequestLog({ logger, clock, release, percentage: config.loggedRequests });
+  const { strictTransport } = config;
+  const securityHeaders = createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport });
   const turn = createTurnQueue();
   const { hasSignIn } = site;
   const { refuse, prepare } = createRefusals({
@@ -70,15 +78,18 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     turn,
   });
 
+  const helpPages = new Hono().use(pages.middleware).use(onPublicUrl(publicUrl)).route('/', site.helpArea);
+
   const app = new Hono()
-    .use(requestLog({ logger, clock, release }))
+    .use(requestLog.middleware)
     .use(identifyVisitor(config.trustedProxies))
-    .use(securityHeaders({ publicUrl, mainSiteUrl, strictTransport: config.strictTransport }))
+    .use(securityHeaders.middleware)
     .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
     .route('/', healthRoutes(backEnds.required, stopping))
     .route('/', staticFiles({ clientDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))
+    .route('/', webAppManifest({ content: anyTime }))
     .route('/', securityTxt({ content: anyTime, clock, publicUrl }))
     // Each of these has its own limits.
     .route('/', monitoring.app)
@@ -101,8 +112,18 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
       }),
     )
     .route('/', requestLimits({ limits, refuse }))
+    .route(
+      '/',
+      offlineHelpRoutes({
+        isOn: config.offlineHelp,
+        release,
+        content: anyTime,
+        clock,
+        answerPage: (path, headers) => helpPages.request(path, { headers }),
+      }),
+    )
     // Before the limit, so that cached pages are answered however busy the process is.
-    .use(pageCache({ clock }))
+    .use(pages.middleware)
     .use(limitConcurrency({ turn, busy: (c) => refuse(c, { kind: 'busy' }) }))
     .route('/', site.signIn)
     .use(`${areaPath}/*`, formPosts({ refuse: (c) => refuse(c, { kind: 'not-a-form' }) }))
@@ -115,10 +136,19 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const flushing = setInterval(() => reporter.flush(), flushIntervalMs).unref();
   return {
     app,
+    /** For requests as they arrive, before `app`. */
+    answerCached: answerCached({ pages, requestLog, securityHeaders, clock }),
     content: anyTime,
-    /** Builds the search index and the busy page in advance, so that no visitor waits for them. */
+    /**
+     * Builds the search index and the busy page in advance, so that no visitor waits for them, and warns the operator
+     * of bank holidays that end.
+     */
     warmUp: async () => {
-      await Promise.all([search.search({ term: 'help' }), prepare()]);
+      await Promise.all([
+        search.search({ term: 'help' }),
+        prepare(),
+        warnOfBankHolidays(anyTime, { clock, logger }),
+      ]);
     },
     /** Finishes background work. */
     stop: async () => {

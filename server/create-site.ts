@@ -72,7 +72,7 @@ export async function createSite(deps: SiteDeps) {
       logger,
       reporter,
       limitsOf: limitsOfRequest(storage.limits),
-      site: { publicUrl, mainSiteUrl, signIn: issuer.offer },
+      site: { publicUrl, mainSiteUrl, signIn: issuer.offer, hasOfflineHelp: config.offlineHelp },
       ...wait,
     }),
     mainSite: openMainSite({

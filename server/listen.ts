@@ -1,16 +1,37 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Config } from './config/config.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { exitWithError } from './exit-with-error.ts';
 
-type Fetch = Parameters<typeof serve>[0]['fetch'];
+type Options = Parameters<typeof serve>[0];
+type AnswerFirst = import('./edge/page-cache/answer-cached.ts').AnswerFirst;
 
-/** Listens on HOST and PORT, or ends the process with one clear message if that fails. */
-export function listen(fetch: Fetch, { port, host }: Pick<Config, 'port' | 'host'>, onListening: () => void) {
-  // Without TLS options it is a plain HTTP/1.1 server.
+/**
+ * Listens on HOST and PORT, or ends the process with one clear message if that fails. What `answerFirst` does not
+ * answer goes to `fetch`.
+ */
+export function listen(
+  fetch: Options['fetch'],
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  onListening: () => void,
+  answerFirst: AnswerFirst = () => false,
+) {
+  const createPlainServer = (
+    options: typeof connectionLimits,
+    handle: (...request: Parameters<AnswerFirst>) => unknown,
+  ) =>
+    createServer(options, (incoming, outgoing) => {
+      if (!answerFirst(incoming, outgoing)) handle(incoming, outgoing);
+    });
   const server = serve(
-    { fetch, port, hostname: host, serverOptions: connectionLimits },
+    {
+      fetch,
+      port,
+      hostname: host,
+      serverOptions: connectionLimits,
+      createServer: createPlainServer as Options['createServer'],
+    } as Options,
     onListening,
   ) as Server;
   server.on('error', exitWithError);

@@ -18,7 +18,7 @@ import { healthRoutes } from './edge/health/health.ts';
 import { listen } from './listen.ts';
 import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts';
 import { readRelease } from './edge/release/release.ts';
-import { requestLog } from './edge/request-log/request-log.ts';
+import { createRequestLog } from './edge/request-log/request-log.ts';
 
 try {
   await start(readConfig(process.env));
@@ -45,7 +45,10 @@ async function start(config: Config) {
   });
   const stopping = new AbortController();
   const app = new Hono()
-    .use(requestLog({ logger, clock, release: readRelease() }))
+    .use(
+      createRequestLog({ logger, clock, release: readRelease(), percentage: config.loggedRequests })
+        .middleware,
+    )
     .route('/', healthRoutes([readiness], stopping.signal))
     .route('/v1', mainApi.app)
     .route('/v1', customers)

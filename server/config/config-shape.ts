@@ -15,6 +15,8 @@ export type Config = {
   rateLimits: number | 'off';
   /** How long a stopping process keeps answering after `/readyz` has failed. */
   drainSeconds: number;
+  /** Whether browsers save help for when there is no network. */
+  offlineHelp: boolean;
   /** How long a page retries content that fails and was never read. */
   contentWaitSeconds: number;
   /** How long a failing address look-up is retried. */
@@ -69,4 +71,6 @@ export type Config = {
     replaySampleRate: number;
   };
   logLevel: (typeof logLevels)[number];
+  /** The percentage of usual requests that are logged. */
+  loggedRequests: number;
 };

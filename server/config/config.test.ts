@@ -11,6 +11,7 @@ const defaults = {
   strictTransport: 'max-age=63072000',
   rateLimits: 1,
   drainSeconds: 5,
+  offlineHelp: true,
   contentWaitSeconds: 30,
   addressWaitSeconds: 8,
   mainSiteUrl: undefined,
@@ -44,6 +45,7 @@ const defaults = {
     replaySampleRate: 20,
   },
   logLevel: 'info',
+  loggedRequests: 100,
 };
 
 const api = 'https://api.example/v1';
@@ -122,6 +124,7 @@ test.each([
   ['CONTENT_DIR', '/srv/content', { contentDir: '/srv/content' }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['LOG_REQUESTS', '0.5', { loggedRequests: 0.5 }],
 ])('%s=%s is accepted', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toEqual({ ...defaults, ...expected });
 });

@@ -39,6 +39,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     strictTransport: data.HSTS || undefined,
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
+    offlineHelp: data.OFFLINE_HELP === 'on',
     contentWaitSeconds: data.CONTENT_WAIT_SECONDS,
     addressWaitSeconds: data.ADDRESS_WAIT_SECONDS,
     mainSiteUrl: data.MAIN_SITE_URL,
@@ -80,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       replaySampleRate: data.MONITORING_REPLAY_SAMPLE_RATE,
     },
     logLevel: data.LOG_LEVEL,
+    loggedRequests: data.LOG_REQUESTS,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refreshCallsSettings, signInSettings, defaultScope } from '#contracts/identity.ts';
 import { logLevels } from '#platform/logger/logger.ts';
-import { placesOf, type BackEndPlaces } from './back-end-places.ts';
+import { placesOf } from './back-end-places.ts';
 import {
   audience,
   database,
@@ -21,6 +21,7 @@ import {
   strictTransport,
   webAddress,
 } from './rules.ts';
+import { optional, usually, type Setting } from './setting.ts';
 import { homePath } from '#contracts/area-path.ts';
 
 /** Two years, the length that browsers' preload lists ask for. Subdomains are for the supplier to decide on. */
@@ -33,35 +34,6 @@ const longestContentWait = 30;
 const longestAddressWait = 10;
 
 const text = z.string().check(z.minLength(1));
-
-type Setting<Rule> = {
-  rule: Rule;
-  /** The default. Like `meaning`, in the Markdown of docs/reference/configuration.md. */
-  otherwise: string;
-  meaning: string;
-  /** For a setting that says where back ends are: what `npm start` prints of them. */
-  backEnds?: BackEndPlaces;
-};
-
-/** A setting that always has a value. `otherwise` describes the default where the value itself does not. */
-function usually<Rule extends z.ZodMiniType>(
-  rule: Rule,
-  value: z.output<Rule> & (string | number),
-  meaning: string,
-  otherwise = `\`${value}\``,
-) {
-  return { rule: z._default(rule, value as never), otherwise, meaning };
-}
-
-/** A setting that may have no value. */
-function optional<Rule extends z.ZodMiniType>(
-  rule: Rule,
-  otherwise: string,
-  meaning: string,
-  backEnds?: BackEndPlaces,
-) {
-  return { rule: z.optional(rule), otherwise, meaning, ...(backEnds && { backEnds }) };
-}
 
 const site = {
   PORT: usually(port, 3000, 'where the site listens'),
@@ -96,6 +68,11 @@ const site = {
     seconds(longestDrain),
     5,
     `how long a stopping process still serves after \`/readyz\` has answered 503; 0 to ${longestDrain}`,
+  ),
+  OFFLINE_HELP: usually(
+    z.enum(['on', 'off'], 'on or off'),
+    'on',
+    '`on`: browsers save emergency help and the last pages read, for when there is no network; `off`: they delete it',
   ),
 };
 
@@ -190,6 +167,7 @@ const storage = {
     'info',
     `${logLevels.map((level) => `\`${level}\``).join(', ')}: lines of JSON on standard output`,
   ),
+  LOG_REQUESTS: usually(percentage, 100, 'percent of requests answered 200 or 304 that are logged'),
 };
 
 const mailAndCrm = {

@@ -16,7 +16,7 @@ import { cookiesContext, type JourneyCookies } from '#app/journeys/session/cooki
 import { customerContext } from '#app/account/prefill/customer-context.ts';
 import { sessionContext } from '#app/account/session/session-context.ts';
 import type { ContentSource } from '#clients/content/create-content-client.ts';
-import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import type { FreshnessNote, Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { UsefulnessEvent } from '#contracts/usefulness.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -87,6 +87,7 @@ export function helpArea(deps: HelpAreaDeps) {
     .get(areaPath, (c) => c.redirect(homePath, 308))
     .all(`${areaPath}/*`, async (c) => {
       let freshUntil = Infinity;
+      let validUntil = Infinity;
       const context = new RouterContextProvider();
       const mark = randomBytes(18).toString('base64url');
       context.set(scriptMarkContext, mark);
@@ -94,8 +95,12 @@ export function helpArea(deps: HelpAreaDeps) {
       const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
       context.set(failuresContext, failures);
       const { leads, addresses, customers, accounts } = clientsOf(c.req.raw);
+      const note: FreshnessNote = (until, kind) => {
+        freshUntil = Math.min(freshUntil, until);
+        if (kind === 'deadline') validUntil = Math.min(validUntil, until);
+      };
       context.set(clientsContext, {
-        content: unavailableAs503(content.forRequest((until) => (freshUntil = Math.min(freshUntil, until)))),
+        content: unavailableAs503(content.forRequest(note, c.get('waitingSince'))),
         search,
         leads,
         addresses,
@@ -138,6 +143,7 @@ export function helpArea(deps: HelpAreaDeps) {
       const onRefused = (seconds: number) => void (waitSeconds = seconds);
       context.set(limitsContext, limitsOf(visitorAddress(c), onRefused));
       const response = await handle(c.req.raw, context);
+      c.set('validUntil', validUntil);
       c.set('freshUntil', isOneVisitorsOwn ? -Infinity : freshUntil);
       const location = response.headers.get('location');
       if (location) return redirectOnSite(response, location, site.publicUrl);

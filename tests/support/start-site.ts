@@ -46,7 +46,7 @@ function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
   const root = new URL('../../', import.meta.url).pathname;
   const { PATH = '', HOME = '' } = process.env;
   const ownDataDir = 'DATA_DIR' in env ? undefined : mkdtempSync(join(tmpdir(), 'site-data-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/start.mjs'], {
     cwd: root,
     env: {
       PATH,

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tests/support/start-site.ts';
+
+/** How soon a server that does not listen yet is asked again: short beside what is measured. */
+const askAgainMs = 3;
+const bytesPerMiB = 1024 * 1024;
+/** Linux counts processor time in hundredths of a second, on every machine. */
+const ticksPerSecond = 100;
+
+export type Answer = { rawHeaders: string[]; body: Buffer };
+
+/**
+ * Starts a server as its own process on a free port, its output in a file, as a supervisor does. Resolves with its first
+ * answer to this path, and with how long that took from the start.
+ */
+export async function startMeasured(script: (port: number, folder: string) => string[], path: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-serving-'));
+  const port = await freePort();
+  const log = openSync(join(folder, 'output.log'), 'w');
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, 'data') };
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, script(port, folder), { env, stdio: ['ignore', log, 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  process.on('exit', () => child.kill('SIGKILL'));
+  const first = await untilAnswered(port, path);
+  const firstAnswerMs = performance.now() - startedAt;
+  return {
+    port,
+    first,
+    firstAnswerMs,
+    /** Processor time so far, in seconds; NaN where the system does not say (only Linux does). */
+    cpuSeconds: () => cpuSeconds(child.pid),
+    /** Resident memory, in MiB. */
+    residentMiB: () =>
+      (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) * 1024) / bytesPerMiB,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function cpuSeconds(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  // The second field is the name in brackets, which may have spaces.
+  const [, rest = ''] = readFileSync(file, 'utf8').split(') ');
+  const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+  return ((user ?? NaN) + (system ?? NaN)) / ticksPerSecond;
+}
+
+async function untilAnswered(port: number, path: string): Promise<Answer> {
+  for (;;) {
+    const answer = await get(port, path).catch(() => undefined);
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+  }
+}
+
+/** As a browser asks, and with the headers as they came. */
+export function get(port: number, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `127.0.0.1:${port}`, 'accept-encoding': acceptedEncodings };
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ rawHeaders: answer.rawHeaders, body: Buffer.concat(chunks) }));
+      answer.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Of today's browsers. */
+export const acceptedEncodings = 'gzip, deflate, br, zstd';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { BackEndPlaces } from './back-end-places.ts';
+
+/** A variable of the environment, and its row in the reference. */
+export type Setting<Rule> = {
+  rule: Rule;
+  /** The default. Like `meaning`, in the Markdown of docs/reference/configuration.md. */
+  otherwise: string;
+  meaning: string;
+  /** For a setting that says where back ends are: what `npm start` prints of them. */
+  backEnds?: BackEndPlaces;
+};
+
+/** A setting that always has a value. `otherwise` describes the default where the value itself does not. */
+export function usually<Rule extends z.ZodMiniType>(
+  rule: Rule,
+  value: z.output<Rule> & (string | number),
+  meaning: string,
+  otherwise = `\`${value}\``,
+) {
+  return { rule: z._default(rule, value as never), otherwise, meaning };
+}
+
+/** A setting that may have no value. */
+export function optional<Rule extends z.ZodMiniType>(
+  rule: Rule,
+  otherwise: string,
+  meaning: string,
+  backEnds?: BackEndPlaces,
+) {
+  return { rule: z.optional(rule), otherwise, meaning, ...(backEnds && { backEnds }) };
+}
