@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { requestLog } from '../request-log/request-log.ts';
+import { createRequestLog } from '../request-log/request-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 function siteWith(addresses: { publicUrl: string; mainSiteUrl: string; strictTransport?: undefined }) {
   return new Hono()
-    .use(requestLog({ logger: recordedLog(), clock: movableClock(), release: '1.2.3' }))
-    .use(securityHeaders({ strictTransport: 'max-age=300', ...addresses }))
+    .use(createRequestLog({ logger: recordedLog(), clock: movableClock(), release: '1.2.3' }).middleware)
+    .use(createSecurityHeaders({ strictTransport: 'max-age=300', ...addresses }).middleware)
     .get('/page', (c) => c.text('a page'))
     .get('/own-policy', (c) => c.text('a drawing', 200, { 'content-security-policy': 'sandbox' }))
     .get('/framed', (c) => c.text('a page', 200, { 'x-frame-options': 'ALLOWALL' }))

@@ -10,8 +10,10 @@ type SecurityHeadersDeps = {
   strictTransport: string | undefined;
 };
 
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
+
 /** Headers of every answer. An answer that set its own content security policy keeps that policy. */
-export function securityHeaders({ publicUrl, mainSiteUrl, strictTransport }: SecurityHeadersDeps) {
+export function createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport }: SecurityHeadersDeps) {
   const isSecure = publicUrl.startsWith('https:');
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -27,14 +29,25 @@ export function securityHeaders({ publicUrl, mainSiteUrl, strictTransport }: Sec
     mainSiteOrigin: mainSiteUrl && new URL(mainSiteUrl).origin,
     isSecure,
   });
-  return createMiddleware<RequestVariables>(async (c, next) => {
-    await next();
-    // Created for each answer, so that a report names the request of its page even if the page is cached for all
-    // visitors.
-    const endpoint = `${errorReportPaths.csp}?page=${c.get('requestId')}`;
-    if (isSecure) c.res.headers.set('reporting-endpoints', `${reportingGroup}="${endpoint}"`);
-    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('content-security-policy'))
-      c.res.headers.set('content-security-policy', policyWithoutScripts);
-  });
+  /**
+   * Created for each answer, so that a report names the request of its page even if the page is cached for all
+   * visitors.
+   */
+  const endpointsOf = (requestId: string) =>
+    isSecure ? `${reportingGroup}="${errorReportPaths.csp}?page=${requestId}"` : undefined;
+
+  return {
+    always,
+    policyWithoutScripts,
+    /** The value of Reporting-Endpoints; undefined where browsers would ignore it. */
+    endpointsOf,
+    middleware: createMiddleware<RequestVariables>(async (c, next) => {
+      await next();
+      const endpoints = endpointsOf(c.get('requestId'));
+      if (endpoints) c.res.headers.set('reporting-endpoints', endpoints);
+      for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
+      if (!c.res.headers.has('content-security-policy'))
+        c.res.headers.set('content-security-policy', policyWithoutScripts);
+    }),
+  };
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerWorker } from './register-worker.ts';
+
+const register = vi.fn(async (_path: string) => {});
+let onLoad: (() => void)[] = [];
+
+/** The globals of a page that has loaded, of a site with offline help, in a browser that is idle. */
+function openPage({ connection = {}, hasManifest = true, readyState = 'complete', hasWorkers = true } = {}) {
+  vi.stubGlobal('navigator', {
+    connection,
+    ...(hasWorkers && { serviceWorker: { register } }),
+  });
+  vi.stubGlobal('document', { readyState, querySelector: () => (hasManifest ? {} : null) });
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'load') onLoad.push(listener);
+  });
+}
+
+beforeEach(() => {
+  register.mockClear();
+  onLoad = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the worker is registered once the page has loaded and the browser is idle', () => {
+  openPage({ readyState: 'interactive' });
+  registerWorker();
+  expect(register).not.toHaveBeenCalled();
+  onLoad.forEach((listener) => listener());
+  expect(register.mock.calls).toEqual([['/help-and-support/service-worker.js']]);
+  openPage();
+  registerWorker();
+  expect(register).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that has no idle moments to offer registers it too', async () => {
+  openPage();
+  vi.stubGlobal('requestIdleCallback', undefined);
+  registerWorker();
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['for a visitor who saves data', { connection: { saveData: true } }],
+  ['on a site without offline help', { hasManifest: false }],
+  ['in a browser without service workers', { hasWorkers: false }],
+])('no worker is registered %s', (_, page) => {
+  openPage(page);
+  registerWorker();
+  onLoad.forEach((listener) => listener());
+  expect(register).not.toHaveBeenCalled();
+});

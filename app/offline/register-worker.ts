@@ -1,0 +1,24 @@
+import { offlinePaths } from '#contracts/offline-help.ts';
+
+/** An idle moment that never comes is not waited for longer than this. */
+const idleLimitMs = 5_000;
+
+/**
+ * Registers the service worker (decision 68), after the load event when the browser is idle: what it saves must not
+ * compete with the page. Never under Save-Data; and only where the page links to the web app's manifest, which a site
+ * without offline help doesn't have. Needs no React.
+ */
+export function registerWorker(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const hasOfflineHelp = document.querySelector('link[rel="manifest"]') !== null;
+  if (!('serviceWorker' in navigator) || connection?.saveData || !hasOfflineHelp) return;
+  if (document.readyState === 'complete') registerWhenIdle();
+  else addEventListener('load', registerWhenIdle);
+}
+
+function registerWhenIdle(): void {
+  // Browsers that store nothing refuse, and a first visit may lose its network: neither is a failure of the page.
+  const register = () => void navigator.serviceWorker.register(offlinePaths.worker).catch(() => {});
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: idleLimitMs });
+  else setTimeout(register);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { answerFile, answerPage } from './answer.ts';
+
+const meters = '/help-and-support/meters';
+const offline = '/help-and-support/offline';
+const saved23November = new Date(2026, 10, 23, 14, 5).getTime();
+const now = () => new Date(2026, 10, 24, 9, 0).getTime();
+
+const copyOf = (words: string, savedAt = saved23November) =>
+  new Response(`<html><body class="page">${words}</body></html>`, {
+    headers: { 'x-saved-at': String(savedAt), 'content-security-policy': "default-src 'none'" },
+  });
+const saving = (copies: Record<string, Response>) => ({
+  find: async (path: string) => copies[path],
+  findFile: async (url: string) => copies[url],
+});
+const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+const never = () => new Promise<never>(() => {});
+const atOnce = () => Promise.reject(new Error('The page took too long'));
+
+test('what the network answers is the answer, errors included, although there is a copy', async () => {
+  for (const status of [200, 404, 500, 503]) {
+    const network = new Response('from the network', { status });
+    const deps = { saved: saving({ [meters]: copyOf('saved') }), now };
+    expect(await answerPage(meters, Promise.resolve(network), deps)).toBe(network);
+  }
+});
+
+test('when the network fails, the copy is shown, and its first line says when it was saved', async () => {
+  const answer = await answerPage(meters, fails(), { saved: saving({ [meters]: copyOf('saved') }), now });
+  expect(await answer.text()).toBe(
+    '<html><body class="page"><aside class="banner saved-page" aria-label="Saved page"><p class="wrap"><span>' +
+      'You seem to be offline. This page was saved on 23 November at 14:05.</span> <a href="">Try again</a></p></aside>' +
+      'saved</body></html>',
+  );
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
+test('the line comes after the skip link, which stays the first thing that the keyboard reaches', async () => {
+  const skip = '<a class="skip" href="#main">Skip to main content</a>';
+  const copy = copyOf(`${skip}saved`);
+  const answer = await answerPage(meters, fails(), { saved: saving({ [meters]: copy }), now });
+  expect(await answer.text()).toContain(`<body class="page">${skip}<aside class="banner saved-page"`);
+});
+
+test('a copy of an earlier year names the year', async () => {
+  const lastYear = copyOf('saved', new Date(2025, 11, 31, 8, 0).getTime());
+  const answer = await answerPage(meters, fails(), { saved: saving({ [meters]: lastYear }), now });
+  expect(await answer.text()).toContain('saved on 31 December 2025 at 08:00.');
+});
+
+test('when the page takes too long, its copy is shown', async () => {
+  const deps = { saved: saving({ [meters]: copyOf('saved') }), now, timeout: atOnce };
+  expect(await (await answerPage(meters, never(), deps)).text()).toContain('saved</body>');
+});
+
+test('without a copy the network may take as long as it likes', async () => {
+  const { promise: network, resolve } = Promise.withResolvers<Response>();
+  const saved = {
+    ...saving({}),
+    // The page that isn't saved comes last, long after any limit.
+    find: async (path: string) => (path === offline ? copyOf('numbers') : undefined),
+  };
+  const answer = answerPage(meters, network, { saved, now, timeout: atOnce });
+  const late = new Response('late');
+  await new Promise(setImmediate);
+  resolve(late);
+  expect(await answer).toBe(late);
+});
+
+test('when the network fails and there is no copy, the offline page is shown; without that, an error', async () => {
+  const answer = await answerPage(meters, fails(), { saved: saving({ [offline]: copyOf('numbers') }), now });
+  expect(await answer.text()).toContain('numbers</body>');
+  expect((await answerPage(meters, fails(), { saved: saving({}), now })).type).toBe('error');
+});
+
+test('a built file comes from its copy; any other only when the network fails', async () => {
+  const url = 'https://www.larkfield.example/a.css';
+  const deps = () => ({ saved: saving({ [url]: new Response('copy') }) });
+  const network = async () => new Response('network');
+  expect(await (await answerFile(url, true, network, deps())).text()).toBe('copy');
+  expect(await (await answerFile(url, false, network, deps())).text()).toBe('network');
+  expect(await (await answerFile(url, false, fails, deps())).text()).toBe('copy');
+  expect(await (await answerFile(url, true, network, { saved: saving({}) })).text()).toBe('network');
+  expect((await answerFile(url, false, fails, { saved: saving({}) })).type).toBe('error');
+});

@@ -1,0 +1,54 @@
+import { offlinePaths } from '#contracts/offline-help.ts';
+import { showCopy } from './saved-line.ts';
+import type { SavedPages } from './saved-pages.ts';
+
+/**
+ * How long a page may take to begin before its copy is shown instead. A page begins in one second on a slow phone
+ * network and in three on a very slow one; browsers themselves give up only after a minute or more.
+ */
+export const longestWaitMs = 6_000;
+
+type Deps = {
+  saved: Pick<SavedPages, 'find' | 'findFile'>;
+  now: () => number;
+  /** Rejects when the time is up. */
+  timeout?: (ms: number) => Promise<never>;
+};
+
+/**
+ * The answer to a request for a page: what the network says, whatever it is. Only if the network fails, the copy with
+ * the line that says how old it is, or the offline page. Without a copy the network may take as long as it likes.
+ */
+export async function answerPage(
+  path: string,
+  network: Promise<Response>,
+  { saved, now, timeout = rejectAfter }: Deps,
+): Promise<Response> {
+  const copy = await saved.find(path);
+  try {
+    return await (copy ? Promise.race([network, timeout(longestWaitMs)]) : network);
+  } catch {
+    const shown = copy ?? (await saved.find(offlinePaths.page));
+    return shown ? showCopy(shown, now()) : Response.error();
+  }
+}
+
+/** A file from the network, or its copy where that fails; a built file never changes, so its copy comes first. */
+export async function answerFile(
+  url: string,
+  isBuilt: boolean,
+  fetchFile: () => Promise<Response>,
+  { saved }: Pick<Deps, 'saved'>,
+): Promise<Response> {
+  const copy = isBuilt ? await saved.findFile(url) : undefined;
+  if (copy) return copy;
+  try {
+    return await fetchFile();
+  } catch {
+    return (await saved.findFile(url)) ?? Response.error();
+  }
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page took too long')), ms));
+}

@@ -1,0 +1,42 @@
+import { areaPath, pathBelowArea } from '#contracts/area-path.ts';
+import { isCategoryId } from '#contracts/category-ids.ts';
+
+/**
+ * A request that the worker has a part in. `page`: the document of a reading page, by its path. `built-file`: a style sheet, font or picture whose name changes with its content.
+ * `file`: any other that documents name.
+ */
+export type HandledRequest =
+  { kind: 'page'; path: string; hasQuery: boolean } | { kind: 'built-file' | 'file' };
+
+type PageRequest = Pick<Request, 'method' | 'mode' | 'url'>;
+
+const readingPages = new Set(['/', '/contact-us', '/probate', '/extra-support']);
+/** A form below a category. */
+const compareBills = '/bills-and-payments/compare-two-bills';
+const builtFile = /^\/assets\/.+\.(?:css|woff2|svg|png|webp)$/;
+const file = /^\/(?:media\/.+\.(?:svg|png|jpe?g|webp|avif)|theme-[\w-]+\.css)$/;
+
+/**
+ * What the worker does with a request; undefined for all that it leaves to the browser: posts, forms and the pages of
+ * a journey, the account and signing in, search, calls for data, scripts, films, and other sites.
+ */
+export function handledRequest(
+  { method, mode, url }: PageRequest,
+  origin: string,
+): HandledRequest | undefined {
+  const address = new URL(url);
+  const below = pathBelowArea(address.pathname);
+  if (method !== 'GET' || address.origin !== origin || below === undefined) return undefined;
+  if (mode !== 'navigate' && builtFile.test(below)) return { kind: 'built-file' };
+  if (mode !== 'navigate' && file.test(below)) return { kind: 'file' };
+  if (mode !== 'navigate' || !isReadingPage(below)) return undefined;
+  return { kind: 'page', path: areaPath + below, hasQuery: address.search !== '' };
+}
+
+/** Whether people only read there: such a page is the same for every visitor, and nothing typed is in it. */
+export function isReadingPage(below: string): boolean {
+  const [category, article, ...more] = below.slice(1).split('/');
+  if (readingPages.has(below)) return true;
+  if (more.length > 0 || article === '' || below === compareBills) return false;
+  return category === 'films' ? article !== undefined : isCategoryId(category);
+}

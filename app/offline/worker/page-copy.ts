@@ -1,0 +1,63 @@
+const savedAt = 'x-saved-at';
+const filesSaved = 'x-saved-files';
+/** True of the answer as it travelled, not of its copy. */
+const ofTheWire = ['content-encoding', 'content-length', 'etag', 'vary', 'date'];
+
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const namedInPage =
+  /(?:href|src|poster)="(\/[^"#?]+\/(?:assets|media)\/[^"#?]+\.(?:css|woff2|svg|png|jpe?g|webp|avif)|\/[^"#?]+\/theme-[\w-]+\.css)/g;
+const namedInStyles = /url\(["']?(\/[^"')#?]+)/g;
+
+/** A page as it is saved, and the paths of the files that it needs to look as it should. */
+export type PageCopy = { response: Response; files: string[] };
+
+/**
+ * Whether an answer is a whole page, the same for every visitor. The server marks such pages as `no-cache`; one that sets a
+ * cookie, which a worker can't see, or is private to a visitor has no such mark (server/edge/page-cache).
+ */
+export function maySave({ status, redirected, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+  const rules = headers.get('cache-control') ?? '';
+  const isShared = rules.includes('no-cache') && !/no-store|private/.test(rules);
+  return status === 200 && !redirected && isPage && isShared;
+}
+
+/** Every page is complete without its scripts, and without a network they would miss others. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(script, '');
+}
+
+/** A page without its scripts, with a note of when it was saved. */
+export function copyPage(html: string, answered: Headers, now: number): PageCopy {
+  const text = withoutScripts(html);
+  const files = [...new Set(pathsIn(text, namedInPage))];
+  const headers = new Headers(answered);
+  for (const name of ofTheWire) headers.delete(name);
+  headers.set(savedAt, String(now));
+  return { response: new Response(text, { headers }), files };
+}
+
+/** The paths of the font and the pictures that a style sheet names. */
+export function filesOfStyles(css: string): string[] {
+  return pathsIn(css, namedInStyles);
+}
+
+/** When a copy was saved, in milliseconds; undefined for a file. */
+export function savedTime({ headers }: Response): number | undefined {
+  const time = headers.get(savedAt);
+  return time === null ? undefined : Number(time);
+}
+
+/** Notes on a copy which files were saved for it. */
+export function noteFiles({ headers }: Response, paths: string[]): void {
+  headers.set(filesSaved, paths.join(' '));
+}
+
+/** The paths of the files that were saved for a copy. */
+export function filesOfCopy({ headers }: Response): string[] {
+  return (headers.get(filesSaved) ?? '').split(' ');
+}
+
+function pathsIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, path = '']) => path);
+}

@@ -1,0 +1,29 @@
+import { savedTime } from './page-copy.ts';
+
+/** Up to the skip link, which has to be the first thing in the page. */
+const beginning = /<body\b[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
+
+/** A saved page as it is shown: its first line says that it is a copy, and how old. */
+export async function showCopy(copy: Response, now: number): Promise<Response> {
+  const html = await copy.text();
+  const line = savedLine(new Date(savedTime(copy) ?? 0), new Date(now));
+  return new Response(
+    html.replace(beginning, (start) => start + line),
+    { headers: copy.headers },
+  );
+}
+
+/** By the visitor's own clock. The year is given where it isn't this one. */
+function savedLine(saved: Date, now: Date): string {
+  const isThisYear = saved.getFullYear() === now.getFullYear();
+  const day = saved.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  const time = saved.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return (
+    '<aside class="banner saved-page" aria-label="Saved page"><p class="wrap"><span>You seem to be offline. ' +
+    `This page was saved on ${day} at ${time}.</span> <a href="">Try again</a></p></aside>`
+  );
+}

@@ -1,0 +1,88 @@
+import { offlinePaths, type EmergencyHelp, type WorkerSettings } from '#contracts/offline-help.ts';
+import { emergencyCacheName, isOfOfflineHelp, readCacheName } from './cache-names.ts';
+import { fetchFiles, type FetchPath } from './fetch-files.ts';
+import { copyPage, maySave, noteFiles, savedTime } from './page-copy.ts';
+import { longestSavedMs, prunePages } from './pages-read.ts';
+
+type Deps = {
+  settings: WorkerSettings;
+  caches: CacheStorage;
+  fetchPath: FetchPath;
+  now: () => number;
+};
+
+export type SavedPages = ReturnType<typeof openSavedPages>;
+
+/** The worker's store: emergency help, complete or not there; and the last pages read. */
+export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
+  const names = { emergency: emergencyCacheName(settings), read: readCacheName(settings) };
+  const isEmergencyHelp = (path: string) => path === offlinePaths.page || settings.pages.includes(path);
+  const cacheOf = (path: string) => caches.open(isEmergencyHelp(path) ? names.emergency : names.read);
+
+  return {
+    /** Saves emergency help with all files that its pages name: all of this release, or nothing. */
+    saveEmergencyHelp: async () => {
+      const answer = await fetchPath(offlinePaths.emergencyHelp);
+      if (!answer.ok) throw new Error(`Emergency help: ${answer.status}`);
+      const { release, pages } = (await answer.json()) as EmergencyHelp;
+      if (release !== settings.release) throw new Error(`Emergency help is of ${release}`);
+      const headers = new Headers(answer.headers);
+      headers.set('content-type', 'text/html; charset=utf-8');
+      const copies = Object.entries(pages).map(
+        ([path, html]) => [path, copyPage(html, headers, now())] as const,
+      );
+      const files = await fetchFiles(
+        copies.flatMap(([, copy]) => copy.files),
+        fetchPath,
+      );
+      const cache = await caches.open(names.emergency);
+      await putAll(cache, [...files, ...copies.map(([path, { response }]) => [path, response] as const)]);
+    },
+
+    /** Saves a page that was read, with the files that it names. Does nothing for an answer that isn't for saving. */
+    savePage: async (path: string, answer: Response) => {
+      if (!maySave(answer)) return;
+      const copy = copyPage(await answer.text(), answer.headers, now());
+      const files = await fetchFiles(copy.files, fetchPath);
+      noteFiles(
+        copy.response,
+        files.map(([file]) => file),
+      );
+      const cache = await cacheOf(path);
+      // The page comes last: it is never there without its files.
+      await putAll(cache, [...files, [path, copy.response]]);
+      if (!isEmergencyHelp(path)) await prunePages(cache, now());
+    },
+
+    /** The copy of a page, and undefined where there is none or it is too old. */
+    find: async (path: string) => {
+      const copy = await (await cacheOf(path)).match(path);
+      const isTooOld = copy && !isEmergencyHelp(path) && age(copy) >= longestSavedMs;
+      return isTooOld ? undefined : copy;
+    },
+
+    /** The copy of a file that a saved page names. */
+    findFile: (url: string) => caches.match(url, { ignoreVary: true }),
+
+    /** Milliseconds since a page was saved; Infinity where it isn't. */
+    ageOf: async (path: string) => {
+      const copy = await (await cacheOf(path)).match(path);
+      return copy ? age(copy) : Infinity;
+    },
+
+    /** Deletes the caches of other releases. */
+    deleteOld: async () => {
+      const current = Object.values(names);
+      const old = (await caches.keys()).filter((name) => isOfOfflineHelp(name) && !current.includes(name));
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+  };
+
+  function age(copy: Response): number {
+    return now() - (savedTime(copy) ?? -Infinity);
+  }
+}
+
+async function putAll(cache: Cache, entries: (readonly [path: string, response: Response])[]): Promise<void> {
+  for (const [path, response] of entries) await cache.put(path, response);
+}

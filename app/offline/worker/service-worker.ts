@@ -1,0 +1,79 @@
+// The service worker of the area: it saves emergency help and the pages that people read, and shows them when the
+// network fails. It has a part in reading pages and their files alone (handled-request.ts). Decision 68.
+import { answerFile, answerPage } from './answer.ts';
+import { handledRequest } from './handled-request.ts';
+import { openSavedPages } from './saved-pages.ts';
+import type { RequestEvent, WorkerScope } from './worker-scope.ts';
+
+const scope = globalThis as unknown as WorkerScope;
+const settings = scope.offlineHelp;
+const now = () => Date.now();
+/** What open pages request comes first on a slow network. */
+const fetchPath = (path: string) => fetch(path, { priority: 'low' });
+const saved = openSavedPages({ settings, caches: scope.caches, fetchPath, now });
+
+/** Saved pages are renewed after a day: numbers and hours change rarely, and the bytes are the visitor's. */
+const renewedAfterMs = 24 * 60 * 60 * 1000;
+
+scope.addEventListener('install', (event) => {
+  void scope.skipWaiting();
+  event.waitUntil(saved.saveEmergencyHelp().then(saveOpenPages));
+});
+
+scope.addEventListener('activate', (event) => {
+  // The browser requests a page while it starts the worker, so that the worker takes no time.
+  const isReady = [saved.deleteOld(), scope.registration.navigationPreload?.enable(), scope.clients.claim()];
+  event.waitUntil(Promise.all(isReady));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const handled = handledRequest(event.request, location.origin);
+  if (handled?.kind === 'page') openPage(event, handled.path, !handled.hasQuery);
+  else if (handled) {
+    const fetchFile = () => fetch(event.request);
+    event.respondWith(answerFile(event.request.url, handled.kind === 'built-file', fetchFile, { saved }));
+  }
+});
+
+function openPage(event: RequestEvent, path: string, isForSaving: boolean): void {
+  const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
+  // First, so that the answer is copied before the page reads it.
+  const copied = network.then(
+    (answer) => (isForSaving ? answer.clone() : undefined),
+    () => undefined,
+  );
+  event.waitUntil(
+    inBackground(async () => {
+      const answer = await copied;
+      if (!answer) return;
+      await saved.savePage(path, answer);
+      await renewEmergencyHelp();
+    }),
+  );
+  event.respondWith(answerPage(path, network, { saved, now }));
+}
+
+/** The pages that were open before the worker was: the first visit has one. */
+async function saveOpenPages(): Promise<void> {
+  const open = await scope.clients.matchAll({ includeUncontrolled: true });
+  const paths = open
+    .map(({ url }) => handledRequest({ method: 'GET', mode: 'navigate', url }, location.origin))
+    .flatMap((handled) => (handled && 'path' in handled ? handled.path : []));
+  for (const path of new Set(paths)) await inBackground(() => renewPage(path));
+}
+
+/** Saves a page that React moved to, which had no document; also one whose copy is old. */
+async function renewPage(path: string): Promise<void> {
+  if ((await saved.ageOf(path)) > renewedAfterMs) await saved.savePage(path, await fetchPath(path));
+}
+
+async function renewEmergencyHelp(): Promise<void> {
+  const [first = ''] = settings.pages;
+  if ((await saved.ageOf(first)) > renewedAfterMs) await saved.saveEmergencyHelp();
+}
+
+/** Work that no visitor waits for: none under Save-Data, and a failure leaves what is saved as it is. */
+async function inBackground(work: () => Promise<void>): Promise<void> {
+  if (scope.navigator.connection?.saveData) return;
+  await work().catch(() => {});
+}

@@ -1,0 +1,25 @@
+import { areaPath } from './area-path.ts';
+
+/** The addresses of what keeps help readable without a network. */
+export const offlinePaths = {
+  /** The service worker's script. Its scope is the area, the folder that it is in. */
+  worker: `${areaPath}/service-worker.js`,
+  /** Shown instead of a page that isn't saved. */
+  page: `${areaPath}/offline`,
+  /** All pages that the worker saves when it is installed, in one answer. */
+  emergencyHelp: `${areaPath}/emergency-help.json`,
+  /** Of the web app that visitors can install. */
+  manifest: `${areaPath}/manifest.webmanifest`,
+};
+
+/** What the server tells the worker, as the first line of its script. */
+export type WorkerSettings = {
+  release: string;
+  /** Changes with the release and with the list of pages. */
+  version: string;
+  /** The paths of emergency help. */
+  pages: string[];
+};
+
+/** The pages of emergency help: HTML without scripts, by path. The offline page is one of them. */
+export type EmergencyHelp = { release: string; pages: Record<string, string> };
