@@ -16,6 +16,7 @@ const folders = [
   'forms',
   'telemetry',
   'consent',
+  'offline',
   'frame',
   'help-content',
   'design-system',
@@ -105,7 +106,7 @@ module.exports = {
       comment: 'routes compose: they may import any folder, since none imports them',
       severity: 'error',
       from: {},
-      to: { path: '^app/(root\\.tsx|.*\\.route\\.tsx?)$' },
+      to: { path: '^app/(root\\.tsx|entry\\.page\\.ts|.*\\.route\\.tsx?)$' },
     },
     {
       name: 'design-system-knows-nothing-of-ours',
@@ -129,7 +130,7 @@ module.exports = {
     {
       name: 'only-the-configuration-reads-the-environment',
       comment:
-        'server/main.ts hands process.env to server/config/config.ts; nothing else imports node:process',
+        'server/main.ts and server/start.mjs hand process.env to server/config/config.ts; nothing else imports node:process',
       severity: 'error',
       from: { path: '^(app|clients|contracts|platform|services)/' },
       to: { path: '^(node:)?process$' },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { homePath } from './contracts/area-path.ts';
 import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
+import { pageScript } from './scripts/page-script/page-script.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
 /** A route's script is named after its page. */
@@ -17,7 +18,7 @@ const dataPackages = ['dictionary-en-gb'];
 
 export default defineConfig(({ command }) => ({
   base: homePath,
-  plugins: [reactRouter(), patchedMonitoringSdk(), inlineScripts()],
+  plugins: [reactRouter(), patchedMonitoringSdk(), inlineScripts(), pageScript()],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },
   build: {
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: fileName,
             codeSplitting: {
               groups: [
+                { name: only('page'), debugName: 'page', priority: 4 },
                 { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 3 },
                 { name: only('frame'), debugName: 'frame', minShareCount: 2, priority: 2 },
                 { name: only('forms'), debugName: 'forms', minShareCount: 2, priority: 1 },

@@ -24,6 +24,8 @@ export type Site = {
   /** Origin of the main site; '' when it is the same. */
   mainSiteUrl: string;
   signIn: SignInOffer;
+  /** Whether browsers save help for when there is no network. */
+  hasOfflineHelp: boolean;
 };
 
 /**

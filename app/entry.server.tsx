@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+import pageScript from 'virtual:page-script';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -8,7 +9,19 @@ import {
 } from 'react-router';
 import { failuresContext, scriptMarkContext } from './context.ts';
 import { FailedRequestContext } from './frame/error-page/failed-request.ts';
+import { areaHref } from './area-href.ts';
+import { ChoiceSaved } from './consent/choice-saved.tsx';
 import { deferHydration } from './frame/hydration/defer-hydration.ts';
+import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
+import { isForReading } from './frame/reading-page.ts';
+
+/** What the plain script of every page shows later. */
+const templates = renderToStaticMarkup(
+  <>
+    <ChoiceSaved />
+    <PlainSpinner />
+  </>,
+);
 
 /**
  * Renders the whole page before sending the first byte. So it can be cached, has the right status, and its inline
@@ -37,7 +50,13 @@ export default async function handleRequest(
   if (failures.length > 0) throw failures[0];
   const html = await new Response(stream).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(deferHydration(html, mark), { status, headers });
+  if (isForReading(matchesOf(entryContext)))
+    headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
+  return new Response(deferHydration(html, { mark, pageScript, templates }), { status, headers });
+}
+
+function matchesOf({ staticHandlerContext: { matches } }: EntryContext) {
+  return matches.map(({ route }) => ({ handle: route.handle as unknown }));
 }
 
 /** Reports unexpected failures. A visitor who left is not a failure, nor is a request that a route refused. */

@@ -13,17 +13,14 @@ import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
 import stylesheet from './styles.css?url';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
-import { useForgetRefused } from './consent/use-forget-refused.ts';
-import { useWhenAllowed } from './consent/use-when-allowed.ts';
 import { clientsContext, siteContext } from './context.ts';
 import { bannerPlace } from './consent/banner-place.ts';
+import { removeConfirmation } from './consent/follow-banner.ts';
 import { ConsentBanner } from './consent/consent-banner.tsx';
-import { ErrorReporting } from './telemetry/errors/error-reporting.tsx';
 import { analyticsPath } from './telemetry/analytics/analytics-path.ts';
 import { record } from './telemetry/analytics/data-layer.ts';
 import { useRecordedFailure } from './telemetry/analytics/use-recorded-failure.ts';
 import { OfflineReadingsElsewhere } from './journeys/meter-reading/offline-readings/offline-readings-elsewhere.tsx';
-import { Monitoring } from './telemetry/monitoring/monitoring.tsx';
 import { returnAddress } from './account/header/return-address.ts';
 import { useAccount } from './account/header/use-account.tsx';
 import { signInOfPage } from './account/header/sign-in-of-page.ts';
@@ -38,9 +35,11 @@ import { RouteAnnouncer } from './frame/navigation/route-announcer.tsx';
 import { mediaUrl } from './help-content/media-url.ts';
 import { pageTitle } from './frame/page-meta.ts';
 import { PageFrame } from './frame/page-frame/page-frame.tsx';
+import { isForReading } from './frame/reading-page.ts';
 import type { ShellData } from './frame/shell-data.ts';
 import { SearchBox } from './search-box/search-box.tsx';
 import { areaPath, homePath } from '#contracts/area-path.ts';
+import { offlinePaths } from '#contracts/offline-help.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -48,9 +47,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasChosen = readConsent(request.headers.get('cookie')) !== undefined;
   return { shell, site: context.get(siteContext), year: new Date().getFullYear(), hasChosen };
 }
-
-/** Loaded once the visitor allows it, and not a byte before. */
-const loadAnalytics = async () => (await import('./telemetry/analytics/start-analytics.ts')).startAnalytics;
 
 /**
  * Used while the frame's own data is missing. The built-in footer stays on the server, or every page would load its
@@ -69,17 +65,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const shell = data?.shell ?? bareShell;
   const path = `${areaPath}${pathname}`;
+  const matches = useMatches();
+  // Where React runs it stays, whatever page it shows.
+  const isReading = import.meta.env.SSR && isForReading(matches);
   const { account, watch, withDetails } = useAccount({
     returnTo: returnAddress(path, search),
     hasSignIn: data?.site.signIn !== 'off',
-    ...signInOfPage(useMatches()),
+    ...signInOfPage(matches),
   });
-  useForgetRefused();
   const place = bannerPlace(path);
   const banner = data && <ConsentBanner hasChosen={data.hasChosen} path={path} />;
-  useWhenAllowed('performance', loadAnalytics);
   // SPEC §2 "Shared": whenever the pathname changes.
-  useEffect(() => record({ event: 'page-view', path: analyticsPath(path) }), [path]);
+  useEffect(() => {
+    record({ event: 'page-view', path: analyticsPath(path) });
+    return removeConfirmation;
+  }, [path]);
+  useEffect(() => void performance.mark('react-started'), []);
   return (
     <html lang="en-GB" {...displayAttributes(shell.display)}>
       <head>
@@ -92,9 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell.brand.logo && (
           <link rel="icon" href={mediaUrl(shell.brand.logo.icon ?? shell.brand.logo.src)} />
         )}
+        {data?.site.hasOfflineHelp && <link rel="manifest" href={offlinePaths.manifest} />}
         <Links />
       </head>
-      <body>
+      <body data-page={isReading ? 'reading' : undefined}>
         <PageFrame
           shell={shell}
           path={path}
@@ -102,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           address={data && `${data.site.publicUrl}${path}`}
           account={account}
           // The help home has a box of its own. A new page begins with an empty box.
-          search={path === homePath ? undefined : (at) => <SearchBox key={path} place={at} />}
+          search={path === homePath ? undefined : (at) => <SearchBox key={path} place={at} path={path} />}
           beforeMain={place === 'before-main' && banner}
           afterMain={place === 'after-main' && banner}
         >
@@ -112,10 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ClientNavigation />
         <NavigationSpinner />
         <RouteAnnouncer />
-        <Monitoring />
-        <ErrorReporting />
-        <ScrollRestoration />
-        <Scripts />
+        {!isReading && <ScrollRestoration />}
+        {!isReading && <Scripts />}
       </body>
     </html>
   );

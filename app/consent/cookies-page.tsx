@@ -15,10 +15,11 @@ type CookiesPageProps = {
   /** Whether the page follows a posted choice. */
   hasPosted: boolean;
   signIn: SignInOffer;
+  hasOfflineHelp: boolean;
 };
 
 /** Lists the cookies, and lets the visitor choose among them. SPEC §1. */
-export function CookiesPage({ consent, hasPosted, signIn }: CookiesPageProps) {
+export function CookiesPage({ consent, hasPosted, ...site }: CookiesPageProps) {
   const [chosen, setChosen] = useState<{ isSaved: boolean }>();
   const outcome = chosen ?? (hasPosted ? { isSaved: consent !== undefined } : undefined);
   return (
@@ -53,7 +54,7 @@ export function CookiesPage({ consent, hasPosted, signIn }: CookiesPageProps) {
                 characters that vary.
               </p>
             </div>
-            <StoredItemTables signIn={signIn} />
+            <StoredItemTables {...site} />
           </section>
         </div>
       </div>

@@ -14,10 +14,12 @@ import { redirectToOrigin } from '../frame/redirects.ts';
 import { areaHref, helpHome } from '../area-href.ts';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
+  const { signIn, hasOfflineHelp } = context.get(siteContext);
   return {
     consent: readConsent(request.headers.get('cookie')),
     hasPosted: url.searchParams.has('saved'),
-    signIn: context.get(siteContext).signIn,
+    signIn,
+    hasOfflineHelp,
   };
 }
 

@@ -24,11 +24,14 @@ const kindWords: Record<ItemKind, string> = {
   'session storage': 'Session storage',
   'local storage': 'Local storage',
   database: 'IndexedDB',
+  cache: 'Cache storage',
 };
 
+type StoredItemTablesProps = { signIn: SignInOffer; hasOfflineHelp: boolean };
+
 /** Every cookie and stored item by name, purpose and life, generated from the one list of them. */
-export function StoredItemTables({ signIn }: { signIn: SignInOffer }) {
-  const storedItems = storedItemsOf(signIn);
+export function StoredItemTables({ signIn, hasOfflineHelp }: StoredItemTablesProps) {
+  const storedItems = storedItemsOf(signIn, hasOfflineHelp);
   return categories.map(({ category, title, about }) => {
     const items = storedItems.filter((item) => item.category === category);
     return (

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '#contracts/consent.ts';
 
 export type ItemCategory = 'necessary' | ConsentCategory;
-export type ItemKind = 'cookie' | 'session storage' | 'local storage' | 'database';
+export type ItemKind = 'cookie' | 'session storage' | 'local storage' | 'database' | 'cache';
 
 export type StoredItem = {
   /** The name as stored in the browser; `*` stands for a part that varies. */

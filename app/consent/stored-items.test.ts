@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { storedItemsOf } from './stored-items.ts';
 
-const names = (signIn: Parameters<typeof storedItemsOf>[0]) => storedItemsOf(signIn).map(({ name }) => name);
+const names = (signIn: Parameters<typeof storedItemsOf>[0]) =>
+  storedItemsOf(signIn, true).map(({ name }) => name);
 const tokens = ['__Host-nep', '__Host-uaa', 'signed-in', 'forget-tariff'];
 const ofProvider = ['identity-session*', 'identity-sign-in*', 'identity-resume*'];
 
@@ -15,4 +16,14 @@ test('the cookies page lists what the site’s way of signing in stores, and no 
   );
   expect(left).toEqual([]);
   expect(names('off')).toEqual(expect.arrayContaining(['consent', 'draft:*']));
+});
+
+test('the cookies page lists what the service worker saves, and nothing of it where offline help is switched off', () => {
+  const caches = (hasOfflineHelp: boolean) =>
+    storedItemsOf('embedded', hasOfflineHelp).filter(({ kind }) => kind === 'cache');
+  expect(caches(true).map(({ name, category }) => [name, category])).toEqual([
+    ['help-offline-emergency-*', 'necessary'],
+    ['help-offline-pages-*', 'necessary'],
+  ]);
+  expect(caches(false)).toEqual([]);
 });

@@ -84,6 +84,22 @@ const necessary: Omit<StoredItem, 'category'>[] = [
   },
 ];
 
+/** Saved by the service worker (app/offline). Nothing in it is private to a visitor. */
+const offlineHelp: Omit<StoredItem, 'category'>[] = [
+  {
+    name: 'help-offline-emergency-*',
+    kind: 'cache',
+    purpose: 'Keeps emergency help and our numbers on your device, for when you have no internet.',
+    life: 'Until you clear it in your browser. We renew it when you visit',
+  },
+  {
+    name: 'help-offline-pages-*',
+    kind: 'cache',
+    purpose: 'Stores the last 20 help pages you read, for when you have no internet. Forms are never stored.',
+    life: 'Until you clear it in your browser, or we change the site. We don’t show pages after 30 days',
+  },
+];
+
 const performance: Omit<StoredItem, 'category'>[] = [
   {
     name: '_dd_s_v2',
@@ -105,13 +121,16 @@ const performance: Omit<StoredItem, 'category'>[] = [
   },
 ];
 
-/** Everything that a site with this sign-in stores in a browser. */
-export function storedItemsOf(signIn: SignInOffer): StoredItem[] {
+/** Everything that a site with this sign-in stores in a browser, with help for when there is no network or without. */
+export function storedItemsOf(signIn: SignInOffer, hasOfflineHelp: boolean): StoredItem[] {
   return [
-    ...[...necessary, ...signInItems(signIn)].map((item) => ({ ...item, category: 'necessary' as const })),
+    ...[...necessary, ...(hasOfflineHelp ? offlineHelp : []), ...signInItems(signIn)].map((item) => ({
+      ...item,
+      category: 'necessary' as const,
+    })),
     ...performance.map((item) => ({ ...item, category: 'performance' as const })),
   ];
 }
 
 /** The same list for a site with everything embedded. Deletion and the items that tests allow use this list. */
-export const storedItems = storedItemsOf('embedded');
+export const storedItems = storedItemsOf('embedded', true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectToSite } from './redirects.ts';
 
 const publicUrl = 'https://www.larkfield.example';
-const embedded = { publicUrl, mainSiteUrl: '', signIn: 'embedded' as const };
+const embedded = { publicUrl, mainSiteUrl: '', signIn: 'embedded' as const, hasOfflineHelp: true };
 const elsewhere = { ...embedded, mainSiteUrl: 'https://main.example' };
 /** The header by which React Router makes the browser load a new document, rather than only a page within the app. */
 const leavesDocument = (answer: Response) => answer.headers.get('x-remix-reload-document') === 'true';

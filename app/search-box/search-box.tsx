@@ -1,18 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { areaPath } from '#contracts/area-path.ts';
 import type { SearchPlace } from '../frame/page-frame/search-place.ts';
 import { boxOfPlace } from './box-of-place.ts';
 import type { Combobox as LoadedCombobox } from './combobox.tsx';
 import { SearchForm } from './search-form.tsx';
 
+export type SearchBoxProps = {
+  place: SearchPlace | 'page';
+  /** The path of the page around it. */
+  path: string;
+};
+
 /**
  * The search box (SPEC §2 "Search", §5): a plain form that sends the browser to /search with q and initiated. With
- * scripts it shows errors at once, and from the third character an answer and suggestions, as a combobox. That is loaded
- * at once on a page, and in the frame on the first use: no reader pays for a search that they don't make.
+ * scripts it shows errors at once, and from the third character an answer and suggestions, as a combobox. A page that is
+ * only read gets these on the first use (`start-search-box.tsx`): no reader pays for a search that they don't make.
  */
-export function SearchBox({ place = 'page' }: { place?: SearchPlace | 'page' }) {
-  const path = `${areaPath}${useLocation().pathname}`;
+export function SearchBox(props: SearchBoxProps) {
+  return (
+    <div className="search-box" data-wakes="" data-place={props.place}>
+      <LiveSearchForm {...props} />
+    </div>
+  );
+}
+
+/** The form in the box. The combobox is loaded on the first use. */
+export function LiveSearchForm({ place, path }: SearchBoxProps) {
   const { inputProps, ...box } = boxOfPlace[place];
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [Combobox, setCombobox] = useState<typeof LoadedCombobox>();
@@ -25,18 +37,16 @@ export function SearchBox({ place = 'page' }: { place?: SearchPlace | 'page' }) 
     );
   }, []);
   useEffect(() => {
-    if (place === 'page' || (input && input === document.activeElement)) load();
-  }, [place, input, load]);
+    if (input && input === document.activeElement) load();
+  }, [input, load]);
   return (
-    <div className="search-box" data-wakes="" onFocus={load}>
-      <SearchForm
-        {...box}
-        path={path}
-        {...(error && { error })}
-        inputProps={{ ...inputProps, ref: setInput }}
-      >
-        {Combobox && input && <Combobox input={input} path={path} onChecked={setError} />}
-      </SearchForm>
-    </div>
+    <SearchForm
+      {...box}
+      path={path}
+      {...(error && { error })}
+      inputProps={{ ...inputProps, ref: setInput, onFocus: load }}
+    >
+      {Combobox && input && <Combobox input={input} path={path} onChecked={setError} />}
+    </SearchForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { pathBelowArea } from '#contracts/area-path.ts';
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { record } from '../telemetry/analytics/data-layer.ts';
@@ -19,7 +18,6 @@ const nothing: SearchSuggestions = { suggestions: [] };
  * suggestions by keys. The links of the panel are reached by Tab; the panel closes when the focus leaves the form.
  */
 export function useSuggestions(input: HTMLInputElement) {
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [{ answer, suggestions }, setFound] = useState(nothing);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -60,11 +58,9 @@ export function useSuggestions(input: HTMLInputElement) {
 
   const choose = ({ text, href }: Suggestion) => {
     setClosed(true);
-    const below = pathBelowArea(href ?? '');
-    if (below !== undefined) {
+    if (pathBelowArea(href ?? '') !== undefined) {
       record({ event: 'search-suggestion' });
-      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
-      return void navigate(below);
+      return location.assign(href ?? '');
     }
     searchFor(text, input);
   };

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
+import { hasReact } from '#app/frame/navigation/pages-with-react.ts';
 
 const chunk = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) });
 const route = z.extend(chunk, { path: z.optional(z.string()), parentId: z.optional(z.string()) });
@@ -8,7 +9,10 @@ const manifest = z.object({ entry: chunk, routes: z.record(z.string(), route) })
 
 type Route = z.infer<typeof route>;
 
-/** Bytes by URL pattern; and by name what belongs to no single route: the styles, and the scripts that load later. */
+/**
+ * Bytes by URL pattern, for pages with React; and by name what belongs to no single route: the styles, the script of every
+ * page, which is all that a page to read loads, and the scripts that load later.
+ */
 export type RouteBytes = Record<string, number>;
 
 /** Measures a build's assets folder: compressed with Brotli, as nearly every browser gets them. */
@@ -26,9 +30,13 @@ export function measureRoutes(assets: string): RouteBytes {
       [entry, ...chain].flatMap(({ module, imports, css }) => [module, ...imports, ...css]),
     );
     scripts.forEach((name) => ofRoutes.add(basename(name)));
-    rows[`/${chain.flatMap(({ path = '' }) => path || []).join('/')}`] = sum(scripts);
+    const path = `/${chain.flatMap(({ path: part = '' }) => part || []).join('/')}`;
+    if (hasReact(path.replaceAll(/:\w+/g, 'any'))) rows[path] = sum(scripts);
   }
   rows['styles'] = sum(files.filter((name) => name.endsWith('.css')));
+  const ofEveryPage = files.filter((name) => /^page-[^.]+\.js$/.test(name));
+  rows['script of every page'] = sum(ofEveryPage);
+  ofEveryPage.forEach((name) => ofRoutes.add(name));
   rows['scripts that load later'] = sum(
     files.filter((name) => name.endsWith('.js') && !ofRoutes.has(name) && !name.startsWith('manifest-')),
   );

@@ -4,7 +4,9 @@ export type ModuleGraph = {
   getModuleInfo: (id: string) => ModuleInfo | null;
 };
 
-/** The entry points of every page, whatever its route: every visitor loads what these import. */
+/** The plain script of every page. What it imports is its own file, free of React: other files import it from there. */
+const pageScript = inProject('app/entry.page.ts');
+/** The entry points of every page with React, whatever its route: each loads what these import. */
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
 /** A route that imports one of these has a form, or follows one. */
 const formModules = ['app/forms/use-sending.ts', 'app/forms/use-draft.ts', 'app/forms/form-errors.tsx'].map(
@@ -17,13 +19,14 @@ const smallModule = 1_500;
 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
- * `frame` for what every page or many pages need, `forms` for what only pages with forms need. Other modules stay
- * with their importers. Shared code comes in three files, not forty: small ones cost more in requests than they save.
+ * `page` for the plain script of every page, `frame` for what every page or many pages need, `forms` for what only pages with forms need. Other modules stay
+ * with their importers. Shared code comes in four files, not forty: small ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
   let formRoutes: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph): 'frame' | 'forms' | undefined => {
+  return (id: string, graph: ModuleGraph): 'page' | 'frame' | 'forms' | undefined => {
     const entries = entriesThatImport(id, graph);
+    if (entries.has(pageScript)) return 'page';
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
     if (entries.size < 2) return undefined;
     formRoutes ??= routesWithForms(graph);

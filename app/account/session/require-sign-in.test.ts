@@ -10,7 +10,12 @@ const ada = { state: 'signed-in', email: 'ada@example.com' } as const;
 
 async function visitDeals(tokens: { identity: SignedIn | undefined; hasAccess: boolean }) {
   const context = new RouterContextProvider();
-  context.set(siteContext, { publicUrl: 'http://site.test', mainSiteUrl: '', signIn: 'embedded' });
+  context.set(siteContext, {
+    publicUrl: 'http://site.test',
+    mainSiteUrl: '',
+    signIn: 'embedded',
+    hasOfflineHelp: true,
+  });
   context.set(sessionContext, { read: async () => ada, tokens: async () => tokens });
   const answer: unknown = await requireSignIn(new Request(`http://site.test${deals}`), context, deals).catch(
     (thrown: unknown) => thrown,

@@ -7,6 +7,8 @@ import { bootScript } from './boot-script.ts';
 import { deferHydration } from './defer-hydration.ts';
 
 const mark = 'mark_of-this-page';
+const pageScript = '/assets/page.js';
+const templates = '<template><p>Later</p></template>';
 const smuggled = [
   '<link rel="modulepreload" href="/of/content.js"/>',
   '<script type="module" async="">content()</script>',
@@ -82,12 +84,15 @@ test('nothing of React Router’s starts automatically, or is loaded before it i
 test('the boot script follows at once, marked so that its hash is allowed', async () => {
   const all = scripts(await drawPage());
   const at = all.findIndex(({ attributes }) => attributes.includes('id="hydration"'));
-  expect(all[at + 1]).toEqual({ attributes: `nonce="${mark}"`, text: bootScript });
+  expect(all[at + 1]?.attributes).toBe(`nonce="${mark}"`);
+  expect(all[at + 1]?.text.replace(/import\("[^"]*"\)/, 'import("/assets/page.js")')).toBe(
+    bootScript(pageScript),
+  );
 });
 
 test('the boot script finds the start script by its position: content can use any id, but not this position', () => {
-  expect(bootScript).toContain('document.currentScript.previousElementSibling');
-  expect(bootScript).not.toMatch(/getElementById|querySelector/);
+  expect(bootScript(pageScript)).toContain('document.currentScript.previousElementSibling');
+  expect(bootScript(pageScript)).not.toMatch(/getElementById|querySelector/);
 });
 
 test('scripts from content are left alone: they don’t carry the mark of this page', async () => {
@@ -97,15 +102,22 @@ test('scripts from content are left alone: they don’t carry the mark of this p
 test('the start script’s text is copied exactly, including replacement patterns', () => {
   const code = "import('/a.js'); const price = '$1 $& $` $$';\nrun();";
   const html = `<body><script nonce="${mark}" type="module" async="">${code}</script></body>`;
-  expect(scripts(deferHydration(html, mark))[0]?.text).toBe(code);
+  expect(scripts(deferHydration(html, { mark, pageScript, templates }))[0]?.text).toBe(code);
 });
 
-test('a page without scripts stays as it is', () => {
+test('a page that doesn’t start React has the boot script at its end, which loads the script of every page', () => {
   const html = '<!DOCTYPE html><html><body><p>Words</p></body></html>';
-  expect(deferHydration(html, mark)).toBe(html);
+  const deferred = deferHydration(html, { mark, pageScript, templates });
+  expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: bootScript(pageScript) });
+  expect(scripts(deferred)[0]?.text).toContain('import("/assets/page.js")');
+  expect(deferred).toMatch(/<p>Words<\/p><script/);
+});
+
+test('what is no whole page stays as it is', () => {
+  expect(deferHydration('<p>Words</p>', { mark, pageScript, templates })).toBe('<p>Words</p>');
 });
 
 test('the boot script is complete, and can’t end its element early', () => {
-  expect(() => new Script(bootScript)).not.toThrow();
-  expect(bootScript).not.toMatch(/<\/script|<!--/i);
+  expect(() => new Script(bootScript(pageScript))).not.toThrow();
+  expect(bootScript(pageScript)).not.toMatch(/<\/script|<!--/i);
 });

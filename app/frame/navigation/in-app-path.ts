@@ -1,14 +1,13 @@
 import { pathBelowArea } from '#contracts/area-path.ts';
+import { hasReact } from './pages-with-react.ts';
 
 type Link = { href: string; target: string; hasAttribute: (name: string) => boolean };
 type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** Below the area, but served only by the server. */
-const serverOnly = /^\/(?:media|assets)\/|\.xml$|^\/(?:sign-in|sign-out)(?:[/?]|$)/;
-
 /**
- * The path below the area for a link that can be followed without a reload; undefined when the browser should follow
- * it: another origin or part of the site, a new tab, a download, or a place on the same page.
+ * The path below the area for a link that can be followed without a reload, from one form to another; undefined when the
+ * browser should follow it: to a page that is only read, another origin or part of the site, a new tab, a download, or a
+ * place on the same page.
  */
 export function inAppPath(link: Link, click: Click, current: URL): string | undefined {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
@@ -19,5 +18,5 @@ export function inAppPath(link: Link, click: Click, current: URL): string | unde
   if (url.origin !== current.origin || path === undefined) return undefined;
   const isSamePage = url.pathname === current.pathname && url.search === current.search;
   if (isSamePage && url.hash !== '') return undefined;
-  return serverOnly.test(path) ? undefined : `${path}${url.search}${url.hash}`;
+  return hasReact(path) ? `${path}${url.search}${url.hash}` : undefined;
 }

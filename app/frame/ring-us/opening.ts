@@ -1,3 +1,4 @@
+import { lastHolidayYear } from '#contracts/calendar/bank-holidays-left.ts';
 import { weekdays, weekdaysIn } from '#contracts/calendar/weekdays.ts';
 import type { BankHolidays, PhoneLine } from '#contracts/opening-hours.ts';
 
@@ -36,8 +37,7 @@ export function openingOf(
     ...holidays.days.map(({ date }) => [date, '']),
     ...(holidays.alsoClosed ?? []).map(({ date, name }) => [date, name]),
   ];
-  const until = Math.max(...holidays.days.map(({ date }) => Number(date.slice(0, 4))));
-  return { week, closed: Object.fromEntries(closed), until };
+  return { week, closed: Object.fromEntries(closed), until: lastHolidayYear(holidays) };
 }
 
 function minutesOf(time: string): number {

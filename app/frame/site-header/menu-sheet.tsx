@@ -35,7 +35,7 @@ export function MenuSheet({ header, accountLinks }: MenuSheetProps) {
             <MenuLinks links={quickLinks} />
           </>
         )}
-        {accountLinks}
+        {accountLinks && <div data-account="menu">{accountLinks}</div>}
       </nav>
       {banner && (
         <div className="menu-sheet__banner">

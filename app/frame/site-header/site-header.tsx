@@ -41,7 +41,11 @@ export function SiteHeader({ brand, header, accountTool, search }: SiteHeaderPro
               <span className="visually-hidden">Display settings</span>
             </button>
           )}
-          {header && accountTool}
+          {header && accountTool && (
+            <span className="account-place" data-account="tool">
+              {accountTool}
+            </span>
+          )}
           <button className="tool tool--menu" type="button" popoverTarget="menu">
             <Icon name="menu" />
             <span>Menu</span>

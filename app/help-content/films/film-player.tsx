@@ -1,13 +1,9 @@
-import { useState, type ReactNode } from 'react';
 import type { Film } from '#contracts/films.ts';
 import { mediaUrl } from '../media-url.ts';
 import { FilmTranscript } from './film-transcript.tsx';
-import { paragraphAt } from './paragraph-at.ts';
 
 type FilmPlayerProps = {
   film: Film;
-  /** Content above the picture, in the same frame. */
-  head?: ReactNode;
   /** The level of the transcript's heading. */
   level: 2 | 3;
 };
@@ -17,16 +13,15 @@ const webmType = 'video/webm; codecs="av01.0.05M.08"';
 
 /**
  * A film with the browser's own controls, and its transcript below. Nothing is loaded before it is played, and it
- * never plays automatically. Where scripts run, the current paragraph of the transcript is marked.
+ * never plays automatically. Where scripts run, the current paragraph of the transcript is marked
+ * (`follow-transcript.ts`).
  */
-export function FilmPlayer({ film, head, level }: FilmPlayerProps) {
-  const [shown, setShown] = useState<number>();
+export function FilmPlayer({ film, level }: FilmPlayerProps) {
   const { video } = film;
   return (
     <>
       {video && (
         <div className="player">
-          {head}
           <video
             className="player__screen"
             controls
@@ -34,10 +29,6 @@ export function FilmPlayer({ film, head, level }: FilmPlayerProps) {
             preload="none"
             poster={mediaUrl(film.poster.src)}
             aria-label={film.title}
-            onTimeUpdate={({ currentTarget: { currentTime } }) =>
-              setShown(paragraphAt(video.starts ?? [], currentTime))
-            }
-            onEnded={() => setShown(undefined)}
           >
             {video.webm && <source src={mediaUrl(video.webm)} type={webmType} />}
             <source src={mediaUrl(video.mp4)} type="video/mp4" />
@@ -52,7 +43,7 @@ export function FilmPlayer({ film, head, level }: FilmPlayerProps) {
           </video>
         </div>
       )}
-      <FilmTranscript film={film} shown={shown} level={level} />
+      <FilmTranscript film={film} level={level} />
     </>
   );
 }

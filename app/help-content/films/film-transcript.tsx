@@ -4,13 +4,11 @@ import { filmDuration, filmMoment } from './film-length.ts';
 
 type FilmTranscriptProps = {
   film: Film;
-  /** The current paragraph. */
-  shown?: number | undefined;
   level: 2 | 3;
 };
 
 /** The full transcript of a film, with times where they are known, and the link to the article. */
-export function FilmTranscript({ film: { video, transcript, article }, shown, level }: FilmTranscriptProps) {
+export function FilmTranscript({ film: { video, transcript, article }, level }: FilmTranscriptProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const starts = video?.starts ?? [];
   return (
@@ -25,11 +23,11 @@ export function FilmTranscript({ film: { video, transcript, article }, shown, le
           </a>
         )}
       </div>
-      <ol className="transcript">
+      <ol className="transcript" data-starts={video?.starts?.join(' ')}>
         {transcript.map((paragraph, index) => {
           const start = starts[index];
           return (
-            <li key={paragraph} aria-current={index === shown ? 'true' : undefined}>
+            <li key={paragraph}>
               {start === undefined ? (
                 <span>{index + 1}</span>
               ) : (

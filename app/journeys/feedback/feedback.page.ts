@@ -6,3 +6,6 @@ export const feedbackPage = {
   description:
     'If your account is in credit, leave it to help pay your next bills instead of having it back.',
 } satisfies PageDefinition;
+
+/** Its title is too long for a breadcrumb. */
+export const feedbackCrumb = 'We owe you';

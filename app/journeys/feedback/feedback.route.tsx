@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { RefundCredit } from './refund-credit.tsx';
-import { feedbackPage } from './feedback.page.ts';
+import { feedbackCrumb, feedbackPage } from './feedback.page.ts';
 import type { Route } from './+types/feedback.route';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -13,7 +13,7 @@ import { useSending } from '../../forms/use-sending.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody } from '../../frame/redirects.ts';
-import { areaHref } from '../../area-href.ts';
+import { areaHref, helpHome } from '../../area-href.ts';
 
 type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice };
 
@@ -34,6 +34,8 @@ export function meta({ matches }: Route.MetaArgs) {
     ...feedbackPage,
     hasOwnTitle: true,
     path: areaHref(feedbackPage.route),
+    trail: [helpHome],
+    crumb: feedbackCrumb,
   });
 }
 

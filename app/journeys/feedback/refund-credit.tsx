@@ -10,6 +10,7 @@ import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { feedbackCrumb } from './feedback.page.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { helpHome } from '../../area-href.ts';
 
@@ -28,7 +29,7 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
     <>
       <FormTitle title={title} errors={errors} />
       <div className="wrap page-head page-head--close">
-        <Breadcrumb trail={[helpHome]} current="We owe you" />
+        <Breadcrumb trail={[helpHome]} current={feedbackCrumb} />
         <h1>We owe you – Using your credit to help pay your account</h1>
         <p className="lead">
           If your account is in credit, you can have the money back or leave it to help pay your next bills.

@@ -9,6 +9,7 @@ import { articlePreviewPage } from './article-preview.page.ts';
 import type { Route } from './+types/article-preview.route';
 import { HelpArticlePage } from './help-article.tsx';
 import { readArticlePage } from './read-article-page.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 /** An article that need not be listed, for who has a link that `npm run content:preview` made. Decision 59. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -26,6 +27,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 }
+
+export const handle = readingPage;
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return [];

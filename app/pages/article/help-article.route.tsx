@@ -7,6 +7,7 @@ import { isCategoryId } from '#contracts/category-ids.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { category: id, article: slug } = params;
@@ -23,6 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** SPEC §2: the one article that must not be quoted in search results. */
 const withoutSnippet = 'leaving-british-gas';
+
+export const handle = readingPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

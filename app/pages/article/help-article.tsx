@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import { Breadcrumb } from '../../design-system/breadcrumb/breadcrumb.tsx';
@@ -9,7 +8,6 @@ import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../frame/ring-us/ring.ts';
 import { WasThisUseful } from '../../help-content/usefulness/was-this-useful.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { markCurrentSection } from './mark-current-section.ts';
 import { helpHome } from '../../area-href.ts';
 
 type HelpArticlePageProps = {
@@ -43,9 +41,9 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
       </div>
       <div className="section section--flush">
         <div className={`wrap ${layoutOf(hasContents, isUrgent)}`}>
-          {hasContents && <ArticleContents key={title} items={article.contents} />}
+          {hasContents && <ArticleContents items={article.contents} />}
           <div>
-            <ArticleBody key={title} html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
+            <ArticleBody html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
             {path && <WasThisUseful page={path} />}
             {related.length > 0 && <RelatedArticles links={related} />}
             {endsWithRing && (
@@ -72,10 +70,8 @@ function layoutOf(hasContents: boolean, isUrgent: boolean): string {
 }
 
 function ArticleContents({ items }: { items: HelpArticle['contents'] }) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => (list.current ? markCurrentSection(list.current) : undefined), []);
   return (
-    <div ref={list} className="split__sticky">
+    <div className="split__sticky" data-contents="">
       <ContentsList title="On this page" items={items} />
     </div>
   );

@@ -3,8 +3,8 @@ import { fragmentId } from '../../frame/navigation/fragment-id.ts';
 /** How much of the screen a heading has to climb before its section is the one being read. */
 const belowTheLine = '-66%';
 
-/** Marks the link to the section that is being read in a contents list. Returns a function that stops it. */
-export function markCurrentSection(list: HTMLElement): () => void {
+/** Marks the link to the section that is being read in a contents list. */
+export function markCurrentSection(list: HTMLElement): void {
   const sections = [...list.querySelectorAll('a')].flatMap((link) => {
     const heading = document.getElementById(fragmentId(link.hash));
     return heading ? [{ link, heading }] : [];
@@ -19,5 +19,4 @@ export function markCurrentSection(list: HTMLElement): () => void {
   };
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${belowTheLine}` });
   for (const { heading } of sections) observer.observe(heading);
-  return () => observer.disconnect();
 }

@@ -1,22 +1,11 @@
-import { useEffect } from 'react';
 import { Expander } from '../../design-system/expander/expander.tsx';
 import { bereavementGuidance } from './bereavement-guidance.ts';
 
 /**
  * The FAQ. The 'Executor' link opens the executor answer (SPEC §2): the answer itself has the id, so browsers open its
- * expander when the address points there, without scripts; the effect does it for older ones.
+ * expander when the address points there, without scripts; `follow-target.ts` does it in older ones.
  */
 export function BereavementQuestions() {
-  useEffect(() => {
-    const open = () => {
-      const answer = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
-      const expander = answer?.closest('details');
-      if (expander) expander.open = true;
-    };
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, []);
   const { title, entries } = bereavementGuidance.faq;
   return (
     <section aria-labelledby="questions">

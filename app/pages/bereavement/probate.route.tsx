@@ -10,6 +10,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { ringFor } from '../../frame/ring-us/ring.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     links: Object.fromEntries(choices.map(({ link }) => [link, linkOrCategory(link, listed)])),
   };
 }
+
+export const handle = readingPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

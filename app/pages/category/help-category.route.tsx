@@ -17,6 +17,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { ringFor } from '../../frame/ring-us/ring.ts';
 import { topicOfCategory } from '../../frame/ring-us/topic-of-page.ts';
 import { rootData } from '../../frame/root-data.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { category: id } = params;
@@ -38,6 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: described?.metaDescription ?? definition.description,
   };
 }
+
+export const handle = readingPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -18,6 +18,8 @@ import { clientsContext } from '../../context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
+import { homePath } from '#contracts/area-path.ts';
+import { readingPage } from '../../frame/reading-page.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -52,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+export const handle = readingPage;
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     ...rootData(matches),
@@ -61,5 +65,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HelpHomePage({ loaderData }: Route.ComponentProps) {
-  return <HelpHome {...loaderData} search={<SearchBox />} />;
+  return <HelpHome {...loaderData} search={<SearchBox place="page" path={homePath} />} />;
 }

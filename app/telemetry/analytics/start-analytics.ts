@@ -9,7 +9,7 @@ import { watchPage } from './watch-page.ts';
 /** Counts the visit from now on, beginning with the current page. Returns how to stop. SPEC §1, §2 "Shared". */
 export function startAnalytics(): () => void {
   const sinks = analyticsSinks();
-  const visit = createVisit();
+  let visit = createVisit();
   const stopListening = onRecord((event) => {
     for (const counted of visit.count(event)) sinks.forEach((sink) => sink.take(counted));
   });
@@ -19,14 +19,22 @@ export function startAnalytics(): () => void {
   for (const name of failuresInView()) record({ event: 'error', category: 'error', name });
 
   const flush = () => sinks.forEach((sink) => sink.flush());
+  // The browser shows again a page that it kept: it is viewed once more.
+  const whenShownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    visit = createVisit();
+    record({ event: 'page-view', path: analyticsPath(location.pathname) });
+  };
   const whenHidden = () => document.visibilityState === 'hidden' && flush();
   document.addEventListener('visibilitychange', whenHidden);
   addEventListener('pagehide', flush);
+  addEventListener('pageshow', whenShownAgain);
   return () => {
     stopListening();
     stopWatching();
     document.removeEventListener('visibilitychange', whenHidden);
     removeEventListener('pagehide', flush);
+    removeEventListener('pageshow', whenShownAgain);
     flush();
   };
 }

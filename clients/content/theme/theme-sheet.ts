@@ -4,8 +4,8 @@ import { deriveColours } from './derive-colours.ts';
 import type { Theme } from '#contracts/theme/theme.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
-/** A supplier's colours as pages and e-mails use them. `css` is '' where they are the built-in ones. */
-export type ThemeSheet = { css: string; path: string; email: Colours };
+/** A supplier's colours as pages, the web app and e-mails use them. `css` is '' where they are the built-in ones. */
+export type ThemeSheet = { css: string; path: string; light: Colours; email: Colours };
 
 /** The address of a theme's sheet: it changes with the colours, so that browsers may cache it. */
 const pathOf = (hash: string) => `${areaPath}/theme-${hash}.css`;
@@ -18,7 +18,7 @@ export function themeSheet(theme: Theme): ThemeSheet {
     changed(dark, builtInDark),
   );
   const hash = sha256(css).slice(0, 16);
-  return { css, path: pathOf(hash), email };
+  return { css, path: pathOf(hash), light, email };
 }
 
 function changed(colours: object, builtIn: object, prefix = ''): string[] {

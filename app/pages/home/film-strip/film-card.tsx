@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { Film } from '#contracts/films.ts';
 import { Icon } from '../../../design-system/icon/icon.tsx';
 import { VisuallyHidden } from '../../../design-system/visually-hidden/visually-hidden.tsx';
@@ -6,15 +5,10 @@ import { filmLength } from '../../../help-content/films/film-length.ts';
 import { filmPath } from '../../../help-content/films/film-path.ts';
 import { mediaUrl } from '../../../help-content/media-url.ts';
 
-type FilmCardProps = {
-  film: Film;
-  isFirst: boolean;
-  /** Called with the link that was followed, when the film can open in the page. */
-  onWatch: (link: HTMLAnchorElement) => void;
-};
+type FilmCardProps = { film: Film; isFirst: boolean };
 
 /** One film of the strip. A film that does not exist yet offers only its written version. */
-export function FilmCard({ film: { id, title, summary, poster, video }, isFirst, onWatch }: FilmCardProps) {
+export function FilmCard({ film: { id, title, summary, poster, video }, isFirst }: FilmCardProps) {
   const hiddenTitle = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
     <li className="film">
@@ -26,15 +20,7 @@ export function FilmCard({ film: { id, title, summary, poster, video }, isFirst,
         {isFirst && summary && <p>{summary}</p>}
         <p className="film__actions">
           {video && (
-            <a
-              className="button button--second button--small"
-              href={filmPath(id)}
-              onClick={(event) => {
-                if (opensElsewhere(event)) return;
-                event.preventDefault();
-                onWatch(event.currentTarget);
-              }}
-            >
+            <a className="button button--second button--small" href={filmPath(id)} data-watch="">
               <Icon name="play" />
               Watch{hiddenTitle}
             </a>
@@ -47,9 +33,4 @@ export function FilmCard({ film: { id, title, summary, poster, video }, isFirst,
       </div>
     </li>
   );
-}
-
-/** Whether a click asks for a new tab or window. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

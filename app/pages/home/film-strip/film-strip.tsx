@@ -1,18 +1,14 @@
-import { useRef, useState } from 'react';
 import type { Film } from '#contracts/films.ts';
+import { Icon } from '../../../design-system/icon/icon.tsx';
 import { FilmCard } from './film-card.tsx';
-import { OpenFilm } from './open-film.tsx';
 
 /**
  * The strip of short films (SPEC §2, §9), as many as there are in the content. 'Watch' is a link to the film's own page;
- * where scripts run, the film opens below the strip instead.
+ * where scripts run, the film opens below the strip instead (`open-films-here.ts`).
  */
 export function FilmStrip({ films }: { films: Film[] }) {
-  // `nth` counts the clicks: 'Watch' on the film that is already open moves the focus back to it.
-  const [watched, setWatched] = useState<{ film: Film; nth: number }>();
-  const opener = useRef<HTMLAnchorElement>(null);
   return (
-    <section className="section section--first" aria-labelledby="films">
+    <section className="section section--first" aria-labelledby="films" data-films="">
       <div className="wrap">
         <div className="section-head">
           <h2 id="films">Show me how</h2>
@@ -24,29 +20,29 @@ export function FilmStrip({ films }: { films: Film[] }) {
         </div>
         <ul className="films">
           {films.map((film, index) => (
-            <FilmCard
-              key={film.id}
-              film={film}
-              isFirst={index === 0}
-              onWatch={(link) => {
-                opener.current = link;
-                setWatched((last) => ({ film, nth: (last?.nth ?? 0) + 1 }));
-              }}
-            />
+            <FilmCard key={film.id} film={film} isFirst={index === 0} />
           ))}
         </ul>
       </div>
-      {watched && (
-        <OpenFilm
-          key={watched.film.id}
-          film={watched.film}
-          nth={watched.nth}
-          onClose={() => {
-            setWatched(undefined);
-            opener.current?.focus();
-          }}
-        />
-      )}
+      <template>
+        <OpenFilm />
+      </template>
+    </section>
+  );
+}
+
+/** The place of the film that is watched, which scripts fill from the film's own page. */
+function OpenFilm() {
+  return (
+    <section className="wrap wrap--film open-film" aria-labelledby="open-film">
+      <div className="player__head">
+        <h3 id="open-film" tabIndex={-1}>
+          The film
+        </h3>
+        <button className="close" type="button" aria-label="Close the film">
+          <Icon name="close" />
+        </button>
+      </div>
     </section>
   );
 }

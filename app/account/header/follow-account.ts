@@ -1,0 +1,24 @@
+import { signedInMarker } from '#contracts/session.ts';
+import { forgetItemsIfAsked } from '../session/forget-items.ts';
+
+/**
+ * On a page that has no other React: shows who is signed in. Nearly all visitors lack the marker cookie and are not
+ * signed in: for them nothing is loaded and nothing is asked.
+ */
+export function followAccount(): void {
+  // A site without sign-in has no such place.
+  if (!document.querySelector('[data-account]')) return;
+  let hasStarted = false;
+  const look = () => {
+    forgetItemsIfAsked();
+    if (hasStarted || signedInMarker.read(document.cookie) !== '1') return;
+    hasStarted = true;
+    import('./start-account.tsx')
+      .then(({ startAccount }) => startAccount())
+      // The connection is lost: the header stays as it is, and its link still works.
+      .catch(() => void (hasStarted = false));
+  };
+  look();
+  // The visitor may have signed in in another tab since.
+  addEventListener('focus', look);
+}

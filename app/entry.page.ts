@@ -1,0 +1,48 @@
+import { followAccount } from './account/header/follow-account.ts';
+import { followBanner } from './consent/follow-banner.ts';
+import { followRefusals } from './consent/follow-refusals.ts';
+import { whenAllowed } from './consent/when-allowed.ts';
+import { followDisplaySheet } from './frame/display-settings/follow-display-sheet.ts';
+import { followTarget } from './frame/navigation/follow-target.ts';
+import { showSlowNavigation } from './frame/navigation/show-slow-navigation.ts';
+import { followOfflineReadings } from './journeys/meter-reading/offline-readings/follow-offline-readings.ts';
+import { followArticle } from './pages/article/follow-article.ts';
+import { followFilms } from './pages/follow-films.ts';
+import { registerWorker } from './offline/register-worker.ts';
+import { followSearchBoxes } from './search-box/follow-search-boxes.ts';
+import { loadMonitoring } from './telemetry/monitoring/load-monitoring.ts';
+
+// The plain script of every page, which the boot script loads. It needs no React: on pages that are only read, it is the
+// only script, and what more they need is loaded on its first use. Decision 70.
+
+/** Loaded once the visitor allows it, and not a byte before. */
+const loadAnalytics = async () => (await import('./telemetry/analytics/start-analytics.ts')).startAnalytics;
+const loadErrorReporting = async () =>
+  (await import('./telemetry/errors/start-error-reporting.ts')).startErrorReporting;
+
+function measure(): void {
+  for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
+}
+
+followBanner();
+followRefusals();
+followDisplaySheet();
+// A page that the browser renders in advance is not a visit yet.
+const { prerendering = false } = document as Document & { prerendering?: boolean };
+if (prerendering) document.addEventListener('prerenderingchange', measure, { once: true });
+else measure();
+registerWorker();
+
+// Elsewhere React does these.
+if (document.body.dataset['page'] === 'reading') {
+  followTarget();
+  followArticle();
+  followFilms();
+  followSearchBoxes();
+  followAccount();
+  followOfflineReadings();
+  showSlowNavigation();
+}
+
+// Seen in the document: from now on the page answers.
+document.body.dataset['started'] = '';

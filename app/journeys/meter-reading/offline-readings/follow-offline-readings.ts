@@ -1,0 +1,17 @@
+import { offlineFlag } from './offline-flag.ts';
+
+/** On a page that is only read: sends the readings stored on this device. Most visitors have none, and load nothing. */
+export function followOfflineReadings(): void {
+  let hasStarted = false;
+  const look = () => {
+    if (hasStarted || !offlineFlag.isSet()) return;
+    hasStarted = true;
+    import('./start-offline-readings.tsx')
+      .then(({ startOfflineReadings }) => startOfflineReadings())
+      // The page is about something else and stays as it is; the reading waits until the device is online again.
+      .catch(() => void (hasStarted = false));
+  };
+  look();
+  offlineFlag.onChange(look);
+  addEventListener('online', look);
+}

@@ -1,0 +1,81 @@
+import { followTranscript } from '../../../help-content/films/follow-transcript.ts';
+
+type OpenFilm = { address: string; region: HTMLElement; heading: HTMLElement; close: () => void };
+
+/**
+ * Opens the chosen film below the strip, with the player and the transcript of the film's own page. It takes the focus;
+ * Escape and 'Close' return it. Where that page can't be had, the browser follows the link.
+ */
+export function openFilmsHere(strip: HTMLElement): void {
+  let shown: OpenFilm | undefined;
+
+  async function watch(link: HTMLAnchorElement) {
+    if (shown?.address !== link.href) {
+      const page = await readPage(link.href);
+      shown?.close();
+      shown = open(link, page);
+    }
+    shown.heading.focus();
+  }
+
+  function open(link: HTMLAnchorElement, page: Document): OpenFilm {
+    const { region, heading, closeButton } = fill(strip, page);
+    const close = () => {
+      region.remove();
+      shown = undefined;
+      link.focus();
+    };
+    closeButton.addEventListener('click', close);
+    region.addEventListener('keydown', ({ key }) => {
+      // In full screen the browser uses Escape to leave full screen, so the film stays open.
+      if (key === 'Escape' && !document.fullscreenElement) close();
+    });
+    strip.append(region);
+    followTranscript(region);
+    return { address: link.href, region, heading, close };
+  }
+
+  strip.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-watch]') : null;
+    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event)) return;
+    event.preventDefault();
+    watch(link).catch(() => location.assign(link.href));
+  });
+}
+
+async function readPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The film’s page can’t be had: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** A copy of the strip's place for a film, with what the film's page has. */
+function fill(strip: HTMLElement, page: Document) {
+  const region = strip.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  const player = page.querySelector('.player');
+  const words = page.querySelector('.film-words');
+  if (!(region instanceof HTMLElement) || !player || !words) throw new Error('The film’s page has no film');
+  const head = region.querySelector('.player__head');
+  const heading = region.querySelector('h3');
+  const closeButton = region.querySelector('button');
+  if (!head || !heading || !closeButton) throw new Error('The strip has no place for a film');
+  heading.textContent = page.querySelector('h1')?.textContent ?? '';
+  const title = words.querySelector('h2');
+  title?.replaceWith(oneLevelDown(title));
+  player.prepend(head);
+  region.append(player, words);
+  return { region, heading, closeButton };
+}
+
+/** On the film's own page it follows the page's title; here, the film's. */
+function oneLevelDown(title: Element): Element {
+  const lower = document.createElement('h3');
+  for (const { name, value } of title.attributes) lower.setAttribute(name, value);
+  lower.append(...title.childNodes);
+  return lower;
+}
+
+/** Whether a click asks for a new tab or window. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,15 @@
+/** Makes the search boxes of a page without React live on their first use. */
+export function followSearchBoxes(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('.search-box[data-place]')) {
+    const start = () => {
+      box.removeEventListener('focusin', start);
+      import('./start-search-box.tsx')
+        .then(({ startSearchBox }) => startSearchBox(box))
+        // The connection is lost: it remains a plain form, and the next use tries again.
+        .catch(() => box.addEventListener('focusin', start));
+    };
+    box.addEventListener('focusin', start);
+    // The visitor used it before this script came.
+    if (box.contains(document.activeElement)) start();
+  }
+}

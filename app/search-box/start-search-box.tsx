@@ -1,0 +1,9 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { SearchPlace } from '../frame/page-frame/search-place.ts';
+import { LiveSearchForm } from './search-box.tsx';
+
+/** Starts React in one search box of a page that has no other React. What was typed and the focus stay. */
+export function startSearchBox(box: HTMLElement): void {
+  const place = box.dataset['place'] as SearchPlace | 'page';
+  hydrateRoot(box, <LiveSearchForm place={place} path={location.pathname} />);
+}
