@@ -57,7 +57,8 @@ export default defineConfig({
     baseURL: 'http://127.0.0.1:3210',
     locale: 'en-GB',
     // Smooth scrolling is most of what a journey waits for. Tests of what moves ask for it: tests/support/motion.ts.
-    contextOptions: { reducedMotion: 'reduce' },
+    // Requests that a service worker sends are hidden from `page.route`, so only its own tests (tests/e2e/offline) allow it.
+    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
     trace: 'off',
     storageState: { cookies: [decided], origins: [] },
     launchOptions: { args: flags, ...(debianChromium && { executablePath: debianChromium }) },
@@ -84,6 +85,7 @@ export default defineConfig({
       ACCOUNT_API_URL: '',
       IDENTITY_URL: '',
       SIGN_IN_FLOW: '',
+      OFFLINE_HELP: '',
       SMTP_URL: '',
       CRM_WEBHOOK_URL: '',
       CRM_WEBHOOK_SECRET: '',

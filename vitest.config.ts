@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './scripts/inline-script/inline-script.ts';
+import { pageScript } from './scripts/page-script/page-script.ts';
 
 /** A machine that does much else at once must not fail a test: nothing is timed by this, it ends what hangs. */
 const timeoutMs = 60_000;
@@ -13,7 +14,7 @@ const loadedAnew = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts()],
+  plugins: [inlineScripts(), pageScript()],
   test: {
     environment: 'node',
     // More than the smallest machine has cores: tests that start processes or write to a disk mostly wait for them.

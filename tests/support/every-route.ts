@@ -29,6 +29,10 @@ export const serverPaths = [
   '/monitoring/settings',
   '/media/no-such-picture.jpg',
   '/assets/no-such-script.js',
+  '/service-worker.js',
+  '/emergency-help.json',
+  '/offline',
+  '/manifest.webmanifest',
 ].map((path) => area + path);
 
 /** Outside the area: the embedded main site, the provider, and addresses for machines. */

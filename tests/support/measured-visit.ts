@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
-import { whenHydrated } from './hydration.ts';
+import { whenStarted } from './when-started.ts';
 
 const chunk = /\/start-analytics-[^/]*\.js$/;
 const endpoint = /\/help-and-support\/analytics$/;
@@ -21,7 +21,7 @@ export async function chooseAnew(page: Page, value: string) {
 /** Opens a page and waits until the visit is measured. */
 export async function openMeasured(page: Page, address: string) {
   await page.goto(address);
-  await whenHydrated(page);
+  await whenStarted(page);
   await whenMeasured(page);
 }
 

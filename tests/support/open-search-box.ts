@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
-import { whenHydrated } from './hydration.ts';
+import { expect, type Page } from '@playwright/test';
+import { whenStarted } from './when-started.ts';
+
+/** Uses the search box of the help home, which makes it a combobox. */
+export async function useSearchBox(page: Page) {
+  await page.getByRole('searchbox', { name: 'Search help' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search help' });
+  await expect(box).toBeFocused();
+  return box;
+}
 
 /** Opens the help home and returns its working search box, with the list of suggestions and its options. */
 export async function openSearchBox(page: Page) {
   await page.goto('/help-and-support/');
-  await whenHydrated(page);
-  const box = page.getByRole('combobox', { name: 'Search help' });
+  await whenStarted(page);
+  const box = await useSearchBox(page);
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   return { box, list, options: list.getByRole('option') };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { legacyCustomer } from './sample-customers.ts';
 import { signIn } from './sign-in-journey.ts';
 import { expect } from './site-test.ts';
-import { whenHydrated } from './hydration.ts';
+import { whenStarted } from './when-started.ts';
 
 export const deals = '/help-and-support/deals';
 export const complaint = '/help-and-support/complaints/gas-and-electricity';
@@ -22,7 +22,7 @@ export async function openWatched(page: Page, path: string) {
 }
 
 async function whenWatched(page: Page) {
-  await whenHydrated(page);
+  await whenStarted(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts-of'))).not.toBeNull();
 }

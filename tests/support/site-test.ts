@@ -1,6 +1,6 @@
-import { expect, test as base, type Response } from '@playwright/test';
+import { expect, test as base, type Page, type Response } from '@playwright/test';
 import { copyContent, type ContentChanges } from './content-copy.ts';
-import { whenHydrated } from './hydration.ts';
+import { whenStarted } from './when-started.ts';
 import { watchProblems } from './page-problems.ts';
 import { startSite, type OwnSite } from './start-site.ts';
 import { startUnreliableContent, type UnreliableContent } from './unreliable-content.ts';
@@ -11,7 +11,7 @@ type SiteFixtures = {
   /** Console errors of a page that a test expects; any other fails it. */
   expectedProblem: RegExp | undefined;
   quietPage: void;
-  /** Opens a page of the help area; with scripts on, ready when React has taken over. */
+  /** Opens a page of the help area; with scripts on, ready when they have started. */
   open: (address: string) => Promise<Response | null>;
   /** Starts a site of the test's own, with its own content when some is to be changed. */
   startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite & { changeContent: Change }>;
@@ -40,7 +40,7 @@ export const test = base.extend<SiteFixtures>({
   open: async ({ page, javaScriptEnabled }, use) => {
     await use(async (address) => {
       const response = await page.goto(address);
-      if (javaScriptEnabled && (await page.locator('#hydration').count()) > 0) await whenHydrated(page);
+      if (javaScriptEnabled && (await startsScripts(page))) await whenStarted(page);
       return response;
     });
   },
@@ -77,6 +77,10 @@ export const test = base.extend<SiteFixtures>({
     });
   },
 });
+
+/** A page of the area starts scripts; the main site's pages and those of the identity provider don't. */
+const startsScripts = (page: Page) =>
+  page.evaluate(() => document.querySelector('body[data-page], #hydration') !== null);
 
 /** Describes the same behaviour twice: with scripts on, and with scripts off. */
 export function withAndWithoutScripts(describe: (scripts: 'on' | 'off') => void): void {

@@ -21,6 +21,7 @@ export async function storedThings(page: Page, context: BrowserContext): Promise
     'session storage': Object.keys(sessionStorage),
     'local storage': Object.keys(localStorage),
     database: (await indexedDB.databases()).map(({ name = '' }) => name),
+    cache: await caches.keys(),
   }));
   const things = Object.entries(others).flatMap(([kind, names]) =>
     names.map((name) => ({ kind: kind as ItemKind, name, left: undefined })),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { asking, expect, notFilled, test } from '../../support/slow-test.ts';
 import { allowMeasuring, eventsOf, openMeasured, watchMeasuring } from '../../support/measured-visit.ts';
 import { enterCustomer, signIn } from '../../support/sign-in-journey.ts';
+import { useSearchBox } from '../../support/open-search-box.ts';
 
 // SPEC §8: "Errors are also reported to analytics (category error)": also those that no banner shows.
 test.use({ expectedProblem: /status of (?:400|50[03])/ });
@@ -28,7 +29,7 @@ test('a sign-in status and suggestions that can’t be had are counted', async (
   await page.goto(`${site.url}/help-and-support/`);
   const suggested = page.waitForResponse('**/search/suggestions?*');
   await openMeasured(page, `${site.url}/help-and-support/`);
-  await page.getByRole('combobox').fill('radiator');
+  await (await useSearchBox(page)).fill('radiator');
   await suggested;
   expect(await failedCalls(bodies)).toEqual(['session-status-failed', 'suggestions-failed']);
 });

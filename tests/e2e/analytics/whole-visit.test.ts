@@ -1,11 +1,17 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { newVisitor, takeFirstStep, queryBox } from '../../support/complaint-journey.ts';
 import { storedCounts } from '../../support/stored-counts.ts';
-import { allowMeasuring, eventsOf, openMeasured, watchMeasuring } from '../../support/measured-visit.ts';
+import {
+  allowMeasuring,
+  eventsOf,
+  openMeasured,
+  watchMeasuring,
+  whenMeasured,
+} from '../../support/measured-visit.ts';
+import { useSearchBox } from '../../support/open-search-box.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { startUnreliableApi } from '../../support/unreliable-api.ts';
 
@@ -30,15 +36,19 @@ test('a visit is counted from the help home to a number tapped, in order, and no
 
   await test.step('a suggestion, then a search', async () => {
     await openMeasured(page, `${url}${area}/?from=letter#top`);
-    await searchBox(page).fill('radiator');
+    await (await useSearchBox(page)).fill('radiator');
     await page.getByRole('option', { name: 'Bleed a radiator' }).click();
     await expect(page).toHaveURL(/\/breakdowns\/bleed-a-radiator$/);
+    await whenMeasured(page);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Help' }).click();
-    await searchBox(page).fill('  ');
-    await searchBox(page).press('Enter');
-    await expect(searchBox(page)).toBeFocused();
-    await searchBox(page).fill('boiler Quillfeather');
-    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(`${url}${area}/`);
+    await whenMeasured(page);
+    const box = await useSearchBox(page);
+    await box.fill('  ');
+    await box.press('Enter');
+    await expect(box).toBeFocused();
+    await box.fill('boiler Quillfeather');
+    await box.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Search results' })).toBeVisible();
     await page.goto(`${url}/search?q=Quillfeather`);
   });
@@ -117,7 +127,3 @@ test('a visit is counted from the help home to a number tapped, in order, and no
     expect(everything.toLowerCase(), typed).not.toContain(typed.toLowerCase());
   await api.stop();
 });
-
-function searchBox(page: Page) {
-  return page.getByRole('combobox', { name: 'Search help' });
-}

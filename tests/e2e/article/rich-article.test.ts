@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 
 // Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
@@ -35,7 +35,7 @@ test('the script for rich articles loads after React has started', async ({ page
 
 test('an article without rich content never loads it', async ({ page }) => {
   await page.goto(plain.path);
-  await whenHydrated(page);
+  await whenStarted(page);
   expect((await scriptsAskedFor(page)).filter((script) => script.includes('make-interactive'))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ for (const { from, start } of [
 ]) {
   test(`going from ${from} to one with tabs makes its tabs work`, async ({ page }) => {
     await page.goto(start.path);
-    await whenHydrated(page);
+    await whenStarted(page);
     if (start.hasTabs) await expect(page.getByRole('tablist').first()).toBeVisible();
     await page.evaluate(
       (href) => document.querySelector('.related a')?.setAttribute('href', href),
@@ -108,7 +108,7 @@ test('an address with a badly encoded fragment does not break the article', asyn
   await expect
     .poll(() => scriptsAskedFor(page))
     .toContainEqual(expect.stringContaining('/make-interactive-'));
-  await whenHydrated(page);
+  await whenStarted(page);
   // The script's other listeners still work: all expanders open for print.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

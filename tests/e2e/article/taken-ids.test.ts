@@ -1,7 +1,7 @@
 import { articleOf } from '#clients/content/article-reader/hostile/article-of.fixture.ts';
 import { reservedIds } from '#clients/content/article-reader/article-ids.ts';
 import { anArticle } from '../../support/article-files.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { htmlMistakes } from '../../support/valid-html.ts';
 
@@ -18,7 +18,7 @@ test('an article whose headings have the ids of the page’s own parts is valid,
   const response = await page.goto(`${site.url}${path}`);
   expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(headings);
-  await whenHydrated(page);
+  await whenStarted(page);
 });
 
 test('content can take no id that the page around an article has', async ({ page }) => {
@@ -26,6 +26,6 @@ test('content can take no id that the page around an article has', async ({ page
   const ids = await page
     .locator('[id]:not(article [id])')
     .evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(ids).toContain('hydration');
+  expect(ids).toContain('display');
   expect(ids.filter((id) => !reservedIds.includes(id))).toEqual([]);
 });

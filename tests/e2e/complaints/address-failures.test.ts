@@ -25,7 +25,9 @@ withAndWithoutScripts((scripts) => {
       await expect.poll(() => site.output()).toContain('address-look-up-failed');
       const [, reference] =
         /tell us the reference (\S+)/.exec(await page.getByRole('alert').innerText()) ?? [];
-      expect(site.output(), 'the log has what the page quotes').toContain(`"reference":"${reference}"`);
+      await expect
+        .poll(() => site.output(), 'the log has what the page quotes')
+        .toContain(`"reference":"${reference}"`);
       api.setMood('well');
       await chooseAddress(page);
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { withMotion } from '../../support/motion.ts';
 
 test.use(withMotion);
@@ -68,7 +68,7 @@ test('text typed before scripts start is stored and counted like the rest', asyn
   const long = 'a'.repeat(29_000);
   await fillQuery(page, long, 'Discount');
   release();
-  await whenHydrated(page);
+  await whenStarted(page);
   await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
   await reload(page);
   await expect(queryBox(page)).toHaveValue(long);
@@ -127,7 +127,7 @@ test('each step is shown from its top, however far down the previous one was scr
 
 async function reload(page: Page) {
   await page.reload();
-  await whenHydrated(page);
+  await whenStarted(page);
 }
 
 /** Lets no script arrive from now on, until what it gives is called. */

@@ -35,7 +35,9 @@ withAndWithoutScripts((scripts) => {
       const [, quoted = ''] =
         /tell us the reference (\S+)/.exec(await page.getByRole('alert').innerText()) ?? [];
       expect(quoted).toMatch(mood === 'refused' ? refusalId : /^[0-9a-f]{8}$/);
-      expect(site.output(), 'the log has what the page quotes').toContain(`"reference":"${quoted}"`);
+      await expect
+        .poll(() => site.output(), 'the log has what the page quotes')
+        .toContain(`"reference":"${quoted}"`);
       expect(site.output(), 'the log never has what was typed').not.toContain('engineer');
 
       api.setMood('well');

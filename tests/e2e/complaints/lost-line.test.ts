@@ -11,7 +11,7 @@ import {
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { expectOneLead } from '../../support/one-lead.ts';
 
 /** What a browser reports while it is offline, or while a proxy answers for us. */
@@ -72,7 +72,7 @@ test('a query that a proxy answers in the site’s place stays on the page, and 
 
 test('details posted without a line stay on the page, the address too', async ({ page, open }) => {
   await open(complaint);
-  await whenHydrated(page);
+  await whenStarted(page);
   await fillDetails(page, newVisitor());
   await withoutLine(page, () => findAddress(page));
   await expect(page.getByText('There was a problem saving your address.')).toBeVisible();
@@ -92,7 +92,7 @@ test('feedback posted without a line stays on the page, at both of its steps', a
 }) => {
   const visitor = newVisitor();
   await open('/help-and-support/complaints/feedback');
-  await whenHydrated(page);
+  await whenStarted(page);
   await page.getByLabel('Your details').fill(refundText);
   await withoutLine(page, () => page.getByRole('button', { name: 'I don’t want the refund' }).click());
   await expectBanner(page);
@@ -116,7 +116,7 @@ test('feedback whose answer was lost on the way is still one lead, after a reloa
 }) => {
   const visitor = newVisitor();
   await open('/help-and-support/complaints/feedback');
-  await whenHydrated(page);
+  await whenStarted(page);
   await openFeedbackDetails(page);
   await fillNames(page, visitor);
   await chooseAddress(page);
@@ -125,7 +125,7 @@ test('feedback whose answer was lost on the way is still one lead, after a reloa
   await expectBanner(page);
   await regain();
   await page.reload();
-  await whenHydrated(page);
+  await whenStarted(page);
   await openFeedbackDetails(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
   await chooseAddress(page);

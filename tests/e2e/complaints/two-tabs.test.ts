@@ -10,7 +10,7 @@ import {
   submitAndConfirm,
   takeFirstStep,
 } from '../../support/complaint-journey.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { expectOneLead, submitConcurrently } from '../../support/one-lead.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
@@ -88,7 +88,7 @@ test('a second tab that is reloaded after the first has sent the form loses none
   await openQueryStep({ page, open }, complaint, visitor);
   const second = await context.newPage();
   await second.goto(`${complaint}/query`);
-  await whenHydrated(second);
+  await whenStarted(second);
   await fillQuery(second, 'And now it is broken.');
   await fillQuery(page, words);
   const reference = await submitAndConfirm(page);

@@ -1,5 +1,5 @@
 import { consentBanner, undecided } from '../../support/consent.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test.use(undecided);
@@ -12,7 +12,7 @@ test('a choice made in one tab ends the question in the others', async ({ page, 
   await consentBanner(page).getByRole('button', { name: 'Accept all' }).focus();
   const other = await context.newPage();
   await other.goto(meters);
-  await whenHydrated(other);
+  await whenStarted(other);
   await consentBanner(other).getByRole('button', { name: 'Reject all' }).click();
   await expect(consentBanner(page)).toHaveCount(0);
   await expect(page.locator('#main'), 'focus goes on to the page').toBeFocused();
@@ -47,7 +47,7 @@ test('going on and back between pages asks no more, and asks on each while nothi
   await page.goForward();
   await expect(page).toHaveURL(meters);
   await page.reload();
-  await whenHydrated(page);
+  await whenStarted(page);
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect(consentBanner(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentCookieString, consentTo } from '../../../contracts/consent.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { loggedFailures } from '../../support/logged-failures.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -44,6 +44,17 @@ async function reject(page: Page, name: string) {
   }, name);
 }
 
+/** Opens a page with React, where errors are reported. */
+async function openForm(page: Page, site: string) {
+  const reporting = whenReporting(page);
+  await page.goto(`${site}/help-and-support/submit-meter-read`);
+  await whenStarted(page);
+  await reporting;
+}
+
+const linkToCookies = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true });
+
 test('a page’s failures reach the log once, with release and request, without typed text, while consent is given', async ({
   page,
   startOwnSite,
@@ -52,7 +63,7 @@ test('a page’s failures reach the log once, with release and request, without 
   const failures = () => loggedFailures(site.output());
   const posts = postedFrom(page);
   const visit = await page.goto(`${site.url}${meters}?q=typed`);
-  await whenHydrated(page);
+  await whenStarted(page);
   const requestId = visit?.headers()['x-request-id'];
 
   await test.step('before consent nothing is loaded and nothing is reported', async () => {
@@ -87,32 +98,32 @@ test('a page’s failures reach the log once, with release and request, without 
   });
 
   await test.step('a page that breaks off', async () => {
-    await page.route('**/assets/contact-us-*.js', (route) =>
+    await openForm(page, site.url);
+    await page.route('**/assets/cookies-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export default function ContactUs() { throw new RangeError("typed by jane@example.com"); }',
+        body: 'export default function Cookies() { throw new RangeError("typed by jane@example.com"); }',
       }),
     );
-    const data = page.waitForResponse((answer) => answer.url().includes('contact-us.data'));
-    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    const data = page.waitForResponse((answer) => answer.url().includes('cookies.data'));
+    await linkToCookies(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('we can’t show this page');
     await expect
       .poll(() => failures().at(-1))
       .toMatchObject({
         kind: 'boundary',
         error: 'RangeError',
-        at: expect.stringMatching(/^contact-us-[\w-]+\.js:1:\d+/),
-        path: '/help-and-support/contact-us',
+        at: expect.stringMatching(/^cookies-[\w-]+\.js:1:\d+/),
+        path: '/help-and-support/cookies',
         requestId: (await data).headers()['x-request-id'],
       });
   });
 
   await test.step('a failed call, in a re-rendered page', async () => {
-    await page.goto(`${site.url}${meters}`);
-    await whenHydrated(page);
-    await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'typed' }));
-    await page.unroute('**/assets/contact-us-*.js');
-    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    await openForm(page, site.url);
+    await page.route('**/cookies.data*', (route) => route.fulfill({ status: 500, body: 'typed' }));
+    await page.unroute('**/assets/cookies-*.js');
+    await linkToCookies(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('we can’t show this page');
     await expect.poll(() => failures().at(-1)).toMatchObject({ kind: 'failed-call', code: '500' });
   });
@@ -122,7 +133,7 @@ test('a page’s failures reach the log once, with release and request, without 
     await choose(page);
     await reject(page, 'AfterWithdrawal');
     await page.goto(`${site.url}${meters}`);
-    await whenHydrated(page);
+    await whenStarted(page);
     await reject(page, 'AfterWithdrawal');
     await site.stop();
     expect(posts).toHaveLength(before);

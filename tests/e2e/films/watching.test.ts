@@ -62,7 +62,7 @@ test('Watch of the open film moves to it', async ({ page, open }) => {
   await watch(page).click();
   const heading = player(page).getByRole('heading', { name: title });
   await expect(heading).toBeFocused();
-  await page.getByRole('combobox').focus();
+  await page.getByRole('searchbox').focus();
   await watch(page).click();
   await expect(heading).toBeFocused();
 });

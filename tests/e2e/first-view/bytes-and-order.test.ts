@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 
 // A first visit, including the question about cookies.
 test.use(undecided);
@@ -12,8 +12,8 @@ test.use({ viewport: { width: 1280, height: 400 } });
 const plain = anArticle(({ isRich }) => !isRich);
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
 
-/** The budget of a first view, in bytes on the wire (compressed, without headers). */
-const budget = { stylesheet: 20_000, font: 30_000, html: 20_000, scripts: 118_000 };
+/** The budget of a first view, in bytes on the wire (compressed, without headers). Nobody who only reads gets React. */
+const budget = { stylesheet: 20_000, font: 30_000, html: 9_000, scripts: 6_000, all: 55_000 };
 
 type Loaded = { name: string; bytes: number; isBeforeLoad: boolean };
 
@@ -39,7 +39,7 @@ const list = (files: Loaded[]) =>
 for (const { path } of [plain, withTabs]) {
   test(`${path} loads one style sheet and one font, both small`, async ({ page }) => {
     await page.goto(path);
-    await whenHydrated(page);
+    await whenStarted(page);
     for (const { ending, limit } of [
       { ending: /\.css$/, limit: budget.stylesheet },
       { ending: /\.woff2$/, limit: budget.font },
@@ -57,29 +57,40 @@ for (const { path } of [plain, withTabs]) {
 
   test(`${path} loads no script before the load event, and few bytes of it after`, async ({ page }) => {
     await page.goto(path);
-    await whenHydrated(page);
+    await whenStarted(page);
     if (path === withTabs.path) await expect(page.getByRole('tablist').first()).toBeVisible();
     const scripts = await filesOf(page, /\.js$/);
     expect(scripts.filter(({ isBeforeLoad }) => isBeforeLoad).map(({ name }) => name)).toEqual([]);
-    expect(scripts.length, 'scripts').toBeGreaterThan(3);
+    expect(scripts.filter(({ name }) => /\/(?:react|frame|entry\.client)-/.test(name))).toEqual([]);
+    expect(scripts.map(({ name }) => name.replace(/.*\/|-[^-]*$/g, ''))).toContain('page');
     expect(sum(scripts), `${sum(scripts)} bytes of scripts:\n${list(scripts)}`).toBeLessThanOrEqual(
       budget.scripts,
     );
   });
 }
 
+test('a whole article weighs little, with its font, styles and pictures', async ({ page }) => {
+  await page.goto(plain.path, { waitUntil: 'networkidle' });
+  await whenStarted(page);
+  const files = await filesOf(page, /./);
+  const html = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+  );
+  expect(html + sum(files), `${html} of HTML\n${list(files)}`).toBeLessThanOrEqual(budget.all);
+});
+
 test('nothing of a first view comes from another origin', async ({ page, baseURL }) => {
   await page.goto(withTabs.path);
-  await whenHydrated(page);
+  await whenStarted(page);
   const names = (await filesOf(page, /./)).map(({ name }) => name);
   expect(names.filter((name) => !name.startsWith(`${baseURL}/`))).toEqual([]);
 });
 
 test('a second view takes style sheet, font and scripts from the browser’s cache', async ({ page }) => {
   await page.goto(plain.path);
-  await whenHydrated(page);
+  await whenStarted(page);
   await page.goto(withTabs.path);
-  await whenHydrated(page);
+  await whenStarted(page);
   const transferred = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => /\.(?:css|woff2|js)$/.test(name) && transferSize > 0)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 
 // A first visit, including the question about cookies.
 test.use(undecided);
@@ -68,13 +68,13 @@ test.describe('while the page is still loading', () => {
     await whenIdle(page);
     expect(await scriptsAskedFor(page)).toBe(0);
     release();
-    await whenHydrated(page);
+    await whenStarted(page);
   });
 
   test('focus in the search box starts it, and keeps what was typed', async ({ page }) => {
     const release = await openHalf(page, home);
     await page.getByRole('searchbox').fill('top');
-    await whenHydrated(page);
+    await whenStarted(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(page.getByRole('combobox')).toHaveValue('top');
@@ -94,7 +94,7 @@ test.describe('while the page is still loading', () => {
 
 test('going back before scripts have started shows the previous page', async ({ page }) => {
   await page.goto(home);
-  await whenHydrated(page);
+  await whenStarted(page);
   await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();
   await expect(page).toHaveURL('/help-and-support/meters');
   // After the reload the browser takes both for one document still.

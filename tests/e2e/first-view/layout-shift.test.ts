@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { withMotion } from '../../support/motion.ts';
 
 test.use(withMotion);
@@ -64,7 +64,7 @@ for (const { what, path, alive } of pages) {
       await page.setViewportSize(viewport);
       await noteShifts(page);
       await page.goto(path);
-      await whenHydrated(page);
+      await whenStarted(page);
       // Tabs in view stay plain sections, so it is the script's arrival that is waited for.
       if (alive) {
         await page.waitForFunction(() =>

@@ -25,18 +25,16 @@ test('the home shows the main help categories as tiles, each with its descriptio
 });
 
 for (const { title, path, leaves } of tiles) {
-  test(`the tile '${title}' links ${leaves ? 'out of the area' : 'to its page without a reload'}`, async ({
+  test(`the tile '${title}' links ${leaves ? 'out of the area' : 'to its page in the area'}`, async ({
     page,
     open,
   }) => {
     await open('/help-and-support/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     const tile = page.getByRole('region', { name: 'Choose a topic' }).getByRole('link', { name: title });
     await expect(tile).toHaveAccessibleName(leaves ? `${title} (on our main site)` : title);
     await tile.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html[data-same-document]')).toHaveCount(leaves ? 0 : 1);
   });
 }
 

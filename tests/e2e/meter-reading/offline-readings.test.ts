@@ -1,5 +1,5 @@
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import {
   described,
   keepOne,
@@ -113,7 +113,7 @@ test('a visitor can delete the stored reading: it is removed from the device and
   expect(await keptInBrowser(page)).toEqual([]);
   await context.setOffline(false);
   await page.goto(home);
-  await whenHydrated(page);
+  await whenStarted(page);
   await expect(page.getByText(sentTitle)).toHaveCount(0);
   expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
 });

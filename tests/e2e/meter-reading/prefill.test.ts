@@ -1,6 +1,6 @@
 import { otherCookies } from '../../support/consent.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import {
   confirmedReference,
@@ -155,7 +155,7 @@ test('a visitor who looks at another page on the way finds the form filled in as
   open,
 }) => {
   await open(address({ ...brought, fuel: 'Gas' }));
-  await whenHydrated(page);
+  await whenStarted(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Meters' }).click();
   await expect(page).toHaveURL(/\/meters$/);
   await page.goBack();

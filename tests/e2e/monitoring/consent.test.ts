@@ -10,16 +10,16 @@ import {
   watchStates,
 } from '../../support/monitoring-test.ts';
 
-const meters = '/help-and-support/meters';
+/** A page with React: from it a link leads on in the same document. */
+const form = '/help-and-support/submit-meter-read';
 const ofMonitoring = /monitoring|datadog|replay-worker|_dd/i;
 const recording = { session: 'tracked with replay', recording: 'recording' };
 const refused = { session: 'not tracked', recording: 'stopped' };
 
 /** Goes on by a link, without a reload: what was recorded of the view before is sent. */
 async function goOn(page: Page) {
-  const { pathname } = new URL(page.url());
-  await page.locator('main a[href^="/help-and-support/"]').first().click();
-  await page.waitForURL((url) => url.pathname !== pathname);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
+  await page.waitForURL('**/cookies');
 }
 
 const keptByMonitoring = async (page: Page) =>
@@ -41,7 +41,7 @@ test.describe('a visitor who has not chosen', () => {
     });
     /** Whatever its file is called: the addresses of the provider are in the SDK. */
     const isLoaded = async () => (await Promise.all(scripts)).some((code) => code.includes('datadoghq.com'));
-    await open(meters);
+    await open(form);
     await page.mouse.wheel(0, 600);
     await goOn(page);
     await page.getByRole('button', { name: 'Display' }).click();
@@ -52,7 +52,7 @@ test.describe('a visitor who has not chosen', () => {
     expect(await isLoaded()).toBe(false);
     await leave(page);
     scripts.length = 0;
-    await open(meters);
+    await open(form);
     expect(intake.requests()).toBe(0);
     await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
@@ -74,7 +74,7 @@ test('with consent everything arrives; refusing stops it immediately, and consen
   await haveChosen(page, baseURL);
 
   await test.step('consent given before: a session, its vitals and its replay', async () => {
-    await open(meters);
+    await open(form);
     await expect
       .poll(states)
       .toEqual([{ ...recording, recording: 'waiting for page interactive' }, recording]);
@@ -109,7 +109,7 @@ test('with consent everything arrives; refusing stops it immediately, and consen
   });
 
   await test.step('refused: nothing more is sent, not even what was queued, and nothing is stored', async () => {
-    await open(meters);
+    await open(form);
     await expect.poll(latest).toEqual(recording);
     await choose(page, 'nothing');
     expect(await latest()).toEqual(refused);
@@ -120,7 +120,7 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await page.locator('h1').click();
     expect(await keptByMonitoring(page), 'after a click').toEqual([]);
     await leave(page);
-    await open(meters);
+    await open(form);
     expect(intake.requests()).toBe(requests);
   });
 

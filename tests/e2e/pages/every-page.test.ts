@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everywhere, expectAccessible, oneAppearance } from '../../support/axe.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { expect, test } from '../../support/lasting-page-test.ts';
 import { isAnythingClosed, openEverything } from '../../support/open-everything.ts';
 import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
@@ -20,7 +20,7 @@ for (const path of [...areaPages, ...mainSitePages, ...variedArticles()]) {
     pageWithoutScripts,
   }) => {
     await page.goto(path);
-    if (path.startsWith('/help-and-support/')) await whenHydrated(page);
+    if (path.startsWith('/help-and-support/')) await whenStarted(page);
 
     // As it comes, where that hides something; then in full, with everything open.
     if (await isAnythingClosed(page)) {

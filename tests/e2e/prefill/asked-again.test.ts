@@ -1,4 +1,4 @@
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { storeTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import {
@@ -14,7 +14,7 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 
 test('an address step is answered without another look-up', async ({ page, open, site, slow }) => {
   await openFilledIn({ page, open, site, slow }, complaint);
-  await whenHydrated(page);
+  await whenStarted(page);
   const asked = slow.calls.length;
   // What scripts load after a post, for all parts of the page that need it.
   const after = page.waitForResponse(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decodeProtectedHeader } from 'jose';
 import { expectAccessible } from '../../support/axe.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { whenStarted } from '../../support/when-started.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import {
@@ -79,7 +79,7 @@ test('what came late and was cleared stays so over a reload, in time and late', 
   await expect(email).toHaveValue('newer@example.com');
   await page.getByLabel('Surname').fill('');
   await page.reload();
-  await whenHydrated(page);
+  await whenStarted(page);
   await expect(email).toHaveValue('newer@example.com');
   await expect(page.getByLabel('Surname')).toHaveValue('');
   slow.hold();
@@ -144,7 +144,7 @@ test('the supplier’s main API gets the access token, the account API the ident
   await open(site.url + complaint);
   await signIn(page);
   await expect(page).toHaveURL(site.url + complaint);
-  await whenHydrated(page);
+  await whenStarted(page);
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
   const kinds = slow.calls.map(({ path, bearer }) => [path, decodeProtectedHeader(bearer).typ ?? 'JWT']);
   expect(kinds.slice(0, 2)).toEqual([

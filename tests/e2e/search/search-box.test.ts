@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { whenHydrated } from '../../support/hydration.ts';
+import { openSearchBox } from '../../support/open-search-box.ts';
 
 const home = '/help-and-support/';
 const required = 'Enter what you’re looking for';
@@ -9,9 +9,8 @@ const tooLong = 'Search must be 2000 characters or fewer';
 const limit = 2000;
 
 test('submitting goes to the search page with the term and the page where it began', async ({ page }) => {
-  await page.goto(home);
-  await whenHydrated(page);
-  await page.getByRole('combobox').fill('  gas & electricity: 50% off? ');
+  const { box } = await openSearchBox(page);
+  await box.fill('  gas & electricity: 50% off? ');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('/search?*');
   const { searchParams } = new URL(page.url());
@@ -25,9 +24,7 @@ for (const nothing of ['', '   ']) {
   test(`a search for '${nothing}' stays on the page, shows what to do and keeps focus in the box`, async ({
     page,
   }) => {
-    await page.goto(home);
-    await whenHydrated(page);
-    const box = page.getByRole('combobox');
+    const { box } = await openSearchBox(page);
     await box.fill(nothing);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText(required)).toBeVisible();
@@ -42,9 +39,7 @@ for (const nothing of ['', '   ']) {
 test('a term of 2000 characters is searched for; one of 2001 is refused, and stays as typed', async ({
   page,
 }) => {
-  await page.goto(home);
-  await whenHydrated(page);
-  const box = page.getByRole('combobox');
+  const { box } = await openSearchBox(page);
   await box.fill('b'.repeat(limit + 1));
   await box.press('Enter');
   await expect(page.getByText(tooLong)).toBeVisible();

@@ -1,5 +1,11 @@
 import { expectSound } from '../../support/expect-sound.ts';
-import { deals, storeTariffItems, openWatched, tariffItems } from '../../support/session-journey.ts';
+import {
+  complaint,
+  deals,
+  storeTariffItems,
+  openWatched,
+  tariffItems,
+} from '../../support/session-journey.ts';
 import { enterCustomer, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
@@ -123,15 +129,15 @@ test('the account page, the account sheet and the menu link to the deals of some
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
 });
 
-test('a link to the deals works without a reload, and redirects to the login when the sign-in has ended', async ({
+test('from a form, a link to the deals works without a reload, and redirects to the login when the sign-in has ended', async ({
   page,
   open,
   context,
 }) => {
-  await open(other);
+  await open(complaint);
   await signIn(page);
-  await expect(page).toHaveURL(other);
-  await openWatched(page, other);
+  await expect(page).toHaveURL(complaint);
+  await openWatched(page, complaint);
   const follow = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
     await page.locator('#account').getByRole('link', { name: 'Your deals' }).click();

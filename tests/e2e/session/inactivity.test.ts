@@ -22,12 +22,20 @@ const article = '/help-and-support/meters';
 /** Types, and waits until that has counted as activity. */
 async function type(page: Page, label: string, text: string) {
   await page.getByLabel(label).fill(text);
-  await page.clock.runFor(1_000);
+  await settle(page);
 }
 
 /** Goes to a field, and waits until the scrolling to it has counted as activity. */
 async function focus(page: Page, label: string) {
   await page.getByLabel(label).focus();
+  await settle(page);
+}
+
+/** Scrolling is reported with the browser's next frame, right before what observes intersections; then it rests a moment. */
+async function settle(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
   await page.clock.runFor(1_000);
 }
 

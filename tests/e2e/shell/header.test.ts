@@ -74,14 +74,12 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a quick link opens its page and closes the menu, without a reload', async ({ page, open }) => {
+  test('a quick link opens its page, with the menu closed', async ({ page, open }) => {
     await open('/help-and-support/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Moving home' }).click();
     await expect(page).toHaveURL('/help-and-support/my-account/moving-home');
     await expect(page.locator('#menu')).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-same-document');
   });
 
   test('the menu banner shows in the menu, with its title, text and link', async ({ page, open }) => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+test.use(withMotion);
+
+const form = '/help-and-support/submit-meter-read';
+const cookies = { path: '/help-and-support/cookies', title: 'Cookies - Help & Support - Thistlemere Energy' };
+const linkToCookies = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true });
+
+/** Marks the open document, so that a reload would show. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+test('from a page with React to another, a link opens without a reload, announces the title and moves the focus to the heading', async ({
+  page,
+  open,
+}) => {
+  await open(form);
+  await markDocument(page);
+  await linkToCookies(page).click();
+  await expect(page).toHaveURL(cookies.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(cookies.title);
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText(cookies.title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+test('a link to a place on such a page opens it there, with the focus', async ({ page, open }) => {
+  await open(form);
+  await linkToCookies(page).evaluate((link: HTMLAnchorElement) => (link.hash = '#kept'));
+  await linkToCookies(page).click();
+  await expect(page).toHaveURL(`${cookies.path}#kept`);
+  await expect(page.locator('#kept')).toBeFocused();
+  await expect(page.locator('#kept')).toBeInViewport();
+});
+
+test('a link to a place that the page lacks moves the focus to its heading', async ({ page, open }) => {
+  await open(form);
+  await linkToCookies(page).evaluate((link: HTMLAnchorElement) => (link.hash = '#gone'));
+  await linkToCookies(page).click();
+  await expect(page).toHaveURL(`${cookies.path}#gone`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the back button returns to the page before and its scroll position, and forward works too', async ({
+  page,
+  open,
+}) => {
+  await open(form);
+  await markDocument(page);
+  // The browser moves the page by a pixel or two when the font comes in place of the fallback.
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await linkToCookies(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const title = await page.title();
+  await linkToCookies(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(form);
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await page.goForward();
+  await expect(page).toHaveURL(cookies.path);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+test('a link to a page that is only read loads it, without React', async ({ page, open }) => {
+  await open(form);
+  await markDocument(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /help home/ })
+    .click();
+  await expect(page).toHaveURL('/help-and-support/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
+  await expect(page.locator('#hydration')).toHaveCount(0);
+});
+
+test.describe('when a page’s data can’t be had', () => {
+  test.use({ expectedProblem: /cookies\.data/ });
+
+  test('an error is shown, with the emergency numbers', async ({ page, open }) => {
+    await open(form);
+    await page.route('**/*.data*', (route) => route.abort());
+    await linkToCookies(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sorry, we can’t show this page at the moment',
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: '0800 111 999' })).toBeVisible();
+  });
+});

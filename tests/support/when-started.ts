@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A start that waits for an idle moment, on a machine that is busy with other tests. */
+const startLimitMs = 15_000;
+
+/**
+ * Waits until the scripts of a page have started: the plain script of every page, and React, effects included, where the
+ * page has a form (its scroll restoration is one of them). They start late on purpose (app/frame/hydration), so a test
+ * that needs scripts must wait. The page itself checks: polling from outside, rarely enough to be cheap, would notice it
+ * late.
+ */
+export async function whenStarted(page: Page): Promise<void> {
+  const starts = page.evaluate(
+    (limitMs) =>
+      new Promise<boolean>((resolve) => {
+        const giveUpAt = performance.now() + limitMs;
+        const look = () => {
+          const hasReact = document.body.dataset['page'] !== 'reading';
+          const isDone =
+            'started' in document.body.dataset && (!hasReact || history.scrollRestoration === 'manual');
+          if (isDone || performance.now() > giveUpAt) resolve(isDone);
+          else setTimeout(look);
+        };
+        look();
+      }),
+    startLimitMs,
+  );
+  expect(await starts, 'the scripts of the page start').toBe(true);
+}
