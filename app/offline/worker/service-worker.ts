@@ -62,7 +62,7 @@ async function saveOpenPages(): Promise<void> {
   for (const path of new Set(paths)) await inBackground(() => renewPage(path));
 }
 
-/** Saves a page that React moved to, which had no document; also one whose copy is old. */
+/** Saves an open page, unless its copy is new. */
 async function renewPage(path: string): Promise<void> {
   if ((await saved.ageOf(path)) > renewedAfterMs) await saved.savePage(path, await fetchPath(path));
 }
