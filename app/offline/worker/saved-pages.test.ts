@@ -118,11 +118,11 @@ test('the last 20 pages stay saved, and the files that they name', async () => {
     pass(1_000);
     await saved.savePage(`${area}/meters/${nth}`, pageNaming([styles, `${area}/media/${nth}.svg`]));
   }
-  const saved = contents()[readCache] ?? [];
-  expect(saved.filter((path) => path.startsWith(`${area}/meters/`))).toHaveLength(20);
-  expect(saved).toEqual(expect.arrayContaining([`${area}/meters/1`, `${area}/media/1.svg`, styles]));
-  expect(saved).not.toContain(`${area}/meters/0`);
-  expect(saved).not.toContain(`${area}/media/0.svg`);
+  const addresses = contents()[readCache] ?? [];
+  expect(addresses.filter((path) => path.startsWith(`${area}/meters/`))).toHaveLength(20);
+  expect(addresses).toEqual(expect.arrayContaining([`${area}/meters/1`, `${area}/media/1.svg`, styles]));
+  expect(addresses).not.toContain(`${area}/meters/0`);
+  expect(addresses).not.toContain(`${area}/media/0.svg`);
 });
 
 test('a page that was read is not shown after 30 days; emergency help is', async () => {
