@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared modules',
-          include: ['{app,clients,contracts}/**/*.test.{ts,tsx}'],
+          include: ['{app,clients,contracts}/**/*.test.{ts,tsx}', 'scripts/content-check/**/*.test.ts'],
           exclude: loadedAnew,
           // Loading the modules for each file would take longer than its tests. Files that share them leave nothing behind.
           isolate: false,
@@ -42,6 +42,7 @@ export default defineConfig({
             '{platform,server,services,scripts}/**/*.test.{ts,tsx}',
             'tests/{integration,fault}/**/*.test.ts',
           ],
+          exclude: ['scripts/content-check/**'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkChanged, processMs, swap } from './planted-content.fixture.ts';
+import { checkChanged, swap } from './planted-content.fixture.ts';
 
 const file = 'search/answers.json';
 /** Plants several faults in the one file, and returns each problem with the text of its line. */
@@ -7,11 +7,11 @@ async function problemsWith(...swaps: [from: string | RegExp, to: string][]) {
   const found = await checkChanged([
     { file, plant: (text) => swaps.reduce((changed, [from, to]) => swap(changed, from, to), text) },
   ]);
-  expect(found.status).toBe(1);
+  expect(found.isInOrder).toBe(false);
   return found.problems.map(({ line, problem }) => [problem, found.lineIn(file, line ?? 0)?.trim()]);
 }
 
-test('each of an answer’s faults is reported with its line', { timeout: processMs }, async () => {
+test('each of an answer’s faults is reported with its line', async () => {
   const problems = await problemsWith(
     ['"pictogram": "bulb"', '"pictogram": "candle"'],
     ['"number": "{{phone:powerCut}}"', '"number": "105"'],
@@ -41,13 +41,13 @@ test('each of an answer’s faults is reported with its line', { timeout: proces
   expect(line).toBe('"pictogram": "candle",');
 });
 
-test('a search that another answer has, in other words, is reported', { timeout: processMs }, async () => {
+test('a search that another answer has, in other words, is reported', async () => {
   expect(await problemsWith(['"someone died"', '"my lost keys"'])).toEqual([
     ['gives ‘my lost keys’ to bereavement, but lost-card has the same search', '"my lost keys",'],
   ]);
 });
 
-test('synonyms are checked for their shape', { timeout: processMs }, async () => {
+test('synonyms are checked for their shape', async () => {
   const { problems } = await checkChanged([
     { file: 'search/synonyms.json', plant: () => '{ "words": {}, "groups": [["alone"]] }' },
   ]);

@@ -1,15 +1,15 @@
-import { parse } from 'parse5';
 import { findArticleParts } from '../../clients/content/article-reader/find-article-parts.ts';
 import { callOf } from '../../clients/content/article-reader/put-action-first.ts';
 import type { HelpArticle } from '../../contracts/help-article.ts';
 import { lineOfText, type Finding } from './read-content.ts';
+import { parseSource } from './parse-source.ts';
 
 /** What fits on one line below the number, on a phone. */
 const longestNote = 44;
 
 /** Checks that an article which names a number to call begins as an urgent one does. Decision 55. */
 export function checkUrgent(source: string, { isUrgent }: HelpArticle): Finding[] {
-  const { meta } = findArticleParts(parse(source));
+  const { meta } = findArticleParts(parseSource(source));
   const [call, note] = [meta.get('call'), meta.get('call-note') ?? ''];
   const [onCall, onNote] = ['name="call"', 'name="call-note"'].map((words) => lineOfText(source, words));
   if (call === undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { londonDay } from '../../contracts/calendar/london-day.ts';
-import { addToFirstParagraph, checkChanged, processMs, swap } from './planted-content.fixture.ts';
+import { addToFirstParagraph, checkChanged, swap } from './planted-content.fixture.ts';
 import { testFaults, type Fault } from './test-faults.fixture.ts';
 
 const saying = (words: string) => (text: string) => addToFirstParagraph(text, ` ${words}`);
@@ -81,23 +81,19 @@ const faults: Fault[] = [
 
 testFaults('content that', faults);
 
-test(
-  'figures of an element marked as an example, and what people type, pass',
-  async () => {
-    const { problems, status } = await checkChanged([
-      {
-        file: 'help/meters/economy-7-meters.html',
-        plant: inPanel('<p data-example>At 25p, <b>4 units</b> cost £1 on 3 May 2026, 5% of it tax.</p>'),
-      },
-      {
-        file: 'help/meters/move-your-meter.html',
-        plant: (text) => swap(text, '<head>', '<head><meta name="keywords" content="winter 2026, £150">'),
-      },
-    ]);
-    expect({ problems, status }).toEqual({ problems: [], status: 0 });
-  },
-  processMs,
-);
+test('figures of an element marked as an example, and what people type, pass', async () => {
+  const { problems, isInOrder } = await checkChanged([
+    {
+      file: 'help/meters/economy-7-meters.html',
+      plant: inPanel('<p data-example>At 25p, <b>4 units</b> cost £1 on 3 May 2026, 5% of it tax.</p>'),
+    },
+    {
+      file: 'help/meters/move-your-meter.html',
+      plant: (text) => swap(text, '<head>', '<head><meta name="keywords" content="winter 2026, £150">'),
+    },
+  ]);
+  expect({ problems, isInOrder }).toEqual({ problems: [], isInOrder: true });
+});
 
 type FactsFile = { facts: Record<string, Record<string, string>> };
 const changing = (name: string, change: (fact: Record<string, string>) => object) => (text: string) => {
@@ -105,84 +101,68 @@ const changing = (name: string, change: (fact: Record<string, string>) => object
   return JSON.stringify({ facts: { ...facts, [name]: change(facts[name] ?? {}) } }, null, 2);
 };
 
-test(
-  'facts past their day of review are listed, one not yet due is not, and the check passes',
-  async () => {
-    const past = changing('gas-meter-limit', (fact) => ({ ...fact, reviewBy: '2026-03-01' }));
-    const today = changing('car-charge-daily', (fact) => ({ ...fact, reviewBy: londonDay(Date.now()) }));
-    const { due, status, lineIn, summary } = await checkChanged([
-      { file: 'facts.json', plant: (text) => today(past(text)) },
-    ]);
-    const facts = due.filter(({ file }) => file === 'facts.json');
-    expect(facts.map(({ problem }) => problem)).toEqual([
-      'gas-meter-limit should have been checked by 1 March 2026, at the supplier',
-    ]);
-    expect(lineIn('facts.json', facts[0]?.line ?? 0)).toContain('gas-meter-limit');
-    expect(summary).toMatch(
-      /^In all: \d+ articles, mean reading age \d+\.\d, \d+ facts, oldest review date 1 March 2026\.$/,
-    );
-    expect(status).toBe(0);
-  },
-  processMs,
-);
+test('facts past their day of review are listed, one not yet due is not, and the check passes', async () => {
+  const past = changing('gas-meter-limit', (fact) => ({ ...fact, reviewBy: '2026-03-01' }));
+  const today = changing('car-charge-daily', (fact) => ({ ...fact, reviewBy: londonDay(Date.now()) }));
+  const { due, isInOrder, lineIn, summary } = await checkChanged([
+    { file: 'facts.json', plant: (text) => today(past(text)) },
+  ]);
+  const facts = due.filter(({ file }) => file === 'facts.json');
+  expect(facts.map(({ problem }) => problem)).toEqual([
+    'gas-meter-limit should have been checked by 1 March 2026, at the supplier',
+  ]);
+  expect(lineIn('facts.json', facts[0]?.line ?? 0)).toContain('gas-meter-limit');
+  expect(summary).toMatch(
+    /^In all: \d+ articles, mean reading age \d+\.\d, \d+ facts, oldest review date 1 March 2026\.$/,
+  );
+  expect(isInOrder).toBe(true);
+});
 
-test(
-  'a fact that nothing names is noted; one that only the code names is not',
-  async () => {
-    const { notes, problems } = await checkChanged([
-      {
-        file: 'facts.json',
-        plant: (text) => {
-          const { facts } = JSON.parse(text) as FactsFile;
-          return JSON.stringify({ facts: { ...facts, lonely: facts['gas-meter-limit'] } });
-        },
+test('a fact that nothing names is noted; one that only the code names is not', async () => {
+  const { notes, problems } = await checkChanged([
+    {
+      file: 'facts.json',
+      plant: (text) => {
+        const { facts } = JSON.parse(text) as FactsFile;
+        return JSON.stringify({ facts: { ...facts, lonely: facts['gas-meter-limit'] } });
       },
-      {
-        file: 'help/appliances-and-engineers/missed-appointments.html',
-        plant: (text) => swap(text, '{{fact:complaint-weeks}}', 'some weeks'),
-      },
-    ]);
-    expect(problems).toEqual([]);
-    expect(notes.map(({ problem }) => problem)).toEqual(['has the fact lonely, which nothing names']);
-  },
-  processMs,
-);
+    },
+    {
+      file: 'help/appliances-and-engineers/missed-appointments.html',
+      plant: (text) => swap(text, '{{fact:complaint-weeks}}', 'some weeks'),
+    },
+  ]);
+  expect(problems).toEqual([]);
+  expect(notes.map(({ problem }) => problem)).toEqual(['has the fact lonely, which nothing names']);
+});
 
-test(
-  'a fact that lacks something, or has markup for a value, is reported with its line',
-  async () => {
-    const { problems } = await checkChanged([
-      {
-        file: 'facts.json',
-        plant: (text) =>
-          changing('gas-meter-limit', (fact) => ({
-            ...fact,
-            value: '<b>2%</b>',
-            source: undefined,
-            validFrom: 'May',
-          }))(text),
-      },
-    ]);
-    expect(problems.map(({ problem }) => problem)).toEqual([
-      'value in gas-meter-limit in facts must be words, without < > & " { }',
-      'source in gas-meter-limit in facts is missing',
-      'validFrom in gas-meter-limit in facts must be a day, as 2026-11-21',
-    ]);
-  },
-  processMs,
-);
+test('a fact that lacks something, or has markup for a value, is reported with its line', async () => {
+  const { problems } = await checkChanged([
+    {
+      file: 'facts.json',
+      plant: (text) =>
+        changing('gas-meter-limit', (fact) => ({
+          ...fact,
+          value: '<b>2%</b>',
+          source: undefined,
+          validFrom: 'May',
+        }))(text),
+    },
+  ]);
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    'value in gas-meter-limit in facts must be words, without < > & " { }',
+    'source in gas-meter-limit in facts is missing',
+    'validFrom in gas-meter-limit in facts must be a day, as 2026-11-21',
+  ]);
+});
 
-test(
-  'without a facts file only the built-in facts can be named',
-  async () => {
-    const { problems } = await checkChanged([
-      { file: 'facts.json', plant: () => null },
-      { file: 'help/breakdowns/noisy-boiler.html', plant: saying('After {{fact:complaint-weeks}}.') },
-    ]);
-    const files = problems.map(({ file }) => file);
-    expect(files).toContain('help/meters/my-meter-is-not-working.html');
-    expect(files).not.toContain('help/breakdowns/noisy-boiler.html');
-    expect(files).not.toContain('help/appliances-and-engineers/missed-appointments.html');
-  },
-  processMs,
-);
+test('without a facts file only the built-in facts can be named', async () => {
+  const { problems } = await checkChanged([
+    { file: 'facts.json', plant: () => null },
+    { file: 'help/breakdowns/noisy-boiler.html', plant: saying('After {{fact:complaint-weeks}}.') },
+  ]);
+  const files = problems.map(({ file }) => file);
+  expect(files).toContain('help/meters/my-meter-is-not-working.html');
+  expect(files).not.toContain('help/breakdowns/noisy-boiler.html');
+  expect(files).not.toContain('help/appliances-and-engineers/missed-appointments.html');
+});

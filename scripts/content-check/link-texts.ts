@@ -13,7 +13,7 @@ const empty = new Set(
 type LabelFinding = { path: PropertyKey[]; problem: string };
 
 /** Finds links whose text doesn't describe their target. */
-export function checkLinkTexts(elements: SourceElement[]): Finding[] {
+export function checkLinkTexts(elements: readonly SourceElement[]): Finding[] {
   return elements.flatMap(({ tag, isDrawing, attributes, words, line }) => {
     const href = attributes.find(({ name }) => name === 'href')?.value;
     if (tag !== 'a' || isDrawing || href === undefined) return [];

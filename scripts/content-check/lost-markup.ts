@@ -71,7 +71,7 @@ function writtenAs(element: SourceElement): string {
   return ruleOf(element)?.as ?? element.tag;
 }
 
-function countTags(elements: SourceElement[]): Map<string, number> {
+function countTags(elements: readonly SourceElement[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const element of elements) counts.set(writtenAs(element), (counts.get(writtenAs(element)) ?? 0) + 1);
   return counts;

@@ -2,7 +2,7 @@ import { attributeOf, type SourceElement } from './panel-elements.ts';
 import type { Finding } from './read-content.ts';
 
 /** Checks that headings start at h2 (the page's title is the h1) and go down one level at a time. */
-export function checkOutline(elements: SourceElement[]): Finding[] {
+export function checkOutline(elements: readonly SourceElement[]): Finding[] {
   // An h1 is reported with the markup that articles can't have.
   const headings = elements.filter(({ tag, isDrawing }) => /^h[2-6]$/.test(tag) && !isDrawing);
   return headings.flatMap(({ tag, line }, index) => {
@@ -14,7 +14,7 @@ export function checkOutline(elements: SourceElement[]): Finding[] {
 }
 
 /** Checks that pictures and drawings have a text alternative; only alt="" may leave it empty. */
-export function checkPictures(elements: SourceElement[]): Finding[] {
+export function checkPictures(elements: readonly SourceElement[]): Finding[] {
   return elements.flatMap((element) => {
     const { tag, line } = element;
     if (tag === 'img' && attributeOf(element, 'alt') === undefined)

@@ -1,6 +1,8 @@
-import { html as markup, parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { html as markup, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { findArticleParts } from '../../clients/content/article-reader/find-article-parts.ts';
 import { foldSpaces } from '../../clients/content/rich-text/visible-text.ts';
+import { onceForEach } from './once-for-each.ts';
+import { parseSource } from './parse-source.ts';
 
 export type SourceAttribute = { name: string; value: string; line: number };
 /** An element as an editor wrote it. */
@@ -16,8 +18,8 @@ export type SourceElement = {
 };
 
 /** Every element of the document's panel, in order. */
-export function panelElements(source: string): SourceElement[] {
-  const { panel } = findArticleParts(parse(source, { sourceCodeLocationInfo: true }));
+export const panelElements = onceForEach((source): readonly SourceElement[] => {
+  const { panel } = findArticleParts(parseSource(source));
   const places = new Set<number>();
   // The parser adds elements, and repeats an unclosed bold text or link in each block that follows.
   return (panel ? elementsBelow(panel, 1) : []).filter(({ offset }) => {
@@ -25,11 +27,11 @@ export function panelElements(source: string): SourceElement[] {
     if (isWritten) places.add(offset);
     return isWritten;
   });
-}
+});
 
 /** Where the panel begins in the source. */
 export function panelStart(source: string): number {
-  const { panel } = findArticleParts(parse(source, { sourceCodeLocationInfo: true }));
+  const { panel } = findArticleParts(parseSource(source));
   return panel?.sourceCodeLocation?.startOffset ?? 0;
 }
 

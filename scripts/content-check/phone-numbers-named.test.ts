@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToFirstParagraph, checkChanged, processMs, swap } from './planted-content.fixture.ts';
+import { addToFirstParagraph, checkChanged, swap } from './planted-content.fixture.ts';
 import { testFaults, type Fault } from './test-faults.fixture.ts';
 
 const saying = (words: string) => (text: string) => addToFirstParagraph(text, ` ${words}`);
@@ -85,27 +85,23 @@ const faults: Fault[] = [
 
 testFaults('content that', faults);
 
-test(
-  'the name of a line that only other suppliers have is noted, with the number that is shown instead',
-  async () => {
-    const withoutLines = (text: string) => {
-      const brand = JSON.parse(text) as { phones: Record<string, string> };
-      delete brand.phones['extraSupport'];
-      delete brand.phones['relay'];
-      return JSON.stringify(brand, null, 2);
-    };
-    const { notes, problems } = await checkChanged([
-      { file: 'brand.json', plant: withoutLines },
-      { file: 'help/meters/get-a-smart-meter.html', plant: saying('Relay UK: {{phone:relay}}.') },
-    ]);
-    expect(problems).toEqual([]);
-    const words = notes.map(({ problem }) => problem);
-    expect(words).toContain(
-      "names the phone number extraSupport, which brand.json doesn't have: customerService is shown",
-    );
-    expect(words).toContain(
-      "names the phone number relay, which brand.json doesn't have: Relay UK’s 18001 is shown",
-    );
-  },
-  processMs,
-);
+test('the name of a line that only other suppliers have is noted, with the number that is shown instead', async () => {
+  const withoutLines = (text: string) => {
+    const brand = JSON.parse(text) as { phones: Record<string, string> };
+    delete brand.phones['extraSupport'];
+    delete brand.phones['relay'];
+    return JSON.stringify(brand, null, 2);
+  };
+  const { notes, problems } = await checkChanged([
+    { file: 'brand.json', plant: withoutLines },
+    { file: 'help/meters/get-a-smart-meter.html', plant: saying('Relay UK: {{phone:relay}}.') },
+  ]);
+  expect(problems).toEqual([]);
+  const words = notes.map(({ problem }) => problem);
+  expect(words).toContain(
+    "names the phone number extraSupport, which brand.json doesn't have: customerService is shown",
+  );
+  expect(words).toContain(
+    "names the phone number relay, which brand.json doesn't have: Relay UK’s 18001 is shown",
+  );
+});

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyContent } from '#tests/support/content-copy.ts';
-
-/** How long a process may take on a busy machine: the check itself takes about a second. */
-export const processMs = 60_000;
+import { readContent } from './read-content.ts';
+import { reportOn } from './report.ts';
 
 /** Replaces text that must be there: otherwise a fault that was not planted could pass for one that was found. */
 export function swap(text: string, from: string | RegExp, to: string): string {
@@ -42,22 +40,17 @@ export async function checkChanged(plants: { file: string; plant: Plant }[]) {
 }
 
 /**
- * Runs the check over a folder as an editor would; returns its exit code, problems, notes, reminders, summary and last line.
+ * Checks a folder as the command does, in this process (content-service.test.ts runs the command itself); returns whether
+ * it passes, its problems, notes, reminders, summary and last line.
  */
 export function runCheck(dir: string) {
-  const root = new URL('../../', import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content-check.ts', dir], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const lines = stdout.trimEnd().split('\n');
+  const { lines, isInOrder } = reportOn(readContent(dir));
   const named = lines.slice(0, -1);
   const beginning = (words: string) =>
     named.filter((line) => line.startsWith(words)).map((line) => readFinding(line.slice(words.length)));
   const problems = named.filter((line) => !/^(?:Due for review|Note|In all): /.test(line));
   return {
-    status,
-    stderr,
+    isInOrder,
     due: beginning('Due for review: '),
     notes: beginning('Note: '),
     problems: problems.map(readFinding),

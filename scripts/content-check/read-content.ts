@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArticle } from '../../clients/content/article-reader/read-article.ts';
 import type { HelpArticle } from '../../contracts/help-article.ts';
+import { onceForEach } from './once-for-each.ts';
 import { JsonFault, readJsonLines, type JsonWithLines } from './read-json-lines.ts';
 
 /** A problem, with its line where there is one. */
@@ -47,11 +48,13 @@ export function readContent(dir: string): Content {
 
 export type TextFile = { file: string; source: string };
 
+const articleIn = onceForEach(readArticle);
+
 /** Parses documents and data files as the site does, and records what is not JSON. */
 export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'needs' | 'has'> {
   const broken: Problem[] = [];
   return {
-    pages: pages.map(({ file, source }) => ({ file, source, article: readArticle(source) })),
+    pages: pages.map(({ file, source }) => ({ file, source, article: articleIn(source) })),
     data: data.flatMap(({ file, source }) => {
       try {
         return [{ file, source, ...readJsonLines(source) }];

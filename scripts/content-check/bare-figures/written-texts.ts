@@ -1,5 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { findArticleParts } from '../../../clients/content/article-reader/find-article-parts.ts';
+import { parseSource } from '../parse-source.ts';
 
 export type WrittenText = { words: string; line: number };
 
@@ -10,7 +11,7 @@ const example = 'data-example';
 
 /** Every text of a document's panel as an editor wrote it, drawings included, but for what is marked as an example. */
 export function writtenTexts(source: string): WrittenText[] {
-  const { panel } = findArticleParts(parse(source, { sourceCodeLocationInfo: true }));
+  const { panel } = findArticleParts(parseSource(source));
   return panel ? textsBelow(panel) : [];
 }
 

@@ -1,6 +1,7 @@
 import { automatedReadability } from 'automated-readability';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
+import { onceForEach } from '../once-for-each.ts';
 import { sentencesOf } from './prose.ts';
 
 /** American school grades begin at five years of age. */
@@ -20,7 +21,7 @@ export type ReadingAge = {
  * only: the length of words, in syllables and letters, is the mean of all other words. Undefined when there is nothing
  * to read.
  */
-export function readingAge(html: string): ReadingAge | undefined {
+export const readingAge = onceForEach((html): ReadingAge | undefined => {
   const sentences = sentencesOf(html).map((text) => ({ text, words: wordsOf(text) }));
   const words = sentences.flatMap((sentence) => sentence.words);
   const measured = words.filter(({ isMeasured }) => isMeasured).map(({ word }) => word);
@@ -38,7 +39,7 @@ export function readingAge(html: string): ReadingAge | undefined {
     automated: byLetters,
     longest: longest.text,
   };
-}
+});
 
 type Word = { word: string; isMeasured: boolean };
 

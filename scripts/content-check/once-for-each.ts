@@ -1,0 +1,9 @@
+/** Many checks read the same files: what is made of a text is made once. */
+export function onceForEach<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, { value: Made }>();
+  return (text) => {
+    const entry = made.get(text) ?? { value: make(text) };
+    made.set(text, entry);
+    return entry.value;
+  };
+}
