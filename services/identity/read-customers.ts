@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityCustomers, type IdentityCustomer } from '#contracts/identity.ts';
+import { dummyHash } from './passwords/password-hash.ts';
 
 /** The customers who can sign in at the embedded provider, from `content/identity/customers.json`; empty without it. */
 export function readCustomers({ contentDir }: { contentDir: string }): Customers & { areSamples: boolean } {
@@ -16,6 +17,8 @@ export type Customers = ReturnType<typeof customersOf>;
 
 export function customersOf(customers: IdentityCustomer[]) {
   return {
+    /** For an e-mail address that no customer has. */
+    dummyHash: dummyHash(customers[0]?.passwordHash),
     findById: (id: string) => customers.find((customer) => customer.id === id),
     /** An e-mail address is the same in capitals. */
     findByEmail: (email: string) =>

@@ -13,7 +13,7 @@ import { wrongPair } from './sign-in-words.ts';
 /** server/edge/rate-limits/limit-rules.ts */
 const triesHere = 10;
 const triesOfAddress = 50;
-/** Each try costs 50 ms of a processor that may have much else to do. */
+/** Fifty tries and more, on a processor that may have much else to do. */
 const manyPasswords = { timeout: 180_000 };
 const { email } = made.customer;
 const right = { email, password: made.password };

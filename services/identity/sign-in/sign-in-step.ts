@@ -4,7 +4,7 @@ import type { IdentityCustomer } from '#contracts/identity.ts';
 import type { IdentityPage } from '#contracts/identity-page.ts';
 import { signInForm } from '#contracts/forms/sign-in.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import { isPassword, nobodysHash } from '../passwords/password-hash.ts';
+import { isPassword } from '../passwords/password-hash.ts';
 import type { Answer, IdentityPages } from '../provider/identity-pages.ts';
 import type { Customers } from '../read-customers.ts';
 import type { AttemptLimit } from './limit-attempts.ts';
@@ -50,7 +50,7 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
     }
     const customer = customers.findByEmail(email);
     // An unknown e-mail costs the same work, and gets the same message.
-    const isRight = await isPassword(password, customer?.passwordHash ?? nobodysHash);
+    const isRight = await isPassword(password, customer?.passwordHash ?? customers.dummyHash);
     if (!customer || !isRight) {
       logger.info('sign-in-refused');
       return { status: 422, errors: { email: wrongPair } };
