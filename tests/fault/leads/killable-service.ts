@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { jsonApiType } from '#contracts/json-api.ts';
-import { leadReceipt } from '#contracts/lead.ts';
-import { makeLead } from '#services/leads/leads.fixture.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { bundleScript } from '#tests/support/bundle-script.ts';
+
+let bundle: Awaited<ReturnType<typeof bundleScript>>;
+beforeAll(async () => {
+  bundle = await bundleScript(new URL('leads-process.ts', import.meta.url).pathname);
+});
+afterAll(() => bundle.remove());
 
 /** A leads service in a separate process, to be killed at any moment. */
 export async function startKillable(...words: string[]) {
-  const script = new URL('leads-process.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [bundle.script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   // However the test ends: a process that outlives it would keep its runner waiting.
   const kill = () => child.kill('SIGKILL');
@@ -24,20 +28,4 @@ export async function startKillable(...words: string[]) {
       await closed;
     },
   };
-}
-
-/** The lead of a key: the same for each post. Each has a unique e-mail address unless one is given. */
-export function leadOf(key: string, email = `${key}@example.com`) {
-  return makeLead({ query: `The lead of ${key}`, email });
-}
-
-/** Posts the lead of a key; its reference, or undefined when no whole answer came. Throws on a refusal. */
-export async function post(url: string, key: string, email?: string): Promise<string | undefined> {
-  const headers = { 'content-type': jsonApiType, 'x-client-id': 'fault', 'idempotency-key': key };
-  const answered = await fetch(url, { method: 'POST', headers, body: JSON.stringify(leadOf(key, email)) })
-    .then(async (answer) => ({ status: answer.status, body: await answer.json() }))
-    .catch(() => undefined);
-  if (!answered) return undefined;
-  if (answered.status !== 201) throw new Error(`A post was answered with ${answered.status}`);
-  return leadReceipt.parse(answered.body).data.attributes?.reference ?? undefined;
 }

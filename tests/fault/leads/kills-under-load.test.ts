@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { engines } from '#tests/support/engines.ts';
-import { post, startKillable } from './killable-service.ts';
+import { startKillable } from './killable-service.ts';
+import { post } from './post-lead.ts';
 
 const rounds = 50;
 const clients = 8;

@@ -6,7 +6,8 @@ import { engines } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createTestLogger } from '#tests/support/open-leads.ts';
 import { startSmtpServer } from '#tests/support/start-smtp-server.ts';
-import { post, startKillable } from './killable-service.ts';
+import { startKillable } from './killable-service.ts';
+import { post } from './post-lead.ts';
 import { mailHandler } from './mail-handler.ts';
 
 const victim = 'victim@example.com';

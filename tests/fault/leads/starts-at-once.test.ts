@@ -6,7 +6,7 @@ import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { engines, patient } from '#tests/support/engines.ts';
 import { startServices } from '#tests/support/start-services.ts';
-import { post } from './killable-service.ts';
+import { post } from './post-lead.ts';
 
 const processes = 4;
 
