@@ -2,14 +2,30 @@
 export function followFilms(): void {
   const strip = document.querySelector<HTMLElement>('[data-films]');
   const isFilm = document.querySelector('.transcript[data-starts]') !== null;
-  // Without them, links and films work as they are.
-  if (strip)
-    import('./home/film-strip/open-films-here.ts').then(({ openFilmsHere }) => openFilmsHere(strip), ignore);
+  if (strip) openAtClick(strip);
   else if (isFilm)
     import('../help-content/films/follow-transcript.ts').then(
       ({ followTranscript }) => followTranscript(document),
-      ignore,
+      // Without it the film works as it is.
+      () => {},
     );
 }
 
-const ignore = () => {};
+/** Loads what opens films at the first click. Where it or the film's page can't be had, the browser follows the link. */
+function openAtClick(strip: HTMLElement): void {
+  let opening: Promise<(link: HTMLAnchorElement) => Promise<void>> | undefined;
+  strip.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-watch]') : null;
+    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event)) return;
+    event.preventDefault();
+    opening ??= import('./home/film-strip/open-films-here.ts').then(({ openFilmsHere }) =>
+      openFilmsHere(strip),
+    );
+    opening.then((open) => open(link)).catch(() => location.assign(link.href));
+  });
+}
+
+/** Whether a click asks for a new tab or window. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

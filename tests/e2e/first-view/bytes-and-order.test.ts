@@ -62,7 +62,7 @@ for (const { path } of [plain, withTabs]) {
     const scripts = await filesOf(page, /\.js$/);
     expect(scripts.filter(({ isBeforeLoad }) => isBeforeLoad).map(({ name }) => name)).toEqual([]);
     expect(scripts.filter(({ name }) => /\/(?:react|frame|entry\.client)-/.test(name))).toEqual([]);
-    expect(scripts.map(({ name }) => name.replace(/.*\/|-[^-]*$/g, ''))).toContain('page');
+    expect(scripts.map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, ''))).toContain('page');
     expect(sum(scripts), `${sum(scripts)} bytes of scripts:\n${list(scripts)}`).toBeLessThanOrEqual(
       budget.scripts,
     );

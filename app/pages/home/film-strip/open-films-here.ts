@@ -3,20 +3,11 @@ import { followTranscript } from '../../../help-content/films/follow-transcript.
 type OpenFilm = { address: string; region: HTMLElement; heading: HTMLElement; close: () => void };
 
 /**
- * Opens the chosen film below the strip, with the player and the transcript of the film's own page. It takes the focus;
- * Escape and 'Close' return it. Where that page can't be had, the browser follows the link.
+ * Opens the film of a link below the strip, with the player and the transcript of the film's own page. It takes the focus;
+ * Escape and 'Close' return it.
  */
-export function openFilmsHere(strip: HTMLElement): void {
+export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => Promise<void> {
   let shown: OpenFilm | undefined;
-
-  async function watch(link: HTMLAnchorElement) {
-    if (shown?.address !== link.href) {
-      const page = await readPage(link.href);
-      shown?.close();
-      shown = open(link, page);
-    }
-    shown.heading.focus();
-  }
 
   function open(link: HTMLAnchorElement, page: Document): OpenFilm {
     const { region, heading, closeButton } = fill(strip, page);
@@ -35,12 +26,14 @@ export function openFilmsHere(strip: HTMLElement): void {
     return { address: link.href, region, heading, close };
   }
 
-  strip.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-watch]') : null;
-    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event)) return;
-    event.preventDefault();
-    watch(link).catch(() => location.assign(link.href));
-  });
+  return async (link) => {
+    if (shown?.address !== link.href) {
+      const page = await readPage(link.href);
+      shown?.close();
+      shown = open(link, page);
+    }
+    shown.heading.focus();
+  };
 }
 
 async function readPage(address: string): Promise<Document> {
@@ -73,9 +66,4 @@ function oneLevelDown(title: Element): Element {
   for (const { name, value } of title.attributes) lower.setAttribute(name, value);
   lower.append(...title.childNodes);
   return lower;
-}
-
-/** Whether a click asks for a new tab or window. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
