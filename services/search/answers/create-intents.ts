@@ -3,6 +3,7 @@ import { keepLongest } from '../concepts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { readWords } from '../read-words.ts';
 import { emptyWords, stopWords, turningWords } from '../stop-words.ts';
+import { describedThing } from './described-things.ts';
 
 /**
  * A word of a phrase, or several that have synonyms together: found by its stems, or by a concept of its own. `weight`:
@@ -10,7 +11,14 @@ import { emptyWords, stopWords, turningWords } from '../stop-words.ts';
  */
 export type Part = { stems: readonly string[]; concepts: readonly string[]; weight: number };
 /** A search that belongs to an answer. */
-export type IntentPhrase = { answer: InstantAnswer; parts: readonly Part[] };
+export type IntentPhrase = {
+  answer: InstantAnswer;
+  parts: readonly Part[];
+  /** Its 'electric' describes a thing, as in 'electric shock', and isn't the electricity itself. */
+  describes: boolean;
+  /** The stems of all searches of its answer. */
+  named: ReadonlySet<string>;
+};
 
 /** The answers' searches, ready to be compared with what is typed. */
 export type Intents = {
@@ -26,13 +34,22 @@ const turningWeight = 0.2;
 
 /** Parses the searches of all answers once. */
 export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Intents {
-  const read = intents.map(({ searches, ...answer }) => ({
-    answer,
-    phrases: searches.map((search) => readParts(search, lexicon)),
-  }));
+  const read = intents.map(({ searches, ...answer }) => {
+    const stemmed = searches.map((search) => stemWords(search, lexicon));
+    return {
+      answer,
+      named: new Set(stemmed.flat().map(({ stem }) => stem)),
+      phrases: searches.map((search, nth) => ({
+        parts: readParts(search, lexicon),
+        describes: (stemmed[nth] ?? []).some((_, place, all) => describedThing(all, place, lexicon)),
+      })),
+    };
+  });
   const answersWith = new Map<string, number>();
   for (const { phrases } of read)
-    for (const term of new Set(phrases.flat().flatMap(({ stems, concepts }) => [...stems, ...concepts])))
+    for (const term of new Set(
+      phrases.flatMap(({ parts }) => parts).flatMap(({ stems, concepts }) => [...stems, ...concepts]),
+    ))
       answersWith.set(term, (answersWith.get(term) ?? 0) + 1);
 
   const most = Math.log(1 + intents.length);
@@ -48,8 +65,8 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
   });
   return {
     list: intents.map(({ id, page, searches: [search = ''] }) => ({ id, href: page.href, search })),
-    phrases: read.flatMap(({ answer, phrases }) =>
-      phrases.map((parts) => ({ answer, parts: parts.map(weigh) })),
+    phrases: read.flatMap(({ answer, named, phrases }) =>
+      phrases.map(({ parts, describes }) => ({ answer, named, describes, parts: parts.map(weigh) })),
     ),
     weightOf,
   };
@@ -62,6 +79,10 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
 export function readParts(phrase: string, lexicon: Lexicon): Omit<Part, 'weight'>[] {
   const parts = partsWithout(phrase, lexicon, (word) => stopWords.has(word) && !turningWords.has(word));
   return parts.length > 1 ? parts : partsWithout(phrase, lexicon, (word) => emptyWords.has(word));
+}
+
+function stemWords(phrase: string, { stem }: Lexicon) {
+  return readWords(phrase).map(({ folded }) => ({ folded, stem: stem(folded) }));
 }
 
 function partsWithout(

@@ -11,7 +11,12 @@ const intent = (id: string, ...searches: string[]): Intent => ({
   page: { label: 'Read on', href: `/help-and-support/${id}` },
 });
 const answers = [
-  intent('power-cut', 'power cut', 'electric gone off', 'power gone', 'lights flickering'),
+  intent(
+    'power-cut',
+    ...['power cut', 'electric gone off', 'no electric', 'electric not working', 'power gone'],
+    'lights flickering',
+  ),
+  intent('shock', 'electric shock'),
   intent('bill-too-high', 'bill too high', 'bill gone up', 'huge bill'),
   intent('no-bill', 'where is my bill', 'no bill'),
   intent('pay', 'pay my bill', 'how do i pay'),
@@ -68,6 +73,35 @@ test.each([
   '???',
 ])('‘%s’ asks for none of them, and is answered by articles alone', async (typed) => {
   expect(await answerTo(typed)).toBeUndefined();
+});
+
+test.each([
+  'electric not working',
+  'electric off in the kitchen',
+  'electric not working upstairs',
+  'electricity suddenly not working',
+  'electric stopped working',
+  'electric supply not working',
+  'electric turned off, no electric anywhere',
+  'no electric lights',
+  'electric bike charging, then electric not working',
+])('‘%s’ asks about the electricity', async (typed) => {
+  expect(await answerTo(typed)).toBe('power-cut');
+});
+
+test.each([
+  'electric zorblat not working',
+  'electricity zorblat not working',
+  'my electric bikes arent working',
+  'electric padded chair not working',
+  'electric shed off',
+  'no electric cooker',
+])('‘%s’ asks about a thing, and not about the electricity', async (typed) => {
+  expect(await answerTo(typed)).toBeUndefined();
+});
+
+test('an answer about what any electric thing may do is given whatever the thing is', async () => {
+  expect(await answerTo('electric zorblat shock')).toBe('shock');
 });
 
 test('what is typed has no more to it than the words of the answer that has most of them', async () => {

@@ -3,7 +3,8 @@ import type { SearchIndex } from '../build-index.ts';
 import { keepLongest } from '../concepts.ts';
 import type { ReadWord } from '../correct-words.ts';
 import { stopWords } from '../stop-words.ts';
-import type { Part } from './create-intents.ts';
+import type { IntentPhrase, Part } from './create-intents.ts';
+import { describedThing } from './described-things.ts';
 
 /** How surely a part is meant, by how it was found. */
 const certainty = { words: 1, phraseSynonym: 0.95, synonym: 0.75, nearby: 0.5 };
@@ -21,11 +22,14 @@ type Typed = {
   places: ReadonlyMap<string, number>;
   nearby: ReadonlyMap<string, number>;
   concepts: ReadonlyMap<string, readonly number[]>;
+  /** By the places of 'electric': the stem of the thing that it describes. */
+  things: ReadonlyMap<number, string>;
 };
 
 /**
  * The answer that these words ask for, if any: all telling words of one of its searches are among them, in any order
- * and as synonyms too, and the rest doesn't ask for something else.
+ * and as synonyms too, and the rest doesn't ask for something else. A search for the electricity isn't asked by an
+ * 'electric' thing that the answer never names.
  */
 export function findAnswer(words: readonly ReadWord[], index: SearchIndex): InstantAnswer | undefined {
   const { intents, frequencies } = index;
@@ -39,10 +43,12 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
     return articles > 0 && !isCommon ? strangers.ofArticles : strangers.others;
   };
   let best: { answer: InstantAnswer; sure: number; weight: number } | undefined;
-  for (const { answer, parts } of intents.phrases) {
+  for (const phrase of intents.phrases) {
+    const { answer, parts } = phrase;
     const matches = parts.map((part) => matchPart(part, typed));
     if (matches.some((match) => match === undefined)) continue;
     const covered = new Set(matches.flatMap((match) => match?.places ?? []));
+    if (isAboutAnotherThing(phrase, covered, typed)) continue;
     const rest = typed.telling.filter((place) => !covered.has(place));
     const weight = sum(parts.map((part, nth) => part.weight * (matches[nth]?.certainty ?? 0)));
     const sure = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
@@ -53,16 +59,32 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
   return best?.answer;
 }
 
+function isAboutAnotherThing(
+  { describes, named }: IntentPhrase,
+  covered: ReadonlySet<number>,
+  { things }: Typed,
+): boolean {
+  return !describes && [...things].some(([place, thing]) => covered.has(place) && !named.has(thing));
+}
+
 function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed {
   const stems = words.map(({ stem }) => stem);
   const all = words.map((_, place) => place);
   const telling = all.filter((place) => !stopWords.has(words[place]?.folded ?? ''));
+  const things = new Map(
+    all.flatMap((place) => {
+      const thing = describedThing(words, place, lexicon);
+      return thing === undefined ? [] : [[place, thing] as const];
+    }),
+  );
+  // Of a word typed twice the first counts; of 'electric', the first that is the electricity.
+  const inOrder = all.toSorted((one, other) => Number(things.has(one)) - Number(things.has(other)));
   const concepts = new Map<string, readonly number[]>();
   for (const { concept, from, to } of keepLongest(lexicon.findConcepts(stems)))
     if (!concepts.has(concept)) concepts.set(concept, all.slice(from, to));
   return {
     telling: telling.length ? telling : all,
-    places: new Map(all.toReversed().map((place) => [stems[place] ?? '', place])),
+    places: new Map(inOrder.toReversed().map((place) => [stems[place] ?? '', place])),
     nearby: new Map(
       all.flatMap((place) =>
         [...(words[place]?.nearby ?? []), ...(words[place]?.completions ?? [])].map(
@@ -71,6 +93,7 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
       ),
     ),
     concepts,
+    things,
   };
 }
 
