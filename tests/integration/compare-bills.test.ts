@@ -43,6 +43,36 @@ test('two posted bills are compared on a page that nobody stores, and the log ha
   for (const typed of ['13224', '14728', '2026-05-20', '16 August']) expect(lines).not.toContain(typed);
 });
 
+const night = {
+  rates: 'two',
+  'old-night-start-reading': '40100',
+  'old-night-end-reading': '40300',
+  'old-night-unit-rate': '15',
+  'new-night-start-reading': '40300',
+  'new-night-end-reading': '40700',
+  'new-night-unit-rate': '14',
+};
+
+test('two posted bills with two rates are compared rate by rate, and the choice stays', async () => {
+  const html = await (await post({ ...bills, ...night })).text();
+  const { words } = readPage(html);
+  expect(words).toContain('Night use 2.3 kWh a day, now 4.2+£27.61');
+  expect(words).toContain('Night rate Down 1p−£4.00');
+  expect(words).toContain('Standing charge Up 4p a day+£3.80');
+  const choice = named(readElements(html), 'input').find((input) => input.get('value') === 'two');
+  expect(choice?.get('checked')).toBe('');
+});
+
+test('without scripts a missing line of the night is an error at its field', async () => {
+  const answer = await post({ ...bills, ...night, 'new-night-unit-rate': '' });
+  const { links } = readPage(await answer.text());
+  expect(answer.status).toBe(422);
+  expect(links).toContainEqual({
+    label: 'Enter the night unit rate of this bill',
+    href: '#new-night-unit-rate',
+  });
+});
+
 test('every answer stays as typed: dates in date inputs, or as text', async () => {
   const elements = readElements(await (await post({ ...bills, 'old-unit-rate': '24,0' })).text());
   const values = Object.fromEntries(

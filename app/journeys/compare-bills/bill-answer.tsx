@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 import { unrecorded } from '../../consent/replay-mask.ts';
 import { compareBills } from './compare-bills.ts';
-import { causeNames, changesOf, headline } from './describe-comparison.ts';
+import { causeNames, changesOf, detailNames, headline } from './describe-comparison.ts';
 import { money, signedMoney } from './money.ts';
 import { weatherWords } from './weather-words.ts';
 import { WhyBar } from './why-bar.tsx';
@@ -15,7 +16,7 @@ export function BillAnswer({ bills }: { bills: TwoBills }) {
   const compared = compareBills(bills);
   const changes = changesOf(bills, compared);
   const { old, new: current, parts, difference } = compared;
-  const isAllUp = parts.every(({ pence }) => pence >= 0);
+  const isAllUp = parts.every((part) => [part, ...(part.details ?? [])].every(({ pence }) => pence >= 0));
   const amount = isAllUp ? money : signedMoney;
   return (
     <section id={answerId} className="why panel" aria-labelledby={answerHeadingId} {...unrecorded}>
@@ -35,16 +36,26 @@ export function BillAnswer({ bills }: { bills: TwoBills }) {
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ cause, pence }, nth) => (
-              <tr key={cause}>
-                <th scope="row">
-                  <svg className={`key why__part--${nth + 1}`} aria-hidden="true">
-                    <rect height="100%" />
-                  </svg>
-                  {causeNames[cause]} <span className="why__change">{changes[cause]}</span>
-                </th>
-                <td className="num">{amount(pence)}</td>
-              </tr>
+            {parts.map(({ cause, pence, details = [] }, nth) => (
+              <Fragment key={cause}>
+                <tr>
+                  <th scope="row">
+                    <svg className={`key why__part--${nth + 1}`} aria-hidden="true">
+                      <rect height="100%" />
+                    </svg>
+                    {causeNames[cause]} <span className="why__change">{changes[cause]}</span>
+                  </th>
+                  <td className="num">{amount(pence)}</td>
+                </tr>
+                {details.map(({ detail, pence: own }) => (
+                  <tr key={detail} className="why__detail">
+                    <th scope="row">
+                      {detailNames[detail]} <span className="why__change">{changes[detail]}</span>
+                    </th>
+                    <td className="num">{amount(own)}</td>
+                  </tr>
+                ))}
+              </Fragment>
             ))}
           </tbody>
           <tfoot>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayAsTyped } from '#contracts/forms/meter-reading/reading-date.ts';
 import { billField, type BillLine, type WhichBill } from '#contracts/forms/two-bills/fields.ts';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
@@ -9,7 +10,7 @@ export const billTitles: Record<WhichBill, string> = { old: 'Last bill', new: 'T
 
 type BillFieldsProps = { which: WhichBill; answers: Answers; errors: FieldErrors };
 
-/** The six lines of one bill, drawn as the bill that they are copied from. */
+/** The lines of one bill, drawn as the bill that they are copied from. Those of the night are shown with two rates. */
 export function BillFields({ which, answers, errors }: BillFieldsProps) {
   const props = (line: BillLine) => fieldProps(billField(which, line), answers, errors);
   // A posted date that a date input can't show is shown as typed text.
@@ -30,9 +31,26 @@ export function BillFields({ which, answers, errors }: BillFieldsProps) {
       <h2 id={`${which}-bill`}>{billTitles[which]}</h2>
       <TextField {...date('first-day')} label="First day" />
       <TextField {...date('last-day')} label="Last day" />
-      <TextField {...number('start-reading', 'numeric')} label="Reading at the start" />
-      <TextField {...number('end-reading', 'numeric')} label="Reading at the end" />
-      <TextField {...number('unit-rate', 'decimal')} label={rate('Unit rate', 'kWh')} suffix="p/kWh" />
+      <TextField
+        {...number('start-reading', 'numeric')}
+        label={byRates('Reading at the start', 'Day reading at the start')}
+      />
+      <TextField
+        {...number('end-reading', 'numeric')}
+        label={byRates('Reading at the end', 'Day reading at the end')}
+      />
+      <TextField {...number('night-start-reading', 'numeric')} label="Night reading at the start" />
+      <TextField {...number('night-end-reading', 'numeric')} label="Night reading at the end" />
+      <TextField
+        {...number('unit-rate', 'decimal')}
+        label={rate(byRates('Unit rate', 'Day unit rate'), 'kWh')}
+        suffix="p/kWh"
+      />
+      <TextField
+        {...number('night-unit-rate', 'decimal')}
+        label={rate('Night unit rate', 'kWh')}
+        suffix="p/kWh"
+      />
       <TextField
         {...number('standing-charge', 'decimal')}
         label={rate('Standing charge', 'day')}
@@ -42,7 +60,17 @@ export function BillFields({ which, answers, errors }: BillFieldsProps) {
   );
 }
 
-function rate(name: string, per: string) {
+/** The style sheet shows one of the two, by the choice that is checked (two-rates.css). */
+function byRates(one: string, two: string) {
+  return (
+    <>
+      <span className="with-one-rate">{one}</span>
+      <span className="with-two-rates">{two}</span>
+    </>
+  );
+}
+
+function rate(name: ReactNode, per: string) {
   return (
     <>
       {name}

@@ -27,7 +27,24 @@ export function withNew(changes: Partial<Bill>): TwoBills {
   return { ...exampleBills, new: { ...exampleBills.new, ...changes } };
 }
 
-/** For tests: any bill that the form accepts. */
+/** For tests: 88 days, 436 kWh by day and 200 at night, £204.80; and 95 days, 468 and 400 kWh, £252.38. */
+export const twoRateBills: TwoBills = {
+  old: {
+    ...exampleBills.old,
+    endReading: '13660',
+    unitRate: 300_000,
+    night: { startReading: '40100', endReading: '40300', unitRate: 150_000 },
+  },
+  new: {
+    ...exampleBills.new,
+    startReading: '13660',
+    endReading: '14128',
+    unitRate: 310_000,
+    night: { startReading: '40300', endReading: '40700', unitRate: 140_000 },
+  },
+};
+
+/** For tests: any bill with one rate that the form accepts. */
 export const anyBill: fc.Arbitrary<Bill> = fc
   .record({
     start: fc.integer({ min: Date.UTC(2015, 0, 1) / 864e5, max: Date.UTC(2030, 0, 1) / 864e5 }),
@@ -43,6 +60,14 @@ export const anyBill: fc.Arbitrary<Bill> = fc
     endReading: String(Math.max(...readings)),
     unitRate,
     standingCharge,
+  }));
+
+/** For tests: any bill with two. */
+export const anyTwoRateBill: fc.Arbitrary<Bill> = fc
+  .tuple(anyBill, anyBill)
+  .map(([day, { startReading, endReading, unitRate }]) => ({
+    ...day,
+    night: { startReading, endReading, unitRate },
   }));
 
 function dayOf(sinceEpoch: number): string {

@@ -7,12 +7,13 @@ export function CompareAside({ meterReading, lineByLine }: { meterReading: strin
     <aside className="flow no-print" aria-label="Help with this">
       <Panel tone="mist" className="panel--small flow flow--3">
         <h2 className="h-sm">Where to look</h2>
-        <p>All six are on your bill. If you can’t find one, our guide shows you where.</p>
+        <p>They’re all on your bill. If you can’t find one, our guide shows you where.</p>
         <p>
           <a href={lineByLine}>Your bill, line by line</a>
         </p>
         <p>
-          For electricity with one unit rate. Gas meters count volume, and the bill works out the kWh from it.
+          For electricity with one unit rate, or two on both bills. Gas meters count volume, and the bill
+          works out the kWh from it.
         </p>
         <p>What you type isn’t stored.</p>
       </Panel>

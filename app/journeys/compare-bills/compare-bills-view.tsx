@@ -25,7 +25,9 @@ export function CompareBills({ title, category, meterReading, lineByLine, outcom
       <div className="wrap page-head page-head--close">
         <Breadcrumb trail={[helpHome, category]} current={compareBillsPage.title} />
         <h1>{compareBillsPage.title}</h1>
-        <p className="lead">Copy six lines from each electricity bill. See what changed, and by how much.</p>
+        <p className="lead">
+          Copy a few lines from each electricity bill. See what changed, and by how much.
+        </p>
       </div>
       <div className="section section--flush">
         <div className="wrap flow flow--12">

@@ -5,6 +5,6 @@ export const compareBillsPage = {
   title: 'Why is my bill higher?',
   linkText: 'Compare two bills',
   description:
-    'Copy six lines from each of two electricity bills, and see how much of the difference is use, price and days.',
+    'Copy a few lines from each of two electricity bills, and see how much of the difference is use, price and days.',
   isInSiteMap: true,
 } satisfies PageDefinition;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyBill, exampleBills, withNew } from './bills.fixture.ts';
-import { compareBills } from './compare-bills.ts';
+import { anyBill, anyTwoRateBill, exampleBills, twoRateBills, withNew } from './bills.fixture.ts';
+import { compareBills, type Comparison } from './compare-bills.ts';
 
 test('the example of two bills is divided into use, price and days', () => {
   expect(compareBills(exampleBills)).toEqual({
@@ -88,4 +88,100 @@ test('the largest part comes first, whichever way it goes', () => {
       expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     }),
   );
+});
+
+/** The pence of each detail, and of each part without details. */
+function penceOf({ parts }: Comparison) {
+  return Object.fromEntries(
+    parts.flatMap(({ cause, pence, details }) =>
+      (details ?? [{ detail: cause, pence }]).map((each) => [each.detail, each.pence]),
+    ),
+  );
+}
+
+test('with two rates the use and the price of each stand by themselves, beside the standing charge', () => {
+  expect(compareBills(twoRateBills)).toEqual({
+    old: { days: 88, kwh: 636, nightKwh: 200, total: 20_480, isRollover: false },
+    new: { days: 95, kwh: 868, nightKwh: 400, total: 25_238, isRollover: false },
+    difference: 4_758,
+    parts: [
+      {
+        cause: 'use',
+        pence: 2_681,
+        details: [
+          { detail: 'day-use', pence: -80 },
+          { detail: 'night-use', pence: 2_761 },
+        ],
+      },
+      { cause: 'days', pence: 1_629 },
+      {
+        cause: 'price',
+        pence: 448,
+        details: [
+          { detail: 'day-rate', pence: 468 },
+          { detail: 'night-rate', pence: -400 },
+          { detail: 'standing-charge', pence: 380 },
+        ],
+      },
+    ],
+  });
+});
+
+test('with two rates the details sum to their part, and the parts to the difference, for any two bills', () => {
+  fc.assert(
+    fc.property(anyTwoRateBill, anyTwoRateBill, (old, current) => {
+      const compared = compareBills({ old, new: current });
+      const sum = (values: readonly { pence: number }[]) => values.reduce((all, { pence }) => all + pence, 0);
+      expect(sum(compared.parts)).toBe(compared.difference);
+      for (const { pence, details } of compared.parts) if (details) expect(sum(details)).toBe(pence);
+    }),
+  );
+});
+
+test('a detail is zero when only other details changed', () => {
+  fc.assert(
+    fc.property(anyTwoRateBill, anyTwoRateBill, (old, { night, ...other }) => {
+      const readings = ({ startReading, endReading }: typeof other) => ({ startReading, endReading });
+      const changed = (changes: Partial<typeof old>) =>
+        penceOf(compareBills({ old, new: { ...old, ...changes } }));
+      const none = {
+        'day-use': 0,
+        'night-use': 0,
+        'day-rate': 0,
+        'night-rate': 0,
+        'standing-charge': 0,
+        days: 0,
+      };
+      const only = (detail: keyof typeof none, pence: Record<string, number>) =>
+        expect({ ...pence, [detail]: 0 }).toEqual(none);
+      only('day-use', changed(readings(other)));
+      only('day-rate', changed({ unitRate: other.unitRate }));
+      only('standing-charge', changed({ standingCharge: other.standingCharge }));
+      if (!night || !old.night) throw new Error('A bill with two rates has a night register');
+      only('night-use', changed({ night: { ...night, unitRate: old.night.unitRate } }));
+      only('night-rate', changed({ night: { ...old.night, unitRate: night.unitRate } }));
+    }),
+  );
+});
+
+test('two rates at one price make the same parts as one rate for all kWh', () => {
+  const { old, new: current } = exampleBills;
+  const apart = (bill: typeof old, day: string, night: string) => ({
+    ...bill,
+    startReading: '0',
+    endReading: day,
+    night: { startReading: '0', endReading: night, unitRate: bill.unitRate },
+  });
+  const one = compareBills(exampleBills);
+  const two = compareBills({ old: apart(old, '500', '136'), new: apart(current, '400', '468') });
+  expect(two.parts.map(({ cause, pence }) => ({ cause, pence }))).toEqual(one.parts);
+});
+
+test('a night register that passed its last number counts on from zero too', () => {
+  const { old, new: current } = twoRateBills;
+  const night = { startReading: '99800', endReading: '00200', unitRate: 140_000 };
+  expect(compareBills({ old, new: { ...current, night } }).new).toMatchObject({
+    nightKwh: 400,
+    isRollover: true,
+  });
 });

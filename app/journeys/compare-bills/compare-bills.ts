@@ -7,13 +7,21 @@ import { usedBetween } from '#contracts/forms/two-bills/used-between.ts';
 export type BillSum = {
   days: number;
   kwh: number;
+  /** Those of the kWh that the night's register counted, where there is one. */
+  nightKwh?: number;
   /** In pence. */
   total: number;
   /** The meter passed its last number and started again at zero. */
   isRollover: boolean;
 };
 export type Cause = 'use' | 'price' | 'days';
-export type Part = { cause: Cause; pence: number };
+export type Detail = 'day-use' | 'night-use' | 'day-rate' | 'night-rate' | 'standing-charge';
+export type Part = {
+  cause: Cause;
+  pence: number;
+  /** With two rates: what the part consists of. They sum to it, to the penny. */
+  details?: { detail: Detail; pence: number }[];
+};
 export type Comparison = Record<'old' | 'new', BillSum> & {
   /** In pence; above zero when the newer bill is higher. */
   difference: number;
@@ -21,57 +29,81 @@ export type Comparison = Record<'old' | 'new', BillSum> & {
   parts: Part[];
 };
 
+const causes = ['use', 'price', 'days'] as const;
+const detailsOf: Record<Cause, readonly Detail[]> = {
+  use: ['day-use', 'night-use'],
+  price: ['day-rate', 'night-rate', 'standing-charge'],
+  days: [],
+};
+
 /**
  * Divides the difference between two bills. First the days change: more days at the old use and the old prices. Then
- * the use per day: over the new days, at the old unit rate. Then the prices: at what the new bill has. Each step is
- * exact, since rates are integers and all three parts are counted in the same fraction of a penny; the numbers of the
- * longest bills stay below 2 to the power of 53.
+ * the use per day: over the new days, at the old unit rate. Then the prices: at what the new bill has. With two rates,
+ * each has a use and a price of its own, so what moves from the day to the night is a change in use. Each step is
+ * exact, since rates are integers and all parts are counted in the same fraction of a penny; the numbers of the longest
+ * bills stay below 2 to the power of 53.
  */
 export function compareBills({ old, new: current }: TwoBills): Comparison {
-  const before = { ...old, ...measure(old) };
-  const after = { ...current, ...measure(current) };
-  const exact = [
-    {
-      cause: 'use' as const,
-      value: old.unitRate * (after.kwh * before.days - before.kwh * after.days),
-    },
-    {
-      cause: 'price' as const,
-      value:
-        before.days *
-        ((current.unitRate - old.unitRate) * after.kwh +
-          (current.standingCharge - old.standingCharge) * after.days),
-    },
-    { cause: 'days' as const, value: costOf(before) * (after.days - before.days) },
-  ];
+  const before = measure(old);
+  const after = measure(current);
+  const rates = before.registers.flatMap((was, nth) => {
+    const is = after.registers[nth];
+    return is ? [{ was, is }] : [];
+  });
+  const exact = {
+    use: rates.map(({ was, is }) => was.unitRate * (is.kwh * before.days - was.kwh * after.days)),
+    price: [
+      ...rates.map(({ was, is }) => before.days * (is.unitRate - was.unitRate) * is.kwh),
+      before.days * (after.standingCharge - before.standingCharge) * after.days,
+    ],
+    days: [costOf(before) * (after.days - before.days)],
+  };
   const sums = { old: sumOf(before), new: sumOf(after) };
   const difference = sums.new.total - sums.old.total;
+  const fractions = perPenny * before.days;
   const pence = roundToSum(
-    exact.map(({ value }) => value),
-    perPenny * before.days,
+    causes.map((cause) => add(exact[cause])),
+    fractions,
     difference,
   );
-  const parts = exact
-    .map(({ cause }, nth) => ({ cause, pence: pence[nth] ?? 0 }))
+  const parts = causes
+    .map((cause, nth) => partOf(cause, pence[nth] ?? 0, rates.length > 1 ? exact[cause] : [], fractions))
     .toSorted((one, other) => Math.abs(other.pence) - Math.abs(one.pence));
   return { ...sums, difference, parts };
 }
 
-type Measured = Bill & ReturnType<typeof measure>;
+function partOf(cause: Cause, pence: number, values: readonly number[], fractions: number): Part {
+  const names = values.length > 0 ? detailsOf[cause] : [];
+  if (names.length === 0) return { cause, pence };
+  const rounded = roundToSum(values, fractions, pence);
+  return { cause, pence, details: names.map((detail, nth) => ({ detail, pence: rounded[nth] ?? 0 })) };
+}
 
-function measure({ firstDay, lastDay, startReading, endReading }: Bill) {
-  const used = usedBetween(startReading, endReading) ?? { kwh: 0, isRollover: false };
-  return { ...used, days: daysFromTo(firstDay, lastDay) };
+type Measured = ReturnType<typeof measure>;
+
+function measure({ firstDay, lastDay, standingCharge, night, ...day }: Bill) {
+  const registers = [day, ...(night ? [night] : [])].map(({ startReading, endReading, unitRate }) => ({
+    ...(usedBetween(startReading, endReading) ?? { kwh: 0, isRollover: false }),
+    unitRate,
+  }));
+  return { days: daysFromTo(firstDay, lastDay), standingCharge, registers };
 }
 
 /** In ten-thousandths of a penny. */
-function costOf({ kwh, days, unitRate, standingCharge }: Measured): number {
-  return kwh * unitRate + days * standingCharge;
+function costOf({ days, standingCharge, registers }: Measured): number {
+  return add(registers.map(({ kwh, unitRate }) => kwh * unitRate)) + days * standingCharge;
 }
 
 function sumOf(bill: Measured): BillSum {
-  const { days, kwh, isRollover } = bill;
-  return { days, kwh, isRollover, total: Math.round(costOf(bill) / perPenny) };
+  const { days, registers } = bill;
+  const [, night] = registers;
+  return {
+    days,
+    kwh: add(registers.map(({ kwh }) => kwh)),
+    ...(night && { nightKwh: night.kwh }),
+    total: Math.round(costOf(bill) / perPenny),
+    isRollover: registers.some(({ isRollover }) => isRollover),
+  };
 }
 
 /**
@@ -81,10 +113,14 @@ function sumOf(bill: Measured): BillSum {
 function roundToSum(values: readonly number[], fractions: number, total: number): number[] {
   const down = values.map((value) => Math.floor(value / fractions));
   const lost = values.map((value, nth) => value - (down[nth] ?? 0) * fractions);
-  const missing = total - down.reduce((sum, each) => sum + each, 0);
+  const missing = total - add(down);
   const first = lost
     .map((_, nth) => nth)
     .toSorted((one, other) => (lost[other] ?? 0) - (lost[one] ?? 0))
     .slice(0, missing);
   return down.map((pence, nth) => pence + (first.includes(nth) ? 1 : 0));
+}
+
+function add(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

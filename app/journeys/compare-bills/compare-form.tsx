@@ -8,6 +8,7 @@ import { FormTitle } from '../../forms/form-title.tsx';
 import { answerId, BillAnswer } from './bill-answer.tsx';
 import { BillFields } from './bill-fields.tsx';
 import { compareBillsPage } from './compare-bills.page.ts';
+import { RatesChoice } from './rates-choice.tsx';
 import { TypedDates } from './typed-dates.tsx';
 import { useCompareForm, type Outcome } from './use-compare-form.ts';
 
@@ -46,6 +47,7 @@ export function CompareForm({ title, outcome, isCleared, onClear, aside }: Compa
           data-wakes=""
         >
           <FormErrors errors={errors} />
+          <RatesChoice answers={answers} />
           <div className="bills">
             {whichBills.map((which) => (
               <BillFields key={which} which={which} answers={answers} errors={errors} />

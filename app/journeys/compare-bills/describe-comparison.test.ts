@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bill } from '#contracts/forms/two-bills/bill.ts';
-import { exampleBills, withNew } from './bills.fixture.ts';
+import { exampleBills, twoRateBills, withNew } from './bills.fixture.ts';
 import { compareBills } from './compare-bills.ts';
 import { changesOf, headline } from './describe-comparison.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
@@ -33,8 +33,52 @@ test('a cause that makes less than half of the difference is only the biggest', 
   expect(line(bills)).toMatch(/^It’s £[\d.]+ higher\. The biggest reason: you used more each day\.$/);
 });
 
+/** The last bill with two rates again, with other lines of the day and of the night. */
+const twoRates = (changes: Partial<Bill>, night: Partial<Bill> = {}): TwoBills => {
+  const last = twoRateBills.old;
+  const atNight = { startReading: '40100', endReading: '40300', unitRate: 150_000, ...night };
+  return { old: last, new: { ...last, ...changes, night: atNight } };
+};
+
+test.each<[string, TwoBills]>([
+  ['It’s £47.58 higher, mostly because you used more at night.', twoRateBills],
+  [
+    'It’s £4.50 higher, because you used more each day.',
+    twoRates({ endReading: '13670' }, { endReading: '40310' }),
+  ],
+  [
+    'It’s £1.50 lower, because you used less by day.',
+    twoRates({ endReading: '13650' }, { endReading: '40310' }),
+  ],
+  [
+    'It’s £2.36 higher, because the day rate went up.',
+    twoRates({ unitRate: 310_000 }, { unitRate: 140_000 }),
+  ],
+  ['It’s £6.36 higher, because prices went up.', twoRates({ unitRate: 310_000 }, { unitRate: 160_000 })],
+])('with two rates: %s', (words, bills) => {
+  expect(line(bills)).toBe(words);
+});
+
+test('with two rates each detail says what changed', () => {
+  expect(changesOf(twoRateBills, compareBills(twoRateBills))).toEqual({
+    use: '7.2 kWh a day, now 9.1',
+    'day-use': '5.0 kWh a day, now 4.9',
+    'night-use': '2.3 kWh a day, now 4.2',
+    price: '',
+    'day-rate': 'Up 1p',
+    'night-rate': 'Down 1p',
+    'standing-charge': 'Up 4p a day',
+    days: '88 days, now 95',
+  });
+  const same = twoRates({});
+  expect(changesOf(same, compareBills(same))).toMatchObject({
+    'night-use': '2.3 kWh a day on both bills',
+    'night-rate': 'The same on both bills',
+  });
+});
+
 test('each cause says what changed', () => {
-  expect(changesOf(exampleBills, compareBills(exampleBills))).toEqual({
+  expect(changesOf(exampleBills, compareBills(exampleBills))).toMatchObject({
     use: '7.2 kWh a day, now 9.1',
     price: 'Unit rate up 2p, standing charge up 4p a day',
     days: '88 days, now 95',
@@ -43,7 +87,7 @@ test('each cause says what changed', () => {
 
 test('each cause says that nothing changed, or too little to see', () => {
   const same = again({});
-  expect(changesOf(same, compareBills(same))).toEqual({
+  expect(changesOf(same, compareBills(same))).toMatchObject({
     use: '7.2 kWh a day on both bills',
     price: 'The same rates on both bills',
     days: '88 days on both bills',

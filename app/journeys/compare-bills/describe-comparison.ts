@@ -1,15 +1,32 @@
 import { perPenny } from '#contracts/forms/two-bills/pence.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
-import type { Cause, Comparison } from './compare-bills.ts';
+import type { BillSum, Cause, Comparison, Detail, Part } from './compare-bills.ts';
 import { money } from './money.ts';
 
 export const causeNames: Record<Cause, string> = { use: 'Use', price: 'Price', days: 'Days' };
+export const detailNames: Record<Detail, string> = {
+  'day-use': 'Day use',
+  'night-use': 'Night use',
+  'day-rate': 'Day rate',
+  'night-rate': 'Night rate',
+  'standing-charge': 'Standing charge',
+};
 
-const reasons: Record<Cause, { up: string; down: string }> = {
+const reasons: Record<Cause | Detail, { up: string; down: string }> = {
   use: { up: 'you used more each day', down: 'you used less each day' },
   price: { up: 'prices went up', down: 'prices went down' },
   days: { up: 'it covers more days', down: 'it covers fewer days' },
+  'day-use': { up: 'you used more by day', down: 'you used less by day' },
+  'night-use': { up: 'you used more at night', down: 'you used less at night' },
+  'day-rate': { up: 'the day rate went up', down: 'the day rate went down' },
+  'night-rate': { up: 'the night rate went up', down: 'the night rate went down' },
+  'standing-charge': { up: 'the standing charge went up', down: 'the standing charge went down' },
 };
+
+/** Whether some details of a part add to the bill and others take off it. */
+export function isMixed({ details = [] }: Part): boolean {
+  return details.some(({ pence }) => pence > 0) && details.some(({ pence }) => pence < 0);
+}
 
 /** The answer in one sentence. */
 export function headline({ difference, parts, new: current }: Comparison): string {
@@ -22,25 +39,52 @@ export function headline({ difference, parts, new: current }: Comparison): strin
   const result = `It’s ${money(difference)} ${isHigher ? 'higher' : 'lower'}`;
   const main = changed.find(({ pence }) => pence > 0 === isHigher);
   if (!main) return `${result}.`;
-  const reason = reasons[main.cause][isHigher ? 'up' : 'down'];
+  const reason = reasons[mainOf(main)][isHigher ? 'up' : 'down'];
   if (changed.length === 1) return `${result}, because ${reason}.`;
   const isMost = Math.abs(main.pence) * 2 > Math.abs(difference);
   return isMost ? `${result}, mostly because ${reason}.` : `${result}. The biggest reason: ${reason}.`;
 }
 
-/** What changed, by cause. */
-export function changesOf({ old, new: current }: TwoBills, compared: Comparison): Record<Cause, string> {
+/** The cause, or the detail that outweighs the others where they go both ways. */
+function mainOf(part: Part): Cause | Detail {
+  if (!part.details || !isMixed(part)) return part.cause;
+  const sizes = part.details.toSorted((one, other) => other.pence - one.pence);
+  return (part.pence > 0 ? sizes[0] : sizes.at(-1))?.detail ?? part.cause;
+}
+
+/** What changed, by cause and, with two rates, by detail. */
+export function changesOf(
+  { old, new: current }: TwoBills,
+  compared: Comparison,
+): Record<Cause | Detail, string> {
+  const { old: before, new: after } = compared;
+  const unit = current.unitRate - old.unitRate;
+  const night = (current.night?.unitRate ?? 0) - (old.night?.unitRate ?? 0);
+  const standing = current.standingCharge - old.standingCharge;
   return {
-    use: useChange(compared),
-    price: priceChange([
-      ['unit rate', current.unitRate - old.unitRate, ''],
-      ['standing charge', current.standingCharge - old.standingCharge, ' a day'],
-    ]),
-    days: then(String(compared.old.days), String(compared.new.days), 'days'),
+    use: useChange(before, after),
+    'day-use': useChange(byDay(before), byDay(after)),
+    'night-use': useChange(atNight(before), atNight(after)),
+    // With two rates the details say it.
+    price: old.night ? '' : priceChange(unit, standing),
+    'day-rate': rateChange(unit),
+    'night-rate': rateChange(night),
+    'standing-charge': rateChange(standing, ' a day'),
+    days: then(String(before.days), String(after.days), 'days'),
   };
 }
 
-function useChange({ old, new: current }: Comparison): string {
+type Use = Pick<BillSum, 'days' | 'kwh'>;
+
+function byDay({ days, kwh, nightKwh = 0 }: BillSum): Use {
+  return { days, kwh: kwh - nightKwh };
+}
+
+function atNight({ days, nightKwh = 0 }: BillSum): Use {
+  return { days, kwh: nightKwh };
+}
+
+function useChange(old: Use, current: Use): string {
   const [before, now] = [perDay(old), perDay(current)];
   const isSame = old.kwh * current.days === current.kwh * old.days;
   return before === now && !isSame
@@ -48,7 +92,7 @@ function useChange({ old, new: current }: Comparison): string {
     : then(before, now, 'kWh a day');
 }
 
-function perDay({ kwh, days }: { kwh: number; days: number }): string {
+function perDay({ kwh, days }: Use): string {
   return (kwh / days).toFixed(1);
 }
 
@@ -57,12 +101,25 @@ function then(before: string, now: string, unit: string): string {
   return before === now ? `${before} ${unit} on both bills` : `${before} ${unit}, now ${now}`;
 }
 
-function priceChange(rates: [name: string, change: number, per: string][]): string {
-  const changes = rates
-    .filter(([, change]) => change !== 0)
-    .map(([name, change, per]) => `${name} ${change > 0 ? 'up' : 'down'} ${penceOf(change)}p${per}`)
-    .join(', ');
-  return changes === '' ? 'The same rates on both bills' : changes.charAt(0).toUpperCase() + changes.slice(1);
+function priceChange(unit: number, standing: number): string {
+  const changes = [
+    ...(unit === 0 ? [] : [`unit rate ${upOrDown(unit)}`]),
+    ...(standing === 0 ? [] : [`standing charge ${upOrDown(standing)} a day`]),
+  ].join(', ');
+  return changes === '' ? 'The same rates on both bills' : capitalised(changes);
+}
+
+function rateChange(change: number, per = ''): string {
+  return change === 0 ? 'The same on both bills' : capitalised(`${upOrDown(change)}${per}`);
+}
+
+/** 'up 2p'. */
+function upOrDown(change: number): string {
+  return `${change > 0 ? 'up' : 'down'} ${penceOf(change)}p`;
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function penceOf(rate: number): string {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { ratesField } from '#contracts/forms/two-bills/fields.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
@@ -15,7 +16,11 @@ export type Outcome = { answers: Answers; errors?: FieldErrors };
  * the answers.
  */
 export function useCompareForm(outcome: Outcome | undefined) {
-  const { errors, formProps } = useCheckedForm({ schema: formSchema, refusal: outcome, intent: '' });
+  const { errors, checkFields, formProps } = useCheckedForm({
+    schema: formSchema,
+    refusal: outcome,
+    intent: '',
+  });
   const [bills, setBills] = useState(() => (outcome ? billsIn(outcome.answers) : undefined));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +32,13 @@ export function useCompareForm(outcome: Outcome | undefined) {
     if (given) document.getElementById(answerHeadingId)?.focus();
   };
 
-  return { errors, bills, formProps: { ...formProps, onSubmit } };
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onInput(event);
+    // The lines of the night come or go, with their messages; the other lines change their names.
+    if (event.target instanceof HTMLInputElement && event.target.name === ratesField) checkFields([]);
+  };
+
+  return { errors, bills, formProps: { ...formProps, onSubmit, onInput } };
 }
 
 function billsIn(answers: Answers): TwoBills | undefined {

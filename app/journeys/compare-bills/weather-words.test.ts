@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleBills, withNew } from './bills.fixture.ts';
+import { exampleBills, twoRateBills, withNew } from './bills.fixture.ts';
 import { compareBills } from './compare-bills.ts';
 import { seasonOfBills } from './season-of-bills.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
@@ -47,4 +47,8 @@ test('without a change in use the weather makes no difference', () => {
   expect(words({ old, new: { ...old, unitRate: 300_000 } })).toBe(
     'You used the same each day, so the weather makes no difference here.',
   );
+});
+
+test('when more is used at one rate and less at the other, nothing is said of more or less in all', () => {
+  expect(words(twoRateBills)).toMatch(/^You used more at one rate and less at the other\./);
 });

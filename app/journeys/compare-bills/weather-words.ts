@@ -1,5 +1,6 @@
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 import type { Comparison } from './compare-bills.ts';
+import { isMixed } from './describe-comparison.ts';
 import { aboutMoney, money } from './money.ts';
 import { seasonOfBills } from './season-of-bills.ts';
 
@@ -8,7 +9,12 @@ import { seasonOfBills } from './season-of-bills.ts';
  * Paragraphs. No bill has the weather, so none says how much of the use it made.
  */
 export function weatherWords(bills: TwoBills, compared: Comparison): string[] {
-  const use = compared.parts.find(({ cause }) => cause === 'use')?.pence ?? 0;
+  const part = compared.parts.find(({ cause }) => cause === 'use');
+  const use = part?.pence ?? 0;
+  if (part && isMixed(part))
+    return [
+      'You used more at one rate and less at the other. Two bills can’t show how much of that is the weather.',
+    ];
   if (use === 0) return ['You used the same each day, so the weather makes no difference here.'];
   const estimate = `With the same use a day as before, this bill would be about ${aboutMoney(compared.new.total - use)}. That part is price and days. The weather can’t change it.`;
   const { winterDays, change } = seasonOfBills(bills);

@@ -60,7 +60,70 @@ test('every empty field has its message, in the order of the page', () => {
     ...lines('your last bill'),
     ...lines('this bill'),
   ]);
-  expect(messages(empty).map(([field]) => field)).toEqual(Object.keys(twoBillsFields));
+  expect(messages(empty).map(([field]) => field)).toEqual(Object.keys(empty));
+});
+
+test('with two rates the lines of the night are asked too, and the messages name the day', () => {
+  const empty = Object.fromEntries(Object.keys(twoBillsFields).map((field) => [field, '']));
+  const asked = messages({ ...empty, rates: 'two' });
+  expect(asked.map(([field]) => field)).toEqual(
+    Object.keys(twoBillsFields).filter((field) => field !== 'rates'),
+  );
+  expect(asked.map(([, message]) => message).slice(9)).toEqual([
+    'Enter the first day of this bill',
+    'Enter the last day of this bill',
+    'Enter the day reading at the start of this bill',
+    'Enter the day reading at the end of this bill',
+    'Enter the night reading at the start of this bill',
+    'Enter the night reading at the end of this bill',
+    'Enter the day unit rate of this bill',
+    'Enter the night unit rate of this bill',
+    'Enter the standing charge of this bill',
+  ]);
+});
+
+const night = {
+  rates: 'two',
+  'old-night-start-reading': '40100',
+  'old-night-end-reading': '40300',
+  'old-night-unit-rate': '15',
+  'new-night-start-reading': '40 300',
+  'new-night-end-reading': '40700',
+  'new-night-unit-rate': '14p/kWh',
+};
+
+test('with two rates each bill has a register for the night', () => {
+  expect(validate(twoBills, { ...answers, ...night })).toMatchObject({
+    value: {
+      old: { unitRate: 240_000, night: { startReading: '40100', endReading: '40300', unitRate: 150_000 } },
+      new: { unitRate: 261_234, night: { startReading: '40300', endReading: '40700', unitRate: 140_000 } },
+    },
+  });
+});
+
+test.each([
+  [
+    'new-night-end-reading',
+    '40299',
+    'Night reading at the end of this bill must be the same as at the start or higher',
+  ],
+  [
+    'new-end-reading',
+    '13859',
+    'Day reading at the end of this bill must be the same as at the start or higher',
+  ],
+  [
+    'old-night-unit-rate',
+    '0.15',
+    'Enter the night unit rate of your last bill in pence, from 1 to 200, like 24.5',
+  ],
+])('with two rates %s as %s is refused', (field, typed, message) => {
+  expect(messages({ ...night, [field]: typed })).toEqual([[field, message]]);
+});
+
+test('with one rate nothing is read from the lines of the night', () => {
+  const oneRate = validate(twoBills, { ...answers, ...night, rates: 'one', 'old-night-end-reading': 'none' });
+  expect(oneRate).toEqual(validate(twoBills, answers));
 });
 
 test.each([

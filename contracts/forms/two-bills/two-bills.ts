@@ -1,19 +1,37 @@
 import * as z from 'zod/mini';
-import { lengthsOf, type FieldLengths } from '../field-lengths.ts';
+import { lengthsOf, lines, type FieldLengths } from '../field-lengths.ts';
 import { billRules, billSchema, type Bill } from './bill.ts';
-import { billField, billLines, billNames, whichBills, type BillLine, type WhichBill } from './fields.ts';
+import {
+  billField,
+  billLines,
+  billNames,
+  rateChoices,
+  ratesField,
+  whichBills,
+  type BillLine,
+  type RateChoice,
+  type WhichBill,
+} from './fields.ts';
 
 export type TwoBills = Record<WhichBill, Bill>;
 
-const schemas = { old: billSchema(billNames.old), new: billSchema(billNames.new) };
+const schemas = {
+  one: { old: billSchema(billNames.old, 'one'), new: billSchema(billNames.new, 'one') },
+  two: { old: billSchema(billNames.old, 'two'), new: billSchema(billNames.new, 'two') },
+};
 
-/** Two electricity bills, the older first. Takes answers by field name (`billField`). */
+/** The choice that was made; one rate until another is chosen. */
+export function chosenRates(answers: Record<string, unknown>): RateChoice {
+  return rateChoices.find((choice) => choice === answers[ratesField]) ?? 'one';
+}
+
+/** Two electricity bills, the older first. Takes answers by field name (`billField`, `ratesField`). */
 export const twoBills: z.ZodMiniType<TwoBills> = z.pipe(
   z.looseObject({}),
   z.transform((answers: Record<string, unknown>, context) => {
     const [old, current] = whichBills.map((which) => {
-      const lines = billLines.map((line) => [line, answers[billField(which, line)]] as const);
-      const judged = schemas[which].safeParse(Object.fromEntries(lines));
+      const given = billLines.map((line) => [line, answers[billField(which, line)]] as const);
+      const judged = schemas[chosenRates(answers)][which].safeParse(Object.fromEntries(given));
       for (const { path, message } of judged.error?.issues ?? [])
         report(billField(which, path[0] as BillLine), message);
       return judged.data;
@@ -33,11 +51,14 @@ export const twoBills: z.ZodMiniType<TwoBills> = z.pipe(
 );
 
 /** The fields of both bills, each with the longest text that it takes. */
-export const twoBillsFields: FieldLengths = Object.fromEntries(
-  whichBills.flatMap((which) =>
-    Object.entries(lengthsOf(billRules(billNames[which]))).map(([line, longest]) => [
-      billField(which, line as BillLine),
-      longest,
-    ]),
+export const twoBillsFields: FieldLengths = {
+  ...lines(ratesField),
+  ...Object.fromEntries(
+    whichBills.flatMap((which) =>
+      Object.entries(lengthsOf(billRules(billNames[which], 'two'))).map(([line, longest]) => [
+        billField(which, line as BillLine),
+        longest,
+      ]),
+    ),
   ),
-);
+};

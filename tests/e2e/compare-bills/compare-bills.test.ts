@@ -5,11 +5,12 @@ const lines = {
   'Last bill': ['2026-05-20', '2026-08-15', '13224', '13860', '24.0', '50.0'],
   'This bill': ['2026-08-16', '2026-11-18', '13860', '14728', '26.0', '54.0'],
 };
+/** In the order of `lines`. */
 const labels = [
   'First day',
   'Last day',
-  'Reading at the start',
-  'Reading at the end',
+  /^Reading at the start/,
+  /^Reading at the end/,
   /^Unit rate/,
   /^Standing charge/,
 ];
@@ -28,6 +29,12 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(12);
   await expect(page).toHaveTitle(/^Error: Why is my bill higher\?/);
+
+  await page.getByLabel('Two rates').check();
+  await page.getByRole('button', { name: 'Compare my bills' }).click();
+  await expect(summary.getByRole('link')).toHaveCount(18);
+  await page.getByLabel('One rate').check();
+  await expect(summary.getByRole('link')).toHaveCount(12);
 
   for (const [bill, values] of Object.entries(lines))
     for (const [nth, label] of labels.entries())
@@ -55,6 +62,12 @@ test.describe('without scripts', () => {
 
   test('a post compares typed dates, keeps every line, and Clear empties them', async ({ page, open }) => {
     await open(path);
+    const night = page.getByRole('textbox', { name: /^Night/ });
+    await expect(night).toHaveCount(0);
+    await page.getByLabel('Two rates').check();
+    await expect(night).toHaveCount(6);
+    await expect(page.getByRole('textbox', { name: /^Reading/ })).toHaveCount(0);
+    await page.getByLabel('One rate').check();
     await page.getByText('Type the dates instead').click();
     const days = [
       'Last bill: first day',
