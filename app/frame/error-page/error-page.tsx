@@ -24,7 +24,7 @@ export function ErrorPage({ brand, ring, request = noRequest }: ErrorPageProps) 
   return (
     <>
       <div
-        className="wrap page-head"
+        className="wrap page-head page-head--low"
         id={failedPageId}
         data-reference={reference}
         data-post={isPost ? '' : undefined}

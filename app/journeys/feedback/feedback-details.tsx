@@ -49,7 +49,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
   return (
     <>
       <FormTitle title={title} errors={errors} />
-      <div className="wrap page-head page-head--close">
+      <div className="wrap page-head page-head--low page-head--close">
         <h1>If you could supply a few details...</h1>
         <p className="lead">We need them to find your account. We won’t contact you about this.</p>
       </div>

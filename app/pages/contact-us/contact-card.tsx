@@ -10,7 +10,11 @@ export function ContactCard({ card }: { card: ContactCardData }) {
       headingLevel={2}
       title={card.title}
       pictogram={card.image}
-      foot={<ContactOptionsLink card={card} />}
+      foot={
+        <div className="button-row">
+          <ContactOptionsLink card={card} />
+        </div>
+      }
     >
       <p>{card.text}</p>
       <LinkList links={card.links} />

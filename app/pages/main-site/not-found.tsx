@@ -15,7 +15,7 @@ const waysOn = [
 export function NotFound({ brand }: { brand: Brand }) {
   return (
     <>
-      <div className="wrap page-head">
+      <div className="wrap page-head page-head--low">
         <h1>We can’t find that page</h1>
         <p className="lead">
           The address may be mistyped, or the page may have moved. Search for it, or start from one of these.
