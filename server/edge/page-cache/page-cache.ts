@@ -94,14 +94,18 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
 
   /** Answers with a page that is rendered now, and returns it when it is the same for every visitor. */
   async function render(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
+    const startedAt = clock.monotonic();
     await next();
-    const freshUntil = c.get('freshUntil') ?? -Infinity;
+    const knownFreshUntil = c.get('freshUntil');
+    const freshUntil = knownFreshUntil ?? -Infinity;
     const validUntil = c.get('validUntil') ?? Infinity;
     const page = isCacheable(c.res) ? await createCachedPage(c.res, { freshUntil, validUntil }) : undefined;
-    const isShared = page !== undefined && !page.isPrivate && freshUntil > clock.monotonic();
+    const isShared = page !== undefined && !page.isPrivate && knownFreshUntil !== undefined;
     if (isShared) {
-      pages.set(key, page);
       unshared.delete(key);
+      // Content that turned stale while the page was being rendered makes it a stale page, and not one to be rendered by all.
+      if (freshUntil > startedAt) pages.set(key, page);
+      else pages.delete(key);
     } else if (c.res.status < 500 && !c.req.raw.signal.aborted) {
       // What failed, or was rendered for a visitor who has left, says nothing about the page.
       pages.delete(key);
@@ -112,7 +116,7 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
       c.res = undefined;
       c.res = respond(c, page);
     }
-    return isShared ? page : undefined;
+    return isShared && clock.monotonic() < validUntil ? page : undefined;
   }
 
   function remember(key: string) {

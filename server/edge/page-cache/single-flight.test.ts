@@ -77,6 +77,40 @@ test('the first rendering of a page is shared by all who ask for it meanwhile', 
   expect(drawings()).toBe(1);
 });
 
+test('content that turns stale while a page is being rendered costs one more rendering, and not one for each visitor', async () => {
+  const { text, clock, drawings, hold, letGo } = heldSite({ freshFor: -10 });
+  hold();
+  const first = times(100, () => text(meters));
+  clock.pass(20);
+  letGo();
+  expect(new Set(await Promise.all(first))).toEqual(new Set(['<p>drawing 1</p>']));
+  hold();
+  const next = text(meters);
+  expect(await text(meters), 'stale for 10 ms only').toBe('<p>drawing 1</p>');
+  letGo();
+  expect(await next).toBe('<p>drawing 2</p>');
+  expect(drawings()).toBe(2);
+});
+
+test('while newer content does not come, those who ask at the same time share a rendering, and nobody else gets it', async () => {
+  const { text, drawings } = cachedSite(() => ({ freshFor: -Infinity }));
+  for (const nth of [1, 2]) {
+    const pages = await Promise.all(times(100, () => text(meters)));
+    expect(new Set(pages)).toEqual(new Set([`<p>drawing ${nth}</p>`]));
+  }
+  expect(drawings()).toBe(2);
+});
+
+test('those who wait for a page that is wrong by the time it is rendered do not get it', async () => {
+  const { text, clock, drawings, hold, letGo } = heldSite({ freshFor: -10, validFor: -10 });
+  hold();
+  const waiting = times(2, () => text(meters));
+  clock.pass(20);
+  letGo();
+  expect(await Promise.all(waiting)).toEqual(['<p>drawing 1</p>', '<p>drawing 2</p>']);
+  expect(drawings()).toBe(2);
+});
+
 test('a page that turns out to be private to one visitor is rendered for each visitor who waited', async () => {
   let isOwn = false;
   const { text, clock } = cachedSite(() => (isOwn ? { headers: { 'cache-control': 'no-store' } } : {}));
