@@ -16,7 +16,7 @@ import { cookiesContext, type JourneyCookies } from '#app/journeys/session/cooki
 import { customerContext } from '#app/account/prefill/customer-context.ts';
 import { sessionContext } from '#app/account/session/session-context.ts';
 import type { ContentSource } from '#clients/content/create-content-client.ts';
-import type { FreshnessNote, Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { UsefulnessEvent } from '#contracts/usefulness.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -27,6 +27,7 @@ import { customerLookup } from '../account/customer/customer-lookup.ts';
 import type { CustomerCache } from '../account/customer/customer-cache.ts';
 import type { ErrorReporter } from '../telemetry/error-reports/create-error-reporter.ts';
 import type { PageVariables } from '../edge/page-cache/page-cache.ts';
+import { pageFreshness } from '../edge/page-cache/page-freshness.ts';
 import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
 import type { RequestVariables } from '../edge/request-log/request-log.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
@@ -86,8 +87,7 @@ export function helpArea(deps: HelpAreaDeps) {
   return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
     .get(areaPath, (c) => c.redirect(homePath, 308))
     .all(`${areaPath}/*`, async (c) => {
-      let freshUntil = Infinity;
-      let validUntil = Infinity;
+      const freshness = pageFreshness();
       const context = new RouterContextProvider();
       const mark = randomBytes(18).toString('base64url');
       context.set(scriptMarkContext, mark);
@@ -95,12 +95,8 @@ export function helpArea(deps: HelpAreaDeps) {
       const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
       context.set(failuresContext, failures);
       const { leads, addresses, customers, accounts } = clientsOf(c.req.raw);
-      const note: FreshnessNote = (until, kind) => {
-        freshUntil = Math.min(freshUntil, until);
-        if (kind === 'deadline') validUntil = Math.min(validUntil, until);
-      };
       context.set(clientsContext, {
-        content: unavailableAs503(content.forRequest(note, c.get('waitingSince'))),
+        content: unavailableAs503(content.forRequest(freshness.note, c.get('waitingSince'))),
         search,
         leads,
         addresses,
@@ -143,8 +139,9 @@ export function helpArea(deps: HelpAreaDeps) {
       const onRefused = (seconds: number) => void (waitSeconds = seconds);
       context.set(limitsContext, limitsOf(visitorAddress(c), onRefused));
       const response = await handle(c.req.raw, context);
-      c.set('validUntil', validUntil);
-      c.set('freshUntil', isOneVisitorsOwn ? -Infinity : freshUntil);
+      c.set('validUntil', freshness.validUntil());
+      c.set('freshUntil', isOneVisitorsOwn ? -Infinity : freshness.freshUntil());
+      c.set('unchangedUntil', freshness.unchangedUntil);
       const location = response.headers.get('location');
       if (location) return redirectOnSite(response, location, site.publicUrl);
       if (waitSeconds !== undefined) response.headers.set('retry-after', String(waitSeconds));

@@ -3,6 +3,8 @@ import { movableClock } from '#tests/support/movable-clock.ts';
 import {
   createStaleWhileRevalidateCache,
   firstLoadTimeoutMs,
+  type FreshnessNote,
+  type UsedCopy,
   type Wait,
 } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { ContentKind } from '#clients/content/stale-while-revalidate/load-copy.ts';
@@ -28,6 +30,11 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
   const calls: (PromiseWithResolvers<Response> & { path: string; headers: Headers; signal: AbortSignal })[] =
     [];
   const notes: number[] = [];
+  const used: UsedCopy[] = [];
+  const note: FreshnessNote = (until, source) => {
+    notes.push(until);
+    if (typeof source === 'object') used.push(source);
+  };
   const limits: number[] = [];
   let patience = Promise.withResolvers<undefined>();
   const wait: Wait = (promise, limitMs) => {
@@ -57,11 +64,16 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
     calls,
     /** How long each answer may be reused, in milliseconds; 0 for not at all. */
     freshFor: () => notes.map((until) => Math.max(0, until - clock.monotonic())),
+    /** Of the last answer that was a copy: for how long that very copy is fresh; undefined if that can't be said. */
+    lastIsFreshFor: async () => {
+      const until = await used.at(-1)?.freshUntil();
+      return until === undefined ? undefined : until - clock.monotonic();
+    },
     /** How long visitors were ready to wait, one entry a wait. */
     limits,
-    get: (path = '/a', kind = aWord) => copies.get(path, kind, (until) => notes.push(until), patienceNow()),
+    get: (path = '/a', kind = aWord) => copies.get(path, kind, note, patienceNow()),
     /** The same for a page that can do without. */
-    getOptional: () => copies.get('/a', aWord, (until) => notes.push(until), patienceNow(true)),
+    getOptional: () => copies.get('/a', aWord, note, patienceNow(true)),
     /** All who wait now have waited as long as they would. */
     runOutOfPatience: () => {
       patience.resolve(undefined);

@@ -75,6 +75,12 @@ test('404 is an answer where content may be missing, with or without an earlier 
   }
 });
 
+test('what is still missing has not changed: it is the very same copy', async () => {
+  const missing: Copy<Word> = { value: undefined, etag: undefined };
+  const { copy } = await load(new Response('', { status: 404 }), { ...aWord, mayBeMissing: true }, missing);
+  expect(copy).toBe(missing);
+});
+
 test.each([
   ['is missing though it must be there', new Response('word: no', { status: 404 }), 'status 404'],
   ['is said to be unchanged though there is none', notModified(), 'status 304'],

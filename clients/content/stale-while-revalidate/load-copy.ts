@@ -22,7 +22,10 @@ type LoadRequest<T> = {
   signal: AbortSignal;
 };
 
-/** Fetches a path once, conditionally when an earlier copy has an ETag. Throws ContentUnavailable. */
+/**
+ * Fetches a path once, conditionally when an earlier copy has an ETag. Returns that very copy if nothing has changed.
+ * Throws ContentUnavailable.
+ */
 export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRequest<T>): Promise<Copy<T>> {
   const headers = new Headers({ accept: kind.accept });
   // SPEC §7: the content JSON client sends a max-age=0 cache-control header.
@@ -32,7 +35,9 @@ export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRe
     throw new ContentUnavailable(path, 'no connection', cause);
   });
   if (response.status === 304 && previous) return previous;
-  if (response.status === 404 && kind.mayBeMissing) return { value: undefined, etag: undefined };
+  if (response.status === 404 && kind.mayBeMissing) {
+    return previous && previous.value === undefined ? previous : { value: undefined, etag: undefined };
+  }
   if (!response.ok) throw new ContentUnavailable(path, `status ${response.status}`);
   const text = await response.text().catch((cause: unknown) => {
     throw new ContentUnavailable(path, 'the answer broke off', cause);

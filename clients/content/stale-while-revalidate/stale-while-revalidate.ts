@@ -13,6 +13,10 @@ export const refreshGraceMs = 150;
 export const firstLoadTimeoutMs = 8_000;
 /** After a failed refresh of a cached copy, or of optional content, the service is not called for this long. */
 export const retryAfterMs = 5_000;
+/** How long a page that is being checked waits for each of its copies, before it is rendered with what is there. */
+const unchangedGraceMs = 50;
+/** A page that is being checked asks early for what turns stale so soon, or each of its parts would have it checked again. */
+const refreshAheadMs = 5_000;
 /** An optional file without an answer for this long counts as hanging: later requests only wait `refreshGraceMs`. */
 const hangsAfterMs = 5_000;
 /** SPEC §9: what failed is tried again after 1 s, doubling up to 30 s. */
@@ -41,13 +45,25 @@ type Entry<T> = {
   retryAt: number;
   /** Whether a visitor has already waited in vain for the first answer. */
   isHanging: boolean;
+  /** The current copy, once an answer was made of it. */
+  used?: UsedCopy;
+};
+
+/** A copy of content that an answer was made of. */
+export type UsedCopy = {
+  value: unknown;
+  /**
+   * Until when this very copy is fresh, in monotonic milliseconds; the service is asked if needed. Undefined if there is
+   * another one by now, or if it can't be known at once.
+   */
+  freshUntil: () => Promise<number | undefined>;
 };
 
 /**
  * Told until when (monotonic milliseconds) an answer may be reused; -Infinity for not at all. From a `deadline` on it is
- * wrong, and not only old.
+ * wrong, and not only old. With the copy that it was made of, where there is one.
  */
-export type FreshnessNote = (until: number, kind?: 'freshness' | 'deadline') => void;
+export type FreshnessNote = (until: number, source?: 'deadline' | UsedCopy) => void;
 
 /** Waits for the first of a promise and a time limit; the limit resolves to undefined. */
 export type Wait = <T>(promise: Promise<T>, limitMs: number) => Promise<T | undefined>;
@@ -126,6 +142,23 @@ export function createStaleWhileRevalidateCache(deps: {
     return isOptional ? retryAt : -Infinity;
   }
 
+  function used<T>(entry: Entry<T>, value: Copy<T>): UsedCopy {
+    if (entry.used?.value !== value) entry.used = { value, freshUntil: () => freshUntil(entry, value) };
+    return entry.used;
+  }
+
+  async function freshUntil<T>({ lastGood, retryAt }: Entry<T>, value: Copy<T>): Promise<number | undefined> {
+    const copy = lastGood.copy();
+    if (copy?.value !== value) return undefined;
+    const until = copy.loadedAt + freshMs;
+    const now = deps.clock.monotonic();
+    if (now < until - refreshAheadMs) return until;
+    const newer =
+      now >= retryAt && (await deps.wait(lastGood.refresh().done, unchangedGraceMs).catch(() => undefined));
+    if (newer) return newer === value ? deps.clock.monotonic() + freshMs : undefined;
+    return deps.clock.monotonic() < until ? until : undefined;
+  }
+
   async function pause(pauseMs: number): Promise<void> {
     waiting += 1;
     await deps.wait(new Promise<never>(() => {}), pauseMs);
@@ -146,7 +179,7 @@ export function createStaleWhileRevalidateCache(deps: {
     const copy = entry.lastGood.copy();
     const now = deps.clock.monotonic();
     if (copy && now - copy.loadedAt < freshMs) {
-      note(copy.loadedAt + freshMs);
+      note(copy.loadedAt + freshMs, used(entry, copy.value));
       return copy.value.value;
     }
     if (!copy) {
@@ -154,12 +187,13 @@ export function createStaleWhileRevalidateCache(deps: {
         note(unchangedUntil(entry, patience));
         throw problem;
       });
-      note(deps.clock.monotonic() + freshMs);
+      note(deps.clock.monotonic() + freshMs, used(entry, first));
       return first.value;
     }
     const loading = now >= entry.retryAt ? entry.lastGood.refresh() : entry.lastGood.loading();
     const newer = loading && (await deps.wait(loading.done, refreshGraceMs).catch(() => undefined));
-    note(newer ? deps.clock.monotonic() + freshMs : unchangedUntil(entry, patience));
+    if (newer) note(deps.clock.monotonic() + freshMs, used(entry, newer));
+    else note(unchangedUntil(entry, patience));
     return (newer ?? copy.value).value;
   }
 

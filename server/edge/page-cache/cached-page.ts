@@ -13,6 +13,10 @@ type Lifetime = {
   freshUntil: number;
   /** From then on it is wrong, and not only old. */
   validUntil: number;
+  /** Until when it may be sent on because nothing that it was made of has changed; undefined if that can't be said. */
+  unchangedUntil: () => Promise<number | undefined>;
+  /** The hour of the wall clock in which it was rendered, since 1970. */
+  hour: number;
 };
 
 export type CachedPage = Awaited<ReturnType<typeof createCachedPage>>;

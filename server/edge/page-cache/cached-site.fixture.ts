@@ -15,6 +15,8 @@ type Answer = {
   freshFor?: number;
   /** How many milliseconds it is right from now on, when not for ever. */
   validFor?: number;
+  /** Says of the page, once it is stale, for how long from then on it would be the same; undefined if it would not. */
+  unchangedFor?: () => Promise<number | undefined>;
 };
 
 /** For tests: a site behind the page cache, each of whose pages shows how many times it has been rendered. */
@@ -37,6 +39,10 @@ export function cachedSite(
       } = await answerOf(new URL(c.req.url).pathname + new URL(c.req.url).search);
       c.set('freshUntil', clock.monotonic() + (more.freshFor ?? freshForMs));
       c.set('validUntil', clock.monotonic() + (more.validFor ?? Infinity));
+      c.set('unchangedUntil', async () => {
+        const ms = await more.unchangedFor?.();
+        return ms === undefined ? undefined : clock.monotonic() + ms;
+      });
       const waitingSince = c.get('waitingSince');
       if (waitingSince !== undefined) c.header('waiting-since', String(waitingSince));
       return c.html(body, status, headers);

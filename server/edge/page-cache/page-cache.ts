@@ -13,6 +13,8 @@ import { pageVariant, withoutTracking } from './page-variant.ts';
 export const staleWhileRevalidateMs = 1_000;
 /** A request waits this long for the same page that another request is rendering; then it renders the page itself. */
 export const sharedRenderWaitMs = 1_000;
+/** Pages may show today's date. Days begin at a full hour of the clock, wherever the server is. */
+const hourMs = 60 * 60 * 1000;
 /** Pages that differed from visitor to visitor, or that were none, when they were last rendered: nobody waits for those. */
 const mostUnshared = 1_000;
 
@@ -22,6 +24,11 @@ export type PageVariables = {
     freshUntil?: number;
     /** From then on the page is wrong, and not only old. */
     validUntil?: number;
+    /**
+     * Until when the page would be the same if it were rendered again, once it is stale; undefined if it would not, or if
+     * that is not known.
+     */
+    unchangedUntil?: () => Promise<number | undefined>;
     /** When the visitor began to wait, if that was before the page's handler began. */
     waitingSince?: number;
   };
@@ -82,24 +89,47 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
     }
     if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
     if (method === 'HEAD') return next();
-    const rendered = render(c, key, next);
+    const renewed = renew(c, key, next);
     if (!rendering.has(key)) {
       // A failure is the answer to this request alone.
-      const outcome = rendered.catch(() => undefined).finally(() => rendering.delete(key));
+      const outcome = renewed.catch(() => undefined).finally(() => rendering.delete(key));
       rendering.set(key, outcome);
     }
-    await rendered;
+    await renewed;
     return undefined;
   });
+
+  /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */
+  async function renew(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
+    const cached = pages.get(key);
+    const page = cached && (await extend(cached));
+    if (!page) return render(c, key, next);
+    pages.set(key, page);
+    c.res = respond(c, page);
+    return page;
+  }
+
+  /** The page with a longer life, if nothing that it was made of has changed. */
+  async function extend(page: CachedPage): Promise<CachedPage | undefined> {
+    if (page.hour !== hourNow()) return undefined;
+    const freshUntil = (await page.unchangedUntil()) ?? -Infinity;
+    return freshUntil > clock.monotonic() ? { ...page, freshUntil } : undefined;
+  }
+
+  const hourNow = () => Math.floor(clock.now() / hourMs);
 
   /** Answers with a page that is rendered now, and returns it when it is the same for every visitor. */
   async function render(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
     const startedAt = clock.monotonic();
+    const hour = hourNow();
     await next();
     const knownFreshUntil = c.get('freshUntil');
     const freshUntil = knownFreshUntil ?? -Infinity;
     const validUntil = c.get('validUntil') ?? Infinity;
-    const page = isCacheable(c.res) ? await createCachedPage(c.res, { freshUntil, validUntil }) : undefined;
+    const unchangedUntil = c.get('unchangedUntil') ?? (() => Promise.resolve(undefined));
+    const page = isCacheable(c.res)
+      ? await createCachedPage(c.res, { freshUntil, validUntil, unchangedUntil, hour })
+      : undefined;
     const isShared = page !== undefined && !page.isPrivate && knownFreshUntil !== undefined;
     if (isShared) {
       unshared.delete(key);
