@@ -2,6 +2,7 @@
 // same client, in turn. Ratios hold within a run. Takes about 90 s.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
 import { homePath } from '../contracts/area-path.ts';
 import { drive, type Driven } from './bench-serving/drive.ts';
 import { acceptedEncodings, get, startMeasured } from './bench-serving/measured-process.ts';
@@ -20,7 +21,9 @@ const requestsBeforeMemory = 100_000;
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 const goals = { share: 0.6, p99Ms: 2, coldStartMs: 300, residentMiB: 120 };
 
-const startTheSite = () => startMeasured(() => ['server/start.mjs'], page);
+/** As `npm start` does: what follows `node` there. */
+const startArguments = packageJson.scripts.start.split(' node ')[1]?.split(' ') ?? [];
+const startTheSite = () => startMeasured(() => startArguments, page);
 type Started = Awaited<ReturnType<typeof startTheSite>>;
 
 /** Prints the figures as a table, or as one line of JSON; the exit code is 1 when a goal is missed. */

@@ -37,8 +37,6 @@ import { openMonitoring } from './telemetry/monitoring/open-monitoring.ts';
 import { warnOfBankHolidays } from './verify-content/warn-of-bank-holidays.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
-export { verifyContent } from './verify-content/verify-content.ts';
-
 export type ServerDeps = {
   config: Config;
   logger: Logger;
@@ -47,12 +45,14 @@ export type ServerDeps = {
   clientDir: string;
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
+  /** Resolves when it is known that all of the content can be served, where that is found out at the start. */
+  verified?: Promise<void>;
   /** How long visitors wait for newer content and for the details that fill their forms, when not the default. */
   wait?: Wait;
 };
 
 /** The composition root: opens the back ends, creates the site from them, and mounts it behind the edge. */
-export async function createServer({ clientDir, stopping, ...deps }: ServerDeps) {
+export async function createServer({ clientDir, stopping, verified, ...deps }: ServerDeps) {
   const { config, logger, clock, mode } = deps;
   const { publicUrl, mainSiteUrl = '' } = config;
   const release = readRelease(clientDir);
@@ -85,7 +85,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     .use(identifyVisitor(config.trustedProxies))
     .use(securityHeaders.middleware)
     .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
-    .route('/', healthRoutes(backEnds.required, stopping))
+    .route('/', healthRoutes(backEnds.required, { stopping, verified }))
     .route('/', staticFiles({ clientDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))

@@ -49,7 +49,7 @@ async function start(config: Config) {
       createRequestLog({ logger, clock, release: readRelease(), percentage: config.loggedRequests })
         .middleware,
     )
-    .route('/', healthRoutes([readiness], stopping.signal))
+    .route('/', healthRoutes([readiness], { stopping: stopping.signal }))
     .route('/v1', mainApi.app)
     .route('/v1', customers)
     .mount('/content', contentService.fetch);

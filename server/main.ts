@@ -1,3 +1,6 @@
-import { runSite } from './run-site.ts';
+// The built site, with Node's own settings.
+const bundle: typeof import('./run-site.ts') = await import(
+  new URL('../build/server/index.js', import.meta.url).href
+);
 
-await runSite(process.env);
+await bundle.runSite(process.env);

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router';
 import {
   clientsContext,
   countAnswerContext,
@@ -79,7 +84,7 @@ export function helpArea(deps: HelpAreaDeps) {
     limitsOf,
     site,
   } = deps;
-  const handle = createRequestHandler(build, mode);
+  const handle = createHandler(build, mode);
   const surroundings = {
     mainSiteOrigin: site.mainSiteUrl && new URL(site.mainSiteUrl).origin,
     isSecure: site.publicUrl.startsWith('https:'),
@@ -158,6 +163,13 @@ export function helpArea(deps: HelpAreaDeps) {
       );
       return page;
     });
+}
+
+/** Reads the table of routes once; in development again for each request, as it may have changed. */
+function createHandler(build: HelpAreaDeps['build'], mode: HelpAreaDeps['mode']): RequestHandler {
+  if (mode === 'development') return createRequestHandler(build, mode);
+  let handler: RequestHandler | undefined;
+  return async (...request) => (handler ??= createRequestHandler(await build(), mode))(...request);
 }
 
 /** A redirect to our own origin is sent as a path: correct behind any proxy and under any host name. */

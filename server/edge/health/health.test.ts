@@ -5,7 +5,7 @@ const ok = { name: 'content', check: async () => 'anything' };
 const failing = { name: 'search', check: () => Promise.reject(new Error('secret address')) };
 const running = new AbortController().signal;
 const ask = async (path: string, ...dependencies: Parameters<typeof healthRoutes>[0]) => {
-  const answer = await healthRoutes(dependencies, running).request(path);
+  const answer = await healthRoutes(dependencies, { stopping: running }).request(path);
   return { status: answer.status, body: await answer.text() };
 };
 
@@ -33,7 +33,7 @@ test('/readyz checks again each time', async () => {
     name: 'content',
     check: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()),
   };
-  const routes = healthRoutes([content], running);
+  const routes = healthRoutes([content], { stopping: running });
   expect((await routes.request('/readyz')).status).toBe(503);
   isDown = false;
   expect((await routes.request('/readyz')).status).toBe(200);
@@ -55,9 +55,23 @@ test('/readyz is 503 within 2 s while a back end hangs, and names it', async () 
 test('/readyz is 503 at once when the process is stopping, and calls no back end; /healthz does not change', async () => {
   const stopping = new AbortController();
   const hanging = { name: 'database', check: () => new Promise(() => {}) };
-  const routes = healthRoutes([hanging], stopping.signal);
+  const routes = healthRoutes([hanging], { stopping: stopping.signal });
   stopping.abort();
   const ready = await routes.request('/readyz');
   expect([ready.status, await ready.text()]).toEqual([503, '{"status":"stopping"}']);
   expect((await routes.request('/healthz')).status).toBe(200);
+});
+
+test('a process is not ready until its content has been verified', async () => {
+  const verified = Promise.withResolvers<void>();
+  const routes = healthRoutes([], { stopping: running, verified: verified.promise });
+  const ready = async () => {
+    const answer = await routes.request('/readyz');
+    return [answer.status, await answer.json()];
+  };
+  expect(await ready()).toEqual([503, { status: 'starting' }]);
+  expect((await routes.request('/healthz')).status).toBe(200);
+  verified.resolve();
+  await verified.promise;
+  expect(await ready()).toEqual([200, { status: 'ok', backEnds: {} }]);
 });

@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
+import { brandDir } from '#tests/support/brand-dir.ts';
+import { engines } from '#tests/support/engines.ts';
+import { movableClock } from '#tests/support/movable-clock.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { readConfig } from '../config/config.ts';
+import { openAddresses } from './open-addresses.ts';
+
+async function opened() {
+  const [sqlite] = await engines();
+  if (!sqlite) throw new Error('no engine');
+  const database = await sqlite.open<AddressesTables>();
+  onTestFinished(() => database.close());
+  const config = readConfig({ DATABASE_URL: database.url, CONTENT_DIR: brandDir });
+  const service = await openAddresses({ config, database, clock: movableClock(), logger: recordedLog() });
+  const inSample = async () => {
+    const answer = await service.request('/addresses?postcode=AB1+9ZZ');
+    const { data = [] } = (await answer.json()) as { data?: unknown[] };
+    return { status: answer.status, addresses: data.length };
+  };
+  const countStored = async () => {
+    const rows = await database.queries.selectFrom('addresses').select('id').execute();
+    return rows.length;
+  };
+  return { database, inSample, countStored };
+}
+
+test('the sample is loaded for the first look-up, and once for all who ask meanwhile', async () => {
+  const { inSample, countStored } = await opened();
+  expect(await countStored()).toBe(0);
+  const answers = await Promise.all([inSample(), inSample()]);
+  for (const { status, addresses } of answers) {
+    expect(status).toBe(200);
+    expect(addresses).toBeGreaterThan(1);
+  }
+  expect(await countStored()).toBeGreaterThan(3_000);
+});
+
+test('a sample that could not be loaded is an outage for one look-up, and is loaded for the next', async () => {
+  const { database, inSample } = await opened();
+  const table = database.queries.schema;
+  await table.alterTable('addresses').renameTo('away').execute();
+  expect((await inSample()).status).toBe(503);
+  await table.alterTable('away').renameTo('addresses').execute();
+  expect((await inSample()).status).toBe(200);
+});
