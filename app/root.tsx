@@ -7,10 +7,9 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import font from './design-system/font/figtree-latin-wght-normal.woff2?url';
-import stylesheet from './styles.css?url';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
 import { clientsContext, siteContext } from './context.ts';
@@ -26,8 +25,10 @@ import { useAccount } from './account/header/use-account.tsx';
 import { signInOfPage } from './account/header/sign-in-of-page.ts';
 import { displayAttributes, readDisplaySettings } from './frame/display-settings/display-settings.ts';
 import { ErrorPage, errorPageTitle } from './frame/error-page/error-page.tsx';
+import errorStylesheet from './frame/error-page/error-page.css?url';
 import { useFailedRequest } from './frame/error-page/failed-request.ts';
 import { fallbackBrand } from './frame/fallback-brand.ts';
+import { FrameStyles } from './frame/frame-styles.tsx';
 import { loadShell } from './frame/load-shell.ts';
 import { ClientNavigation } from './frame/navigation/client-navigation.tsx';
 import { NavigationSpinner } from './frame/navigation/navigation-spinner.tsx';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = data?.shell ?? bareShell;
   const path = `${areaPath}${pathname}`;
   const matches = useMatches();
+  const hasFailed = useRouteError() !== null;
   // Where React runs it stays, whatever page it shows.
   const isReading = import.meta.env.SSR && isForReading(matches);
   const { account, watch, withDetails } = useAccount({
@@ -86,15 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={stylesheet} />
-        {shell.themeSheet && <link rel="stylesheet" href={shell.themeSheet} />}
+        <FrameStyles themeSheet={shell.themeSheet} />
         {shell.brand.logo && (
           <link rel="icon" href={mediaUrl(shell.brand.logo.icon ?? shell.brand.logo.src)} />
         )}
         {data?.site.hasOfflineHelp && <link rel="manifest" href={offlinePaths.manifest} />}
         <Links />
+        {hasFailed && <link rel="stylesheet" href={errorStylesheet} />}
+        <Meta />
       </head>
       <body data-page={isReading ? 'reading' : undefined}>
         <PageFrame

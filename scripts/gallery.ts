@@ -17,6 +17,20 @@ const { values } = scriptArguments({
 });
 const port = Number(values.port ?? process.env['PORT'] ?? 3100);
 const themes = ['light', 'dark'];
+/** Those of the frame around those of the pages whose parts are shown, in the order of a page. */
+const sheets = [
+  'frame/frame',
+  'pages/main-site/main-site-page',
+  'pages/article/article-page',
+  'pages/article/urgent-article',
+  'pages/category/category-page',
+  'pages/home/home-page',
+  'journeys/meter-reading/meter-reading-page',
+  'journeys/confirmation/confirmation-page',
+  'frame/on-demand',
+  'frame/other-media',
+  'design-system/gallery/gallery',
+];
 
 const vite = await createViteServer({
   root,
@@ -62,8 +76,7 @@ async function page(devServer: ViteDevServer, theme: string | undefined) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Components</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/app/styles.css">
-<link rel="stylesheet" href="/app/design-system/gallery/gallery.css">
+${sheets.map((sheet) => `<link rel="stylesheet" href="/app/${sheet}.css">`).join('\n')}
 <style>${await suppliersColours()}</style>
 </head>
 <body>

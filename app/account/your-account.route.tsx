@@ -9,6 +9,7 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { rootData } from '../frame/root-data.ts';
 import { reloadAtOrigin } from '../frame/redirects.ts';
 import { areaHref } from '../area-href.ts';
+import stylesheet from '../frame/inner-page.css?url';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignInEnabled(context);
@@ -16,6 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (session.state === 'signed-out') throw reloadAtOrigin(signInPaths.signIn, context.get(siteContext));
   return { session };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -12,6 +12,7 @@ import { rootData } from '../frame/root-data.ts';
 import { safeReturnPath } from '../frame/safe-return-path.ts';
 import { redirectToOrigin } from '../frame/redirects.ts';
 import { areaHref, helpHome } from '../area-href.ts';
+import stylesheet from './cookies-page.css?url';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { signIn, hasOfflineHelp } = context.get(siteContext);
@@ -34,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...clearRefusedCookies(consent, request.headers.get('cookie') ?? '', isSecure),
   ]);
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

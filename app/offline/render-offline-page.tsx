@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { renderPlainPage } from '../frame/plain-page/render-plain-page.tsx';
 import { emergencyHelp } from './emergency-help.ts';
 import { OfflinePage } from './offline-page.tsx';
+import stylesheet from '../frame/error-page/error-page.css?url';
 
 type Deps = { content: ContentClient; clock: Clock; cookies: string | null };
 
@@ -17,6 +18,7 @@ export async function renderOfflinePage({ content, clock, cookies }: Deps): Prom
     content,
     year: new Date(clock.now()).getFullYear(),
     account: undefined,
+    stylesheet,
     children: (brand) => <OfflinePage brand={brand} saved={saved} />,
   });
 }

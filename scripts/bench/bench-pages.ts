@@ -36,9 +36,15 @@ async function describeWeight(origin: string, path: string): Promise<string> {
   const asset = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   const parts = {
     html: await weigh(origin + path),
-    'style sheet': await weigh(origin + asset(/<link rel="stylesheet" href="([^"]+)"/)),
+    'style sheets': await weighAll(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)),
     font: await weigh(origin + asset(/<link rel="preload" href="([^"]+)" as="font"/)),
   };
+  async function weighAll(addresses: Iterable<RegExpMatchArray>): Promise<number> {
+    let sum = 0;
+    for (const [, address = ''] of addresses) sum += await weigh(origin + address);
+    return sum;
+  }
+
   return Object.entries(parts)
     .map(([name, bytes]) => `${name} ${bytes}`)
     .join(', ');

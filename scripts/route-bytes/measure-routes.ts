@@ -10,8 +10,8 @@ const manifest = z.object({ entry: chunk, routes: z.record(z.string(), route) })
 type Route = z.infer<typeof route>;
 
 /**
- * Bytes by URL pattern, for pages with React; and by name what belongs to no single route: the styles, the script of every
- * page, which is all that a page to read loads, and the scripts that load later.
+ * Bytes of scripts by URL pattern, for pages with React; and by name what belongs to no single route: each style sheet, the
+ * script of every page, which is all that a page to read loads, and the scripts that load later.
  */
 export type RouteBytes = Record<string, number>;
 
@@ -33,7 +33,8 @@ export function measureRoutes(assets: string): RouteBytes {
     const path = `/${chain.flatMap(({ path: part = '' }) => part || []).join('/')}`;
     if (hasReact(path.replaceAll(/:\w+/g, 'any'))) rows[path] = sum(scripts);
   }
-  rows['styles'] = sum(files.filter((name) => name.endsWith('.css')));
+  for (const name of files.filter((file) => file.endsWith('.css')))
+    rows[`styles: ${name.replace(/-[\w-]{8}\.css$/, '')}`] = bytesOf(name);
   const ofEveryPage = files.filter((name) => /^page-[^.]+\.js$/.test(name));
   rows['script of every page'] = sum(ofEveryPage);
   ofEveryPage.forEach((name) => ofRoutes.add(name));

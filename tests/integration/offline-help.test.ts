@@ -107,7 +107,14 @@ test.each([
   const copies = Object.values(pages).map((html) => copyPage(html, new Headers(), 0));
   const named = copies.flatMap(({ files }) => files);
   const files = (await fetchFiles(named, async (path) => getWith(path, {}))).map(([path]) => path);
-  for (const ending of [/styles-.*\.css$/, /\.woff2$/, /icons-.*\.svg$/, /check-.*\.svg$/, /mark\.svg$/])
+  for (const ending of [
+    /frame-.*\.css$/,
+    /on-demand-.*\.css$/,
+    /\.woff2$/,
+    /icons-.*\.svg$/,
+    /check-.*\.svg$/,
+    /mark\.svg$/,
+  ])
     expect(files, String(ending)).toContainEqual(expect.stringMatching(ending));
   let sum = 0;
   for (const path of [worker, help, ...files]) {

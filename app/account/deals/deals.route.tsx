@@ -9,6 +9,7 @@ import { signedInPage } from '../header/sign-in-of-page.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
+import stylesheet from '../../help-content/content-page/content-page.css?url';
 
 const path = areaHref(dealsPage.route);
 
@@ -22,6 +23,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const current = await currentMarkup(html, content);
   return { session, page: { title, description, html: current, contents } };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

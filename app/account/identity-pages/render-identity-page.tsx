@@ -13,6 +13,8 @@ import { homePath } from '#contracts/area-path.ts';
 import { articlePath } from '../../area-href.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
+import errorStylesheet from '../../frame/error-page/error-page.css?url';
+import stylesheet from '../../forms/form-page.css?url';
 
 /** Renders a page of the embedded identity provider, for a request with these cookies. */
 export async function renderIdentityPage(
@@ -31,6 +33,7 @@ export async function renderIdentityPage(
     content,
     year: new Date(clock.now()).getFullYear(),
     account: accountParts({ state: 'signed-out' }, path),
+    stylesheet: page.kind === 'unavailable' ? errorStylesheet : stylesheet,
     children: (brand) => <Content page={page} brand={brand} helpLink={helpLink} />,
   });
 }

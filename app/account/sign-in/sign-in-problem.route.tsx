@@ -8,12 +8,15 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { safeReturnPath } from '../../frame/safe-return-path.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from '../../frame/inner-page.css?url';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requireSignInEnabled(context);
   const redirectWithBody = safeReturnPath(url.searchParams.get('from'));
   return data({ redirectWithBody, tryAgain: signInHref(redirectWithBody) }, { status: 400 });
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

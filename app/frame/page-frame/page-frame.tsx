@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
 import { DisplaySheet } from '../display-settings/display-sheet.tsx';
+import onDemandSheet from '../on-demand.css?url';
 import type { ShellData } from '../shell-data.ts';
 import { MenuSheet } from '../site-header/menu-sheet.tsx';
 import { SecondaryBanner } from '../site-header/secondary-banner.tsx';
@@ -45,6 +46,7 @@ export function PageFrame(props: PageFrameProps) {
       </main>
       {afterMain}
       <SiteFooter brand={brand} footer={footer} year={year} />
+      <link rel="stylesheet" href={onDemandSheet} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
       <MenuSheet header={header} accountLinks={header && account?.menuLinks} />
       {header && account?.sheet}

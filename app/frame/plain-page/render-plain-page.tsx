@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
-import font from '../../design-system/font/figtree-latin-wght-normal.woff2?url';
-import stylesheet from '../../styles.css?url';
 import { displayAttributes } from '../display-settings/display-settings.ts';
+import { FrameStyles } from '../frame-styles.tsx';
 import { loadShell } from '../load-shell.ts';
 import { mediaUrl } from '../../help-content/media-url.ts';
 import type { AccountParts } from '../page-frame/account-parts.ts';
@@ -26,13 +25,15 @@ type PlainPage = {
   search?: ((place: SearchPlace) => ReactNode) | undefined;
   /** The content between header and footer. */
   children: (brand: ShellData['brand']) => ReactNode;
+  /** The address of its style sheet, which every page has besides those of the frame. */
+  stylesheet: string;
   /** The text of a script for the end of the page; the caller allows it by its hash. */
   script?: string;
 };
 
 /** Renders a page outside the help area in the same frame, as a whole HTML document without React. */
 export async function renderPlainPage(page: PlainPage) {
-  const { title, path, cookies, content, year, account, search, children, script } = page;
+  const { title, path, cookies, content, year, account, search, children, stylesheet, script } = page;
   const shell = await loadShell(content, cookies);
   const html = renderToStaticMarkup(
     <html lang="en-GB" {...displayAttributes(shell.display)}>
@@ -41,9 +42,8 @@ export async function renderPlainPage(page: PlainPage) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} - ${shell.brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <FrameStyles themeSheet={shell.themeSheet} />
         <link rel="stylesheet" href={stylesheet} />
-        {shell.themeSheet && <link rel="stylesheet" href={shell.themeSheet} />}
         {shell.brand.logo && (
           <link rel="icon" href={mediaUrl(shell.brand.logo.icon ?? shell.brand.logo.src)} />
         )}

@@ -10,6 +10,7 @@ import { redirectToSite } from '../../frame/redirects.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from '../../forms/form-page.css?url';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = (await readForm(request, postedFields['make-a-complaint-select-type'])).get(
@@ -19,6 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!exit) return data({ error: complaintType.error }, 422);
   return redirectToSite(exit, context.get(siteContext));
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -15,6 +15,7 @@ import { rootData } from '../../frame/root-data.ts';
 import { readDefinitions, readListed } from '../../help-content/categories/read-categories.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 import { readMeterReadingPlace } from '../../help-content/links/read-meter-reading-place.ts';
+import stylesheet from './compare-bills-page.css?url';
 
 const category = 'bills-and-payments';
 
@@ -44,6 +45,8 @@ export async function action({ request }: Route.ActionArgs) {
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({

@@ -46,6 +46,7 @@ import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from '../../forms/form-page.css?url';
 
 /** `isLost`: the query was sent, but its details were missing. */
 type Outcome = AddressOutcome & { isLost?: boolean };
@@ -141,6 +142,8 @@ export function clientAction(post: Route.ClientActionArgs) {
 }
 
 export const shouldRevalidate = skipRevalidationAfterPost;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({

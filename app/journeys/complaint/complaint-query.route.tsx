@@ -27,6 +27,7 @@ import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from '../../forms/form-page.css?url';
 
 type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice; limit?: Limit };
 
@@ -123,6 +124,8 @@ function queryPath(complaint: string): string {
 function backToDetails(complaint: string): string {
   return `/complaints/${complaint}?lost`;
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({

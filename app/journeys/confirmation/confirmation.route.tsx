@@ -10,6 +10,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithGet } from '../../frame/redirects.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from './confirmation-page.css?url';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const state = await context.get(cookiesContext).readConfirmation(request);
@@ -23,6 +24,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const startAgain = url.searchParams.has('earlier') ? state.origin.replace(/\/query$/, '') : undefined;
   return { facts: { ...words, reference, email, isEmailed, receivedOn }, startAgain };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

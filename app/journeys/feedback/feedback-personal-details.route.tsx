@@ -37,6 +37,7 @@ import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithGet } from '../../frame/redirects.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from '../../forms/form-page.css?url';
 
 const firstStep = '/complaints/feedback';
 /** A journey carried by a page is one of our UUIDs; anything longer would not fit into a cookie. */
@@ -123,6 +124,8 @@ async function journeyOf(request: Request, cookies: JourneyCookies, answers: Ans
 export function clientAction(post: Route.ClientActionArgs) {
   return submitOrKeepAnswers(post, lostAddressStep);
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

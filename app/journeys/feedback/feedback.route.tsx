@@ -14,6 +14,7 @@ import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithBody } from '../../frame/redirects.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
+import stylesheet from '../../forms/form-page.css?url';
 
 type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice };
 
@@ -27,6 +28,8 @@ export async function action({ request }: Route.ActionArgs) {
 export function clientAction(post: Route.ClientActionArgs) {
   return submitOrKeepAnswers(post, (answers): Outcome => ({ answers, failure: { ...leadFailure } }));
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -6,10 +6,13 @@ import { cookiesContext } from '../session/cookies-context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
+import stylesheet from '../receipt/receipt-page.css?url';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { sent: await sentReading(url, request, context.get(cookiesContext)) };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -35,6 +35,7 @@ import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, categoryPath, helpHome } from '../../area-href.ts';
+import stylesheet from './meter-reading-page.css?url';
 
 const heading = submitMeterReadPage.title;
 const trail = [helpHome, { label: 'Meters', href: categoryPath('meters') }];
@@ -99,6 +100,8 @@ export function clientAction(post: Route.ClientActionArgs) {
 }
 
 export const shouldRevalidate = skipRevalidationAfterPost;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({

@@ -10,6 +10,8 @@ import type { Route } from './+types/article-preview.route';
 import { HelpArticlePage } from './help-article.tsx';
 import { readArticlePage } from './read-article-page.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import { urgentStyles } from './urgent-styles.ts';
+import stylesheet from './article-preview-page.css?url';
 
 /** An article that need not be listed, for who has a link that `npm run content:preview` made. Decision 59. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -30,17 +32,22 @@ export function headers() {
 
 export const handle = readingPage;
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, article } = loaderData;
-  return pageMeta({
-    ...rootData(matches),
-    title: article.title,
-    description: article.description,
-    path: areaHref(articlePreviewPage.route, params),
-    trail: [helpHome, category],
-    noIndex: true,
-  });
+  return [
+    ...pageMeta({
+      ...rootData(matches),
+      title: article.title,
+      description: article.description,
+      path: areaHref(articlePreviewPage.route, params),
+      trail: [helpHome, category],
+      noIndex: true,
+    }),
+    ...urgentStyles(article),
+  ];
 }
 
 export default function ArticlePreviewPage({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,8 @@ import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import { urgentStyles } from './urgent-styles.ts';
+import stylesheet from './article-page.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { category: id, article: slug } = params;
@@ -27,18 +29,23 @@ const withoutSnippet = 'leaving-british-gas';
 
 export const handle = readingPage;
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, slug, category, article } = loaderData;
-  return pageMeta({
-    ...rootData(matches),
-    title: article.title,
-    description: article.description,
-    path: articlePath(id, slug),
-    trail: [helpHome, category],
-    noSnippet: slug === withoutSnippet,
-    isArticle: true,
-  });
+  return [
+    ...pageMeta({
+      ...rootData(matches),
+      title: article.title,
+      description: article.description,
+      path: articlePath(id, slug),
+      trail: [helpHome, category],
+      noSnippet: slug === withoutSnippet,
+      isArticle: true,
+    }),
+    ...urgentStyles(article),
+  ];
 }
 
 export default function HelpArticlePage({

@@ -39,7 +39,7 @@ export function Bereavement({ ring, links }: BereavementProps) {
         <WaysToTellUs ring={ring} />
         <WhatToHaveReady />
         <WhatHappensNext />
-        <section aria-labelledby="manage" className="choices">
+        <section aria-labelledby="manage" className="manage-account">
           <div className="section-head">
             <h2 id="manage">{manageAccount.title}</h2>
           </div>

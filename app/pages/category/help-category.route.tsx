@@ -18,6 +18,7 @@ import { ringFor } from '../../frame/ring-us/ring.ts';
 import { topicOfCategory } from '../../frame/ring-us/topic-of-page.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import stylesheet from './category-page.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { category: id } = params;
@@ -41,6 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const handle = readingPage;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

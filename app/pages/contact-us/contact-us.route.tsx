@@ -10,6 +10,7 @@ import { ringFor } from '../../frame/ring-us/ring.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import stylesheet from './contact-page.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -23,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = readingPage;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -10,6 +10,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref, helpHome } from '../../area-href.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import stylesheet from '../../help-content/content-page/content-page.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = readingPage;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

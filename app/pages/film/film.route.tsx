@@ -9,6 +9,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { helpHome } from '../../area-href.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import stylesheet from './film-page.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -19,6 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const handle = readingPage;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -20,6 +20,7 @@ import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
 import { homePath } from '#contracts/area-path.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import stylesheet from './home-page.css?url';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -55,6 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const handle = readingPage;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

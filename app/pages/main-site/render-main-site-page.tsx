@@ -8,6 +8,7 @@ import { PlainSearchBox } from '../../search-box/plain-search-box.tsx';
 import { currentTiles } from '../../help-content/categories/current-tiles.ts';
 import { openingClockScript } from '../../frame/ring-us/opening-clock-script.ts';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
+import stylesheet from './main-site-page.css?url';
 
 /** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
 type Visitor = { session?: SessionState; hasSignIn: boolean };
@@ -31,6 +32,7 @@ export async function renderMainSitePage(
     year: new Date(clock.now()).getFullYear(),
     account: hasSignIn ? accountParts(session, path) : undefined,
     search: hasABox(page) ? undefined : (at) => <PlainSearchBox place={at} path={pathname} />,
+    stylesheet,
     children: (brand) => <MainSiteContent page={page} brand={brand} tiles={tiles} />,
     script: openingClockScript,
   });

@@ -6,6 +6,7 @@ import { renderPlainPage } from '../../frame/plain-page/render-plain-page.tsx';
 import { PlainSearchBox } from '../../search-box/plain-search-box.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 import { refusalWords } from './refusal-words.ts';
+import stylesheet from '../../frame/error-page/error-page.css?url';
 
 type Request = {
   /** The page that the visitor came from, a path of this site. */
@@ -27,6 +28,7 @@ export function renderRefusalPage(
     year: new Date(clock.now()).getFullYear(),
     account: hasSignIn ? accountParts({ state: 'signed-out' }, wayBack) : undefined,
     search: (at) => <PlainSearchBox place={at} path={wayBack.replace(/\?.*$/, '')} />,
+    stylesheet,
     children: (brand) => <RefusalPage refusal={refusal} brand={brand} wayBack={wayBack} />,
   });
 }

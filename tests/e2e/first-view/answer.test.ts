@@ -86,7 +86,8 @@ test('every answer, a redirect and a file included, carries the security headers
 test('files of the build are cached permanently, and pages are revalidated', async ({ request }) => {
   const html = await (await request.get(article.path)).text();
   const files = [...html.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map((match) => match[1] ?? '');
-  expect(files).toHaveLength(2);
+  // The font, and the style sheets of the frame and of the page.
+  expect(files).toHaveLength(5);
   for (const file of files) {
     expect((await request.get(file)).headers()['cache-control'], file).toBe(
       'public, max-age=31536000, immutable',
