@@ -36,6 +36,7 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: fileName,
             codeSplitting: {
               groups: [
+                { name: only('openingClock'), debugName: 'openingClock', priority: 5 },
                 { name: only('page'), debugName: 'page', priority: 4 },
                 { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 3 },
                 { name: only('frame'), debugName: 'frame', minShareCount: 2, priority: 2 },

@@ -1,4 +1,4 @@
-import pageScript from 'virtual:page-script';
+import pageScripts from 'virtual:page-script';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -52,7 +52,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isForReading(matchesOf(entryContext)))
     headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
-  return new Response(deferHydration(html, { mark, pageScript, templates }), { status, headers });
+  return new Response(deferHydration(html, { mark, pageScripts, templates }), { status, headers });
 }
 
 function matchesOf({ staticHandlerContext: { matches } }: EntryContext) {

@@ -11,7 +11,7 @@ type Route = z.infer<typeof route>;
 
 /**
  * Bytes of scripts by URL pattern, for pages with React; and by name what belongs to no single route: each style sheet, the
- * script of every page, which is all that a page to read loads, and the scripts that load later.
+ * scripts of every page, which are all that a page to read loads, and the scripts that load later.
  */
 export type RouteBytes = Record<string, number>;
 
@@ -35,8 +35,8 @@ export function measureRoutes(assets: string): RouteBytes {
   }
   for (const name of files.filter((file) => file.endsWith('.css')))
     rows[`styles: ${name.replace(/-[\w-]{8}\.css$/, '')}`] = bytesOf(name);
-  const ofEveryPage = files.filter((name) => /^page-[^.]+\.js$/.test(name));
-  rows['script of every page'] = sum(ofEveryPage);
+  const ofEveryPage = files.filter((name) => /^(?:page|openingClock)-[^.]+\.js$/.test(name));
+  rows['scripts of every page'] = sum(ofEveryPage);
   ofEveryPage.forEach((name) => ofRoutes.add(name));
   rows['scripts that load later'] = sum(
     files.filter((name) => name.endsWith('.js') && !ofRoutes.has(name) && !name.startsWith('manifest-')),

@@ -50,3 +50,10 @@ test('the parts of one route count as one', () => {
 test('modules that import each other cause no endless loop', () => {
   expect(chunkOf('one.ts', { 'one.ts': ['other.ts'], 'other.ts': ['one.ts', 'home.tsx'] })).toBeUndefined();
 });
+
+test('what the clock of opening hours imports is in its file, whatever else imports it: it loads no other', () => {
+  const importers = {
+    'london-time.ts': ['app/frame/ring-us/opening-clock.ts', 'app/entry.page.ts', frameStart],
+  };
+  expect(chunkOf('london-time.ts', importers)).toBe('openingClock');
+});

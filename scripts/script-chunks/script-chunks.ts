@@ -6,6 +6,8 @@ export type ModuleGraph = {
 
 /** The plain script of every page. What it imports is its own file, free of React: other files import it from there. */
 const pageScript = inProject('app/entry.page.ts');
+/** The clock of opening hours, which is loaded even where data is saved: likewise. */
+const openingClock = inProject('app/frame/ring-us/opening-clock.ts');
 /** The entry points of every page with React, whatever its route: each loads what these import. */
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
 /** A route that imports one of these has a form, or follows one. */
@@ -17,15 +19,19 @@ const sharedByMany = 3;
 /** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
 const smallModule = 1_500;
 
+type SharedFile = 'openingClock' | 'page' | 'frame' | 'forms';
+
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
- * `page` for the plain script of every page, `frame` for what every page or many pages need, `forms` for what only pages with forms need. Other modules stay
- * with their importers. Shared code comes in four files, not forty: small ones cost more in requests than they save.
+ * `openingClock` and `page` for the plain scripts of every page, `frame` for what every page or many pages need, `forms` for
+ * what only pages with forms need. Other modules stay with their importers. Shared code comes in five files, not forty: small
+ * ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
   let formRoutes: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph): 'page' | 'frame' | 'forms' | undefined => {
+  return (id: string, graph: ModuleGraph): SharedFile | undefined => {
     const entries = entriesThatImport(id, graph);
+    if (entries.has(openingClock)) return 'openingClock';
     if (entries.has(pageScript)) return 'page';
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
     if (entries.size < 2) return undefined;

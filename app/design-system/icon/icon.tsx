@@ -43,7 +43,7 @@ interface IconProps {
 /** A small drawing beside text; it never carries meaning alone. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" focusable="false">
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`${sprite}#i-${name}`} />
     </svg>
   );

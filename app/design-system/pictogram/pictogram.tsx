@@ -9,12 +9,7 @@ interface PictogramProps {
 /** A larger drawing with one sun in it; it never carries meaning alone. */
 export function Pictogram({ name, className }: PictogramProps) {
   return (
-    <svg
-      className={className ? `picto ${className}` : 'picto'}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ? `picto ${className}` : 'picto'} viewBox="0 0 64 64" aria-hidden="true">
       <use href={`${sprite}#p-${name}`} />
     </svg>
   );

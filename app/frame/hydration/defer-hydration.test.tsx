@@ -7,7 +7,7 @@ import { bootScript } from './boot-script.ts';
 import { deferHydration } from './defer-hydration.ts';
 
 const mark = 'mark_of-this-page';
-const pageScript = '/assets/page.js';
+const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
 const templates = '<template><p>Later</p></template>';
 const smuggled = [
   '<link rel="modulepreload" href="/of/content.js"/>',
@@ -85,14 +85,15 @@ test('the boot script follows at once, marked so that its hash is allowed', asyn
   const all = scripts(await drawPage());
   const at = all.findIndex(({ attributes }) => attributes.includes('id="hydration"'));
   expect(all[at + 1]?.attributes).toBe(`nonce="${mark}"`);
-  expect(all[at + 1]?.text.replace(/import\("[^"]*"\)/, 'import("/assets/page.js")')).toBe(
-    bootScript(pageScript),
-  );
+  const [openingClock = '', page = ''] = [...(all[at + 1]?.text.matchAll(/load\("([^"]*)"\)/g) ?? [])]
+    .map(([, address = '']) => address)
+    .toSorted((one) => (one.includes('clock') ? -1 : 1));
+  expect(all[at + 1]?.text).toBe(bootScript({ page, openingClock }));
 });
 
 test('the boot script finds the start script by its position: content can use any id, but not this position', () => {
-  expect(bootScript(pageScript)).toContain('document.currentScript.previousElementSibling');
-  expect(bootScript(pageScript)).not.toMatch(/getElementById|querySelector/);
+  expect(bootScript(pageScripts)).toContain('document.currentScript.previousElementSibling');
+  expect(bootScript(pageScripts)).not.toMatch(/getElementById|querySelector/);
 });
 
 test('scripts from content are left alone: they don’t carry the mark of this page', async () => {
@@ -102,22 +103,22 @@ test('scripts from content are left alone: they don’t carry the mark of this p
 test('the start script’s text is copied exactly, including replacement patterns', () => {
   const code = "import('/a.js'); const price = '$1 $& $` $$';\nrun();";
   const html = `<body><script nonce="${mark}" type="module" async="">${code}</script></body>`;
-  expect(scripts(deferHydration(html, { mark, pageScript, templates }))[0]?.text).toBe(code);
+  expect(scripts(deferHydration(html, { mark, pageScripts, templates }))[0]?.text).toBe(code);
 });
 
-test('a page that doesn’t start React has the boot script at its end, which loads the script of every page', () => {
+test('a page that doesn’t start React has the boot script at its end, which loads the scripts of every page', () => {
   const html = '<!DOCTYPE html><html><body><p>Words</p></body></html>';
-  const deferred = deferHydration(html, { mark, pageScript, templates });
-  expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: bootScript(pageScript) });
-  expect(scripts(deferred)[0]?.text).toContain('import("/assets/page.js")');
+  const deferred = deferHydration(html, { mark, pageScripts, templates });
+  expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: bootScript(pageScripts) });
+  expect(scripts(deferred)[0]?.text).toContain('load("/assets/page.js")');
   expect(deferred).toMatch(/<p>Words<\/p><script/);
 });
 
 test('what is no whole page stays as it is', () => {
-  expect(deferHydration('<p>Words</p>', { mark, pageScript, templates })).toBe('<p>Words</p>');
+  expect(deferHydration('<p>Words</p>', { mark, pageScripts, templates })).toBe('<p>Words</p>');
 });
 
 test('the boot script is complete, and can’t end its element early', () => {
-  expect(() => new Script(bootScript(pageScript))).not.toThrow();
-  expect(bootScript(pageScript)).not.toMatch(/<\/script|<!--/i);
+  expect(() => new Script(bootScript(pageScripts))).not.toThrow();
+  expect(bootScript(pageScripts)).not.toMatch(/<\/script|<!--/i);
 });

@@ -1,25 +1,22 @@
-import { openingClockScript } from '../ring-us/opening-clock-script.ts';
-import { bootScript } from './boot-script.ts';
+import { bootScript, type PageScripts } from './boot-script.ts';
 
 type Options = {
   /** Identifies the scripts that the page itself wrote. */
   mark: string;
-  /** The address of the plain script of every page. */
-  pageScript: string;
+  pageScripts: PageScripts;
   /** Elements that the plain script shows later; they are none of React's. */
   templates: string;
 };
 
 /**
  * Adds the boot script to a rendered page. Where the page has React Router's own start (module preloads and a module
- * script that runs at once), its text stays inert in the page until the boot script runs it. The clock of opening hours
- * follows: it says on every page that is shown later, too, whether we are open.
+ * script that runs at once), its text stays inert in the page until the boot script runs it.
  */
-export function deferHydration(html: string, { mark, pageScript, templates }: Options): string {
+export function deferHydration(html: string, { mark, pageScripts, templates }: Options): string {
   const preloads = new RegExp(`<link rel="modulepreload"[^>]*nonce="${mark}"[^>]*/>`, 'g');
   const start = new RegExp(`<script nonce="${mark}" type="module" async="">([\\s\\S]*?)</script>`);
   const inline = (text: string) => `<script nonce="${mark}">${text}</script>`;
-  const boot = inline(bootScript(pageScript)) + inline(openingClockScript) + templates;
+  const boot = inline(bootScript(pageScripts)) + templates;
   const code = start.exec(html)?.[1];
   if (code === undefined) {
     const end = html.lastIndexOf('</body>');

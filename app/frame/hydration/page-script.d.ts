@@ -1,5 +1,5 @@
-/** The address of the plain script of every page (scripts/page-script). */
+/** The addresses of the plain scripts of every page (scripts/page-script). */
 declare module 'virtual:page-script' {
-  const address: string;
-  export default address;
+  const addresses: { page: string; openingClock: string };
+  export default addresses;
 }

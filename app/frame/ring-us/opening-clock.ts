@@ -1,4 +1,4 @@
-// Runs in the browser as it is, without React (scripts/inline-script): says in each `opening-state` element whether the
+// Runs in the browser without React, from a file (scripts/page-script) or inline (scripts/inline-script): says in each `opening-state` element whether the
 // line is open now, and says it anew as time passes. The page itself is cached and the same for all.
 import { londonTime } from './london-time.ts';
 import type { Opening } from './opening.ts';
@@ -51,7 +51,7 @@ class OpeningStateElement extends HTMLElement {
     svg.setAttribute('viewBox', '0 0 48 48');
     svg.setAttribute('aria-hidden', 'true');
     const use = document.createElementNS(drawings, 'use');
-    use.setAttribute('href', `${this.dataset['skies']}#p-sky-${skies[is]}`);
+    use.setAttribute('href', `${this.dataset['skies']}#sky-${skies[is]}`);
     svg.append(use);
     return svg;
   }

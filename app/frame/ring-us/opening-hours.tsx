@@ -1,4 +1,4 @@
-import sprite from '../../design-system/pictogram/pictograms.svg?url&no-inline';
+import skies from './skies.svg?url&no-inline';
 import type { KnownLine } from './known-line.ts';
 
 /** What the script writes inside is no business of React's. */
@@ -13,7 +13,7 @@ export function OpeningNow({ line: { opening, isAllDay } }: { line: KnownLine })
     return (
       <p className="ring__now">
         <svg className="ring__sky" viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`${sprite}#p-sky-night`} />
+          <use href={`${skies}#sky-night`} />
         </svg>
         <span>
           <b>Open now</b> day and night, every day
@@ -25,7 +25,7 @@ export function OpeningNow({ line: { opening, isAllDay } }: { line: KnownLine })
     <opening-state
       class="ring__now"
       data-opening={JSON.stringify(opening)}
-      data-skies={sprite}
+      data-skies={skies}
       suppressHydrationWarning
       dangerouslySetInnerHTML={writtenByScript}
     />

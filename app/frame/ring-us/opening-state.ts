@@ -1,4 +1,3 @@
-import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { weekdays } from '#contracts/calendar/weekdays.ts';
 import { daysLater, weekdayOf, type LondonTime } from './london-time.ts';
 import type { Opening } from './opening.ts';
@@ -10,6 +9,8 @@ export type OpeningState = {
   title: string;
   detail: string;
 };
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Further ahead than any run of bank holidays and weekends. */
 const daysAhead = 14;
@@ -46,5 +47,5 @@ function dayInWords(day: string, ahead: number): string {
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
   const weekday = `on ${weekdays[weekdayOf(day)]}`;
-  return ahead < 7 ? weekday : `${weekday} ${readableDay(day).replace(/ \d+$/, '')}`;
+  return ahead < 7 ? weekday : `${weekday} ${dayAndMonth.format(Date.parse(day))}`;
 }

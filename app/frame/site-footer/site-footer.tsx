@@ -34,9 +34,7 @@ export function SiteFooter({ brand, footer: { columns, advice }, year }: SiteFoo
         <div className="footer__legal">
           {advice && <div className="footer__advice" dangerouslySetInnerHTML={{ __html: advice }} />}
           {brand.legalName && (
-            <p>
-              © {year} {brand.legalName}. {brand.registration} {brand.address}
-            </p>
+            <p>{`© ${year ?? ''} ${brand.legalName}. ${brand.registration} ${brand.address}`}</p>
           )}
         </div>
       </div>

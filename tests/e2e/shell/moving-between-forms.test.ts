@@ -28,6 +28,33 @@ test('from a page with React to another, a link opens without a reload, announce
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
+test('the next page’s style sheet is there in the first frame that shows the page', async ({
+  page,
+  open,
+}) => {
+  await open(form);
+  const isPending = page.evaluate(
+    () =>
+      new Promise<boolean[]>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            resolve(
+              [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].map(
+                ({ sheet }) => sheet === null,
+              ),
+            ),
+          );
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await linkToCookies(page).click();
+  expect(await isPending).toEqual([false, false, false]);
+  await expect(page.locator('head link[href*="cookies-page"]')).toHaveCount(1);
+});
+
 test('a link to a place on such a page opens it there, with the focus', async ({ page, open }) => {
   await open(form);
   await linkToCookies(page).evaluate((link: HTMLAnchorElement) => (link.hash = '#kept'));
