@@ -25,6 +25,7 @@ import { createRequestLog } from './edge/request-log/request-log.ts';
 import { secretsOf } from './edge/sealing/own-secret.ts';
 import { createSecurityHeaders } from './edge/security-headers/security-headers.ts';
 import { securityTxt } from './edge/security-txt/security-txt.ts';
+import { createSharedCache } from './edge/shared-cache/shared-cache.ts';
 import { staticFiles } from './edge/static-files/static-files.ts';
 import { themeRoutes } from './edge/theme/theme-routes.ts';
 import { webAppManifest } from './edge/web-app-manifest/web-app-manifest.ts';
@@ -67,6 +68,7 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
   const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
 
   const pages = createPageCache({ clock });
+  const sharedCache = createSharedCache({ isOn: config.sharedCache, networks: config.trustedProxies, clock });
   const requestLog = createRequestLog({ logger, clock, release, percentage: config.loggedRequests });
   const { strictTransport } = config;
   const securityHeaders = createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport });
@@ -122,6 +124,7 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
         answerPage: (path, headers) => helpPages.request(path, { headers }),
       }),
     )
+    .use(sharedCache.middleware)
     // Before the limit, so that cached pages are answered however busy the process is.
     .use(pages.middleware)
     .use(limitConcurrency({ turn, busy: (c) => refuse(c, { kind: 'busy' }) }))
@@ -137,7 +140,7 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
   return {
     app,
     /** For requests as they arrive, before `app`. */
-    answerCached: answerCached({ pages, requestLog, securityHeaders, clock }),
+    answerCached: sharedCache.unlessKeyed(answerCached({ pages, requestLog, securityHeaders, clock })),
     content: anyTime,
     /**
      * Builds the search index and the busy page in advance, so that no visitor waits for them, and warns the operator

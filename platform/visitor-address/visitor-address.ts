@@ -13,12 +13,16 @@ const longestForwardedFor = 1_000;
 export function identifyVisitor(networks: readonly string[]) {
   const isTrusted = trustedProxies(networks);
   return createMiddleware<VisitorVariables>(async (c, next) => {
-    const environment = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-    const peer = environment?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
     const forwardedFor = c.req.header('x-forwarded-for') ?? '';
-    c.set('visitorAddress', visitorNetwork(findVisitor(peer, forwardedFor, isTrusted)));
+    c.set('visitorAddress', visitorNetwork(findVisitor(peerAddress(c), forwardedFor, isTrusted)));
     await next();
   });
+}
+
+/** The address that the request's connection comes from: the visitor's, or that of the last proxy. */
+export function peerAddress(c: Context): string {
+  const environment = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return environment?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
 }
 
 /** The key by which this request's visitor is counted: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -17,6 +17,8 @@ export type Config = {
   drainSeconds: number;
   /** Whether browsers save help for when there is no network. */
   offlineHelp: boolean;
+  /** Whether a cache in front of the site may store pages. */
+  sharedCache: boolean;
   /** How long a page retries content that fails and was never read. */
   contentWaitSeconds: number;
   /** How long a failing address look-up is retried. */

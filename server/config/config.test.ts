@@ -12,6 +12,7 @@ const defaults = {
   rateLimits: 1,
   drainSeconds: 5,
   offlineHelp: true,
+  sharedCache: false,
   contentWaitSeconds: 30,
   addressWaitSeconds: 8,
   mainSiteUrl: undefined,

@@ -40,6 +40,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: data.RATE_LIMITS,
     drainSeconds: data.DRAIN_SECONDS,
     offlineHelp: data.OFFLINE_HELP === 'on',
+    sharedCache: data.SHARED_CACHE === 'on',
     contentWaitSeconds: data.CONTENT_WAIT_SECONDS,
     addressWaitSeconds: data.ADDRESS_WAIT_SECONDS,
     mainSiteUrl: data.MAIN_SITE_URL,

@@ -74,6 +74,11 @@ const site = {
     'on',
     '`on`: browsers save emergency help and the last pages read, for when there is no network; `off`: they delete it',
   ),
+  SHARED_CACHE: usually(
+    z.enum(['on', 'off'], 'on or off'),
+    'off',
+    '`on`: a cache in front of the site, one of `TRUSTED_PROXIES`, may store pages under two keys that it sends; see docs/how-to/put-it-behind-a-cdn.md',
+  ),
 };
 
 const content = {

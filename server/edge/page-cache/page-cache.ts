@@ -29,6 +29,8 @@ export type PageVariables = {
      * that is not known.
      */
     unchangedUntil?: () => Promise<number | undefined>;
+    /** Until when a cache in front may store the answer; set where it is the same for every visitor with the same choices. */
+    sharedUntil?: number;
     /** When the visitor began to wait, if that was before the page's handler began. */
     waitingSince?: number;
   };
@@ -159,7 +161,8 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
   return { middleware, find };
 }
 
-function respond(c: Context, page: CachedPage): Response {
+function respond(c: Context<PageVariables>, page: CachedPage): Response {
+  if (!page.isPrivate) c.set('sharedUntil', page.freshUntil);
   const { status, headers, body } = page.answerTo(
     c.req.header('if-none-match') ?? '',
     c.req.header('accept-encoding') ?? '',

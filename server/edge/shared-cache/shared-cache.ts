@@ -1,0 +1,69 @@
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '#platform/clock/clock.ts';
+import { trustedProxies } from '#platform/visitor-address/trusted-proxies.ts';
+import { peerAddress } from '#platform/visitor-address/visitor-address.ts';
+import type { AnswerFirst } from '../page-cache/answer-cached.ts';
+import type { PageVariables } from '../page-cache/page-cache.ts';
+import { cookiesForCache, keyHeaders } from './page-keys.ts';
+
+/** While a cache fetches the new page, others may still get the old one: as long as in the site's own page cache. */
+const staleWhileRevalidateSeconds = 1;
+/** Help stays readable through a night in which no process runs, and until somebody has read the alarm. */
+const staleIfErrorSeconds = 24 * 60 * 60;
+
+type SharedCacheDeps = {
+  /** SHARED_CACHE. */
+  isOn: boolean;
+  /** TRUSTED_PROXIES: whose keys count. */
+  networks: readonly string[];
+  clock: Clock;
+};
+
+/**
+ * Lets a cache in front store the pages that are the same for every visitor with the same two keys. A page is rendered
+ * by the keys alone, and says in headers for caches how long its content is fresh. What browsers are told stays as it is.
+ */
+export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
+  const isTrusted = trustedProxies(networks);
+
+  const middleware = createMiddleware<PageVariables>(async (c, next) => {
+    const [display, consent] = keyHeaders.map((name) => c.req.header(name));
+    if (!isOn || display === undefined || consent === undefined || !isTrusted(peerAddress(c))) return next();
+    const cookies = cookiesForCache(c.req.raw, [display, consent]);
+    if (cookies === undefined) return next();
+    const headers = new Headers(c.req.raw.headers);
+    headers.set('cookie', cookies);
+    c.req.raw = new Request(c.req.raw, { headers });
+    await next();
+    const leftMs = (c.get('sharedUntil') ?? -Infinity) - clock.monotonic();
+    for (const [name, value] of Object.entries(leftMs > 0 ? storable(leftMs) : notStorable))
+      c.res.headers.set(name, value);
+    return undefined;
+  });
+
+  return {
+    middleware,
+    /** Leaves requests with keys to the middleware. */
+    unlessKeyed: (answer: AnswerFirst): AnswerFirst =>
+      isOn
+        ? (incoming, outgoing) =>
+            !keyHeaders.some((name) => name in incoming.headers) && answer(incoming, outgoing)
+        : answer,
+  };
+}
+
+/** What a cache may store for as long as its content is fresh: whole seconds, at least one, or all would ask in the last. */
+function storable(leftMs: number): Record<string, string> {
+  const seconds = Math.max(1, Math.floor(leftMs / 1_000));
+  const rules = `max-age=${seconds}, stale-while-revalidate=${staleWhileRevalidateSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+  return {
+    // RFC 9213; the name that Fastly reads; and nginx's.
+    'cdn-cache-control': rules,
+    'surrogate-control': rules,
+    'x-accel-expires': String(seconds),
+    vary: ['accept-encoding', ...keyHeaders].join(', '),
+  };
+}
+
+/** A redirect or an error: some caches store what says nothing. */
+const notStorable = { 'cdn-cache-control': 'no-store' };
