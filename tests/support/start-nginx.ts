@@ -16,20 +16,23 @@ type NginxSettings = {
   /** Where it answers by https, and the two processes of the site. */
   port: number;
   sitePorts: readonly [number, number];
+  /** Whether it stores pages, by deploy/nginx/cache.conf and cache-locations.conf. */
+  isCache?: boolean;
 };
 
 /** Starts nginx with deploy/nginx/help-and-support.conf: only its paths, ports, name and certificate are replaced. */
-export async function startNginx({ certificate, port, sitePorts }: NginxSettings) {
+export async function startNginx({ certificate, port, sitePorts, isCache = false }: NginxSettings) {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = (name: string, text: string) => {
     writeFileSync(join(dir, name), text);
     return join(dir, name);
   };
   mkdirSync(join(dir, 'help-and-support'));
-  for (const page of ['unavailable.html', 'too-long.html'])
+  for (const page of ['unavailable.html', 'too-long.html', 'cache-locations.conf'])
     cpSync(new URL(page, delivered), join(dir, 'help-and-support', page));
   const httpPort = await freePort();
-  const site = replaceEach(readFileSync(new URL('help-and-support.conf', delivered), 'utf8'), [
+  const site = replaceEach('help-and-support.conf', [
+    ...(isCache ? ([['    #include ', '    include ']] as const) : []),
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
@@ -43,6 +46,8 @@ export async function startNginx({ certificate, port, sitePorts }: NginxSettings
     ['/etc/nginx/help-and-support', join(dir, 'help-and-support')],
     ['/var/log/nginx/help-and-support.log', join(dir, 'access.log')],
   ]);
+  const cache = replaceEach('cache.conf', [['/var/cache/nginx/help-and-support', join(dir, 'cache')]]);
+  const includes = [file('site.conf', site), ...(isCache ? [file('cache.conf', cache)] : [])];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(dir, kind)};`,
   );
@@ -52,7 +57,7 @@ export async function startNginx({ certificate, port, sitePorts }: NginxSettings
     // Its workers read the temporary folder of the test.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'events {}',
-    `http { types { text/html html; } ${temporary.join(' ')} include ${file('site.conf', site)}; }`,
+    `http { types { text/html html; } ${temporary.join(' ')} ${includes.map((path) => `include ${path};`).join(' ')} }`,
   ];
   const child = spawn(nginx, ['-e', 'stderr', '-c', file('nginx.conf', main.join('\n'))]);
   const kill = () => child.kill('SIGKILL');
@@ -84,10 +89,13 @@ const answers = (port: number) =>
     () => false,
   );
 
-/** Replaces what must be there: a configuration that was changed would else be started as it is. */
-function replaceEach(text: string, replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce((before, [from, to]) => {
-    if (!before.includes(from)) throw new Error(`deploy/nginx/help-and-support.conf lacks '${from}'`);
-    return before.replaceAll(from, to);
-  }, text);
+/** A file of deploy/nginx with what must be there replaced: if it was changed, it would else be started as it is. */
+function replaceEach(name: string, replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce(
+    (before, [from, to]) => {
+      if (!before.includes(from)) throw new Error(`deploy/nginx/${name} lacks '${from}'`);
+      return before.replaceAll(from, to);
+    },
+    readFileSync(new URL(name, delivered), 'utf8'),
+  );
 }
