@@ -170,7 +170,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', () => {
     for (let nth = 0; nth < 2; nth += 1) expect((await visit(path, sent)).cache).not.toBe('HIT');
   });
 
-  test('browsers are told what they are told without the cache', async () => {
+  test('browsers get the rules that they get without the cache', async () => {
     await visit(meters);
     const { headers, cache } = await visit(meters);
     const direct = await fetch(`http://127.0.0.1:${ports[0]}${meters}`);

@@ -49,7 +49,7 @@ test('nginx stores the pages that the site marks as only read, and asks for no o
     expect(pageOf(path) !== 'other', path).toBe(isReadingPage(pathBelowArea(path) ?? ''));
 });
 
-test('what nginx leaves out of an address as tracking, the site leaves out as well', () => {
+test('every parameter that nginx ignores as tracking, the site ignores too', () => {
   const queryOf = readMap('help_and_support_query');
   for (const name of [
     'utm_source',

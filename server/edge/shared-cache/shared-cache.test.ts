@@ -31,7 +31,7 @@ function siteWith({ isOn = true, networks = ['127.0.0.1'], answer = {} as Answer
 
 const rules = (seconds: number) => `max-age=${seconds}, stale-while-revalidate=1, stale-if-error=86400`;
 const forCaches = ['cdn-cache-control', 'surrogate-control', 'x-accel-expires', 'vary', 'cache-control'];
-const told = (headers: Headers) => forCaches.map((name) => headers.get(name));
+const rulesIn = (headers: Headers) => forCaches.map((name) => headers.get(name));
 const stored = (seconds: number) => [
   rules(seconds),
   rules(seconds),
@@ -43,21 +43,21 @@ const notStored = [null, null, null, 'Accept-Encoding, Cookie', 'no-cache'];
 
 test('a page for a cache’s keys may be stored for as long as its content is fresh; browsers revalidate as ever', async () => {
   const { get, clock } = siteWith();
-  expect(told((await get(meters, keys)).headers)).toEqual(stored(30));
+  expect(rulesIn((await get(meters, keys)).headers)).toEqual(stored(30));
   clock.pass(12_345);
-  expect(told((await get(meters, keys)).headers)).toEqual(stored(17));
+  expect(rulesIn((await get(meters, keys)).headers)).toEqual(stored(17));
   clock.pass(freshForMs - 12_345 - 1);
-  expect(told((await get(meters, keys)).headers), 'in the last second').toEqual(stored(1));
+  expect(rulesIn((await get(meters, keys)).headers), 'in the last second').toEqual(stored(1));
   clock.pass(1);
-  expect(told((await get(meters, keys)).headers), 'rendered again').toEqual(stored(30));
+  expect(rulesIn((await get(meters, keys)).headers), 'rendered again').toEqual(stored(30));
 });
 
-test('a cache that has the page already gets 304, with the time that is left', async () => {
+test('a cache that has the page already gets 304, with the time that remains', async () => {
   const { get, clock } = siteWith();
   const { headers } = await get(meters, keys);
   clock.pass(10_000);
   const again = await get(meters, { ...keys, 'if-none-match': headers.get('etag') ?? '' });
-  expect([again.status, again.text, ...told(again.headers)]).toEqual([304, '', ...stored(20)]);
+  expect([again.status, again.text, ...rulesIn(again.headers)]).toEqual([304, '', ...stored(20)]);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   'with %s the page is rendered by the visitor’s cookies, and no cache may store it',
   async (_words, sent: Record<string, string>) => {
     const page = await siteWith().get(meters, { cookie: own, ...sent });
-    expect([page.text, ...told(page.headers)]).toEqual([`cookies: ${own}`, ...notStored]);
+    expect([page.text, ...rulesIn(page.headers)]).toEqual([`cookies: ${own}`, ...notStored]);
   },
 );
 
@@ -110,17 +110,17 @@ test.each([
   ['of a preview', '/help-and-support/preview/meters/draft', own],
 ])('the page of a visitor %s is theirs alone, even if a cache sends keys', async (_words, path, cookie) => {
   const page = await siteWith().get(path, { cookie, ...keys });
-  expect([page.text, ...told(page.headers)]).toEqual([`cookies: ${cookie}`, ...notStored]);
+  expect([page.text, ...rulesIn(page.headers)]).toEqual([`cookies: ${cookie}`, ...notStored]);
 });
 
 test('a dismissed notice changes no page but the help home', async () => {
   const page = await siteWith().get(meters, { cookie: 'dismissed-notice=0a1b2c3d', ...keys });
-  expect(told(page.headers)).toEqual(stored(30));
+  expect(rulesIn(page.headers)).toEqual(stored(30));
 });
 
 test('tracking parameters change nothing, and a page with any other query is never stored', async () => {
   const { get } = siteWith();
-  expect(told((await get(`${meters}?utm_source=mail`, keys)).headers)).toEqual(stored(30));
+  expect(rulesIn((await get(`${meters}?utm_source=mail`, keys)).headers)).toEqual(stored(30));
   for (const path of [
     `${meters}?page=2`,
     `${meters}?utm_source=mail&page=2`,
@@ -140,7 +140,7 @@ test.each<[string, Answer]>([
   ['a page of content that is stale', { freshFor: 0 }],
 ])('%s is stored by no cache', async (_words, answer) => {
   const { headers } = await siteWith({ answer }).get(meters, keys);
-  expect(told(headers).slice(0, 3)).toEqual(['no-store', null, null]);
+  expect(rulesIn(headers).slice(0, 3)).toEqual(['no-store', null, null]);
 });
 
 test.each([
@@ -148,12 +148,12 @@ test.each([
   ['from a proxy that is not trusted', { networks: ['192.0.2.1'] }],
 ])('%s, keys count for nothing', async (_words, given) => {
   const page = await siteWith(given).get(meters, { cookie: own, ...keys });
-  expect([page.text, ...told(page.headers)]).toEqual([`cookies: ${own}`, ...notStored]);
+  expect([page.text, ...rulesIn(page.headers)]).toEqual([`cookies: ${own}`, ...notStored]);
 });
 
 test('a request without keys is answered as ever, before the framework', async () => {
   const { get } = siteWith();
-  expect(told((await get(meters)).headers)).toEqual(notStored);
+  expect(rulesIn((await get(meters)).headers)).toEqual(notStored);
   const answer = (headers: Record<string, string>, isOn: boolean) =>
     siteWith({ isOn }).sharedCache.unlessKeyed(() => true)({ headers } as never, {} as never);
   expect([answer({}, true), answer(keys, true), answer(keys, false)]).toEqual([true, false, true]);

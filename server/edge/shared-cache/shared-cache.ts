@@ -21,7 +21,7 @@ type SharedCacheDeps = {
 
 /**
  * Lets a cache in front store the pages that are the same for every visitor with the same two keys. A page is rendered
- * by the keys alone, and says in headers for caches how long its content is fresh. What browsers are told stays as it is.
+ * by the keys alone, and says in headers for caches how long its content is fresh. Browsers get the same rules as without a cache.
  */
 export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
   const isTrusted = trustedProxies(networks);
@@ -35,15 +35,15 @@ export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
     headers.set('cookie', cookies);
     c.req.raw = new Request(c.req.raw, { headers });
     await next();
-    const leftMs = (c.get('sharedUntil') ?? -Infinity) - clock.monotonic();
-    for (const [name, value] of Object.entries(leftMs > 0 ? storable(leftMs) : notStorable))
+    const remainingMs = (c.get('sharedUntil') ?? -Infinity) - clock.monotonic();
+    for (const [name, value] of Object.entries(remainingMs > 0 ? storable(remainingMs) : notStorable))
       c.res.headers.set(name, value);
     return undefined;
   });
 
   return {
     middleware,
-    /** Leaves requests with keys to the middleware. */
+    /** Requests with keys go on to the middleware. */
     unlessKeyed: (answer: AnswerFirst): AnswerFirst =>
       isOn
         ? (incoming, outgoing) =>
@@ -53,8 +53,8 @@ export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
 }
 
 /** What a cache may store for as long as its content is fresh: whole seconds, at least one, or all would ask in the last. */
-function storable(leftMs: number): Record<string, string> {
-  const seconds = Math.max(1, Math.floor(leftMs / 1_000));
+function storable(remainingMs: number): Record<string, string> {
+  const seconds = Math.max(1, Math.floor(remainingMs / 1_000));
   const rules = `max-age=${seconds}, stale-while-revalidate=${staleWhileRevalidateSeconds}, stale-if-error=${staleIfErrorSeconds}`;
   return {
     // RFC 9213; the name that Fastly reads; and nginx's.
