@@ -1,14 +1,16 @@
-// `npm run bench -- [pages] [serving] [articles] [search] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on
-// this machine. Speeds are ratios within one run where they can be. `--json` prints those of `serving` as JSON.
+// `npm run bench -- [pages] [serving] [shared-cache] [articles] [search] [leads] [attacks] [addresses] [rolling-restart]`: figures of the product on
+// this machine. Speeds are ratios within one run where they can be. `--json` prints those of `serving` and `shared-cache` as JSON.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
 import { benchServing } from './bench-serving.ts';
+import { benchSharedCache } from './bench-shared-cache.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 import { runBench } from './bench/run-bench.ts';
 
 const benches: Record<string, (options: { asJson: boolean }) => Promise<void>> = {
   pages: benchPages,
   serving: benchServing,
+  'shared-cache': benchSharedCache,
   articles: runBench('tests/load/article-reader.bench.ts'),
   search: runBench('tests/load/search.bench.ts'),
   leads: benchLeads,
