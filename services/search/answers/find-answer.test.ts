@@ -13,7 +13,11 @@ const intent = (id: string, ...searches: string[]): Intent => ({
 const answers = [
   intent(
     'power-cut',
-    ...['power cut', 'electric gone off', 'no electric', 'electric not working', 'power gone'],
+    'power cut',
+    'electric gone off',
+    'no electric',
+    'electric not working',
+    'power gone',
     'lights flickering',
   ),
   intent('shock', 'electric shock'),
