@@ -4,6 +4,7 @@ import { homePath } from './contracts/area-path.ts';
 import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
+import { plainImports } from './scripts/plain-imports/plain-imports.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
 /** A route's script is named after its page. */
@@ -18,7 +19,7 @@ const dataPackages = ['dictionary-en-gb'];
 
 export default defineConfig(({ command }) => ({
   base: homePath,
-  plugins: [reactRouter(), patchedMonitoringSdk(), inlineScripts(), pageScript()],
+  plugins: [reactRouter(), patchedMonitoringSdk(), inlineScripts(), pageScript(), plainImports()],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },
   build: {

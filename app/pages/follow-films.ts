@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../frame/navigation/opens-elsewhere.ts';
+
 /** What scripts add to films: the strip opens them in the page, and a film's own page follows its transcript. */
 export function followFilms(): void {
   const strip = document.querySelector<HTMLElement>('[data-films]');
@@ -23,9 +25,4 @@ function openAtClick(strip: HTMLElement): void {
     );
     opening.then((open) => open(link)).catch(() => location.assign(link.href));
   });
-}
-
-/** Whether a click asks for a new tab or window. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { opensElsewhere } from '../../frame/navigation/opens-elsewhere.ts';
 
 /** Handles clicks on any link to the sign-out address: the visitor has chosen to sign out. */
 export function useSignOutLinks(signOut: () => void) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      if (!isPlain || link?.getAttribute('href') !== signInPaths.signOut) return;
+      if (opensElsewhere(event) || link?.getAttribute('href') !== signInPaths.signOut) return;
       event.preventDefault();
       signOut();
     };

@@ -1,8 +1,8 @@
 import { pathBelowArea } from '#contracts/area-path.ts';
+import { opensElsewhere, type Click } from './opens-elsewhere.ts';
 import { hasReact } from './pages-with-react.ts';
 
 type Link = { href: string; target: string; hasAttribute: (name: string) => boolean };
-type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
 /**
  * The path below the area for a link that can be followed without a reload, from one form to another; undefined when the
@@ -10,8 +10,7 @@ type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boo
  * place on the same page.
  */
 export function inAppPath(link: Link, click: Click, current: URL): string | undefined {
-  if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
-    return undefined;
+  if (opensElsewhere(click)) return undefined;
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const path = pathBelowArea(url.pathname);

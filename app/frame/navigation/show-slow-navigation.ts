@@ -1,3 +1,5 @@
+import { opensElsewhere } from './opens-elsewhere.ts';
+
 /** A page that takes longer is waited for with a spinner, SPEC §2 "Shared". Most come sooner, and a flash would distract. */
 const spinnerDelayMs = 400;
 
@@ -25,10 +27,9 @@ export function showSlowNavigation(): void {
 }
 
 function isToAnotherPage(event: MouseEvent): boolean {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return false;
+  if (!link || event.defaultPrevented || opensElsewhere(event)) return false;
   const isHere = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   return isHere && /^https?:$/.test(link.protocol) && !(isSamePage && link.hash !== '');
