@@ -12,7 +12,7 @@ export const offlinePaths = {
   manifest: `${areaPath}/manifest.webmanifest`,
 };
 
-/** What the server tells the worker, as the first line of its script. */
+/** The worker's settings, which the server writes as the first line of its script. */
 export type WorkerSettings = {
   release: string;
   /** Changes with the release and with the list of pages. */

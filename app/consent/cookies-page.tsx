@@ -46,9 +46,9 @@ export function CookiesPage({ consent, hasPosted, ...site }: CookiesPageProps) {
               }}
             />
           </div>
-          <section className="flow flow--8" aria-labelledby="kept">
+          <section className="flow flow--8" aria-labelledby="stored">
             <div className="flow flow--3">
-              <h2 id="kept">Everything we keep on your device</h2>
+              <h2 id="stored">Everything we keep on your device</h2>
               <p className="prose">
                 Cookies are sent to us with each page. The rest stays in your browser. A * stands for
                 characters that vary.

@@ -35,12 +35,12 @@ export function StoredItemTables({ signIn, hasOfflineHelp }: StoredItemTablesPro
   return categories.map(({ category, title, about }) => {
     const items = storedItems.filter((item) => item.category === category);
     return (
-      <section className="flow flow--3" key={category} aria-labelledby={`kept-${category}`}>
-        <h3 id={`kept-${category}`}>{title}</h3>
+      <section className="flow flow--3" key={category} aria-labelledby={`stored-${category}`}>
+        <h3 id={`stored-${category}`}>{title}</h3>
         <p>{about}</p>
         {items.length > 0 && (
           <div className="table-box">
-            <table className="stored" aria-labelledby={`kept-${category}`}>
+            <table className="stored" aria-labelledby={`stored-${category}`}>
               <thead>
                 <tr>
                   <th scope="col">Name</th>

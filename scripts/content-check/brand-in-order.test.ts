@@ -65,7 +65,7 @@ test.each([
     '2028-01-01',
     'has no bank holidays after 2027, so pages don’t say whether a line is open: add those of the years since',
   ],
-])('on %s the editor of bank holidays up to 2027 is told: %s', (today, note) => {
+])('on %s the note on bank holidays up to 2027 says: %s', (today, note) => {
   const days = [
     { date: '2027-12-27', name: 'Christmas Day (substitute day)' },
     { date: '2026-12-25', name: 'Christmas Day' },

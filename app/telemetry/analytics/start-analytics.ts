@@ -19,7 +19,7 @@ export function startAnalytics(): () => void {
   for (const name of failuresInView()) record({ event: 'error', category: 'error', name });
 
   const flush = () => sinks.forEach((sink) => sink.flush());
-  // The browser shows again a page that it kept: it is viewed once more.
+  // The browser restores the page from its back/forward cache: that is another view of it.
   const whenShownAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     visit = createVisit();

@@ -60,7 +60,7 @@ export type UsedCopy = {
 };
 
 /**
- * Told until when (monotonic milliseconds) an answer may be reused; -Infinity for not at all. From a `deadline` on it is
+ * Called with the time (monotonic milliseconds) until which an answer may be reused; -Infinity for not at all. From a `deadline` on it is
  * wrong, and not only old. With the copy that it was made of, where there is one.
  */
 export type FreshnessNote = (until: number, source?: 'deadline' | UsedCopy) => void;

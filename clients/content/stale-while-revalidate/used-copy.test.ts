@@ -11,14 +11,14 @@ async function usedCopy(ageMs: number) {
   return service;
 }
 
-test('a used copy is fresh as long as any, and the service is not asked', async () => {
+test('a copy that a page was made of is fresh for 30 s like any other, without a call of the service', async () => {
   const { lastIsFreshFor, calls } = await usedCopy(10_000);
   expect(await lastIsFreshFor()).toBe(freshForMs - 10_000);
   expect(calls).toHaveLength(1);
 });
 
 test.each([freshForMs, freshForMs - 1_000])(
-  'after %i ms the service is asked: a copy that has not changed is fresh for another 30 s',
+  'after %i ms the service is called: a copy that has not changed is fresh for another 30 s',
   async (ageMs) => {
     const { lastIsFreshFor, calls } = await usedCopy(ageMs);
     const freshFor = lastIsFreshFor();
@@ -37,7 +37,7 @@ test('a copy that has changed is not the one that was used, now and later', asyn
   expect(calls).toHaveLength(2);
 });
 
-test('while the service does not answer or fails, nothing can be said of a stale copy, and the service is left alone', async () => {
+test('while the service does not answer or fails, it is not known whether a stale copy has changed, and the service is not called again', async () => {
   const { lastIsFreshFor, calls, runOutOfPatience } = await usedCopy(freshForMs);
   const slow = lastIsFreshFor();
   runOutOfPatience();

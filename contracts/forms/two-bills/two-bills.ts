@@ -31,10 +31,10 @@ export const twoBills: z.ZodMiniType<TwoBills> = z.pipe(
   z.transform((answers: Record<string, unknown>, context) => {
     const [old, current] = whichBills.map((which) => {
       const given = billLines.map((line) => [line, answers[billField(which, line)]] as const);
-      const judged = schemas[chosenRates(answers)][which].safeParse(Object.fromEntries(given));
-      for (const { path, message } of judged.error?.issues ?? [])
+      const result = schemas[chosenRates(answers)][which].safeParse(Object.fromEntries(given));
+      for (const { path, message } of result.error?.issues ?? [])
         report(billField(which, path[0] as BillLine), message);
-      return judged.data;
+      return result.data;
     });
     if (!old || !current) return z.NEVER;
     if (current.firstDay >= old.lastDay) return { old, new: current };

@@ -57,11 +57,11 @@ test('the next page’s style sheet is there in the first frame that shows the p
 
 test('a link to a place on such a page opens it there, with the focus', async ({ page, open }) => {
   await open(form);
-  await linkToCookies(page).evaluate((link: HTMLAnchorElement) => (link.hash = '#kept'));
+  await linkToCookies(page).evaluate((link: HTMLAnchorElement) => (link.hash = '#stored'));
   await linkToCookies(page).click();
-  await expect(page).toHaveURL(`${cookies.path}#kept`);
-  await expect(page.locator('#kept')).toBeFocused();
-  await expect(page.locator('#kept')).toBeInViewport();
+  await expect(page).toHaveURL(`${cookies.path}#stored`);
+  await expect(page.locator('#stored')).toBeFocused();
+  await expect(page.locator('#stored')).toBeInViewport();
 });
 
 test('a link to a place that the page lacks moves the focus to its heading', async ({ page, open }) => {
