@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'content', command: 'node scripts/content-check.ts' },
   { name: 'page table', command: 'node scripts/page-table.ts' },
   { name: 'configuration reference', command: 'node scripts/configuration.ts --check' },
+  { name: 'deployment files', command: 'node scripts/deploy-check.ts' },
   { name: 'bytes per route', command: 'node scripts/route-bytes.ts' },
   {
     name: 'unit and integration tests',

@@ -30,6 +30,13 @@ export async function startNginx({ certificate, port, sitePorts, isCache = false
   mkdirSync(join(dir, 'help-and-support'));
   for (const page of ['unavailable.html', 'too-long.html', 'cache-locations.conf'])
     cpSync(new URL(page, delivered), join(dir, 'help-and-support', page));
+  file(
+    'help-and-support/upstream.conf',
+    replaceEach('upstream.conf', [
+      ['127.0.0.1:3001 ', `127.0.0.1:${sitePorts[0]} `],
+      ['127.0.0.1:3002 ', `127.0.0.1:${sitePorts[1]} `],
+    ]),
+  );
   const httpPort = await freePort();
   const site = replaceEach('help-and-support.conf', [
     ...(isCache ? ([['    #include ', '    include ']] as const) : []),
@@ -37,8 +44,6 @@ export async function startNginx({ certificate, port, sitePorts, isCache = false
     ['    listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ', `listen 127.0.0.1:${port} `],
-    ['127.0.0.1:3001 ', `127.0.0.1:${sitePorts[0]} `],
-    ['127.0.0.1:3002 ', `127.0.0.1:${sitePorts[1]} `],
     ['https://help.example.com$', `https://localhost:${port}$`],
     ['server_name help.example.com;', 'server_name localhost;'],
     ['/etc/ssl/help.example.com.pem', file('cert.pem', certificate.cert)],

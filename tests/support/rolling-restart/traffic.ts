@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 
 const area = '/help-and-support';
@@ -14,7 +15,7 @@ const read = [
   '/search?q=boiler',
 ];
 /** Concurrent visitors. */
-const visitors = 24;
+const usualVisitors = 24;
 /** Nobody waits for an answer longer than this: what takes longer has failed. */
 const answerWithinMs = 30_000;
 /** How often a reading is sent before it counts as lost. */
@@ -25,11 +26,18 @@ export type Traffic = { requests: number; posts: number; leads: number; failures
 
 /**
  * Sends a site what visitors send, a third of it posts, over keep-alive connections, until `isOver` and no more
- * than `most`. Every second post is a unique meter reading, which must be stored once.
+ * than `most`. Every second post is a unique meter reading, which must be stored once. Over https it trusts `ca` alone. `first`
+ * is the number of the first visit: those of an earlier run, so that no reading is sent in both.
  */
-export async function sendTraffic(origin: string, isOver: () => boolean, most: number): Promise<Traffic> {
+export async function sendTraffic(
+  origin: string,
+  isOver: () => boolean,
+  most: number,
+  { ca, first = 0, visitors = usualVisitors }: { ca?: string; first?: number; visitors?: number } = {},
+): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, posts: 0, leads: 0, failures: [] };
-  const agent = new Agent({ keepAlive: true });
+  const agent =
+    ca === undefined ? new http.Agent({ keepAlive: true }) : new https.Agent({ keepAlive: true, ca });
 
   async function visit(nth: number) {
     const planned = plan(nth);
@@ -41,7 +49,7 @@ export async function sendTraffic(origin: string, isOver: () => boolean, most: n
   async function browse() {
     while (!isOver() && traffic.requests < most) {
       traffic.requests += 1;
-      await visit(traffic.requests);
+      await visit(first + traffic.requests);
     }
   }
   await Promise.all(Array.from({ length: visitors }, browse));
@@ -77,7 +85,7 @@ function letters(nth: number): string {
 }
 
 /** A reading that could not be stored just then is sent again, as the page that stored it does: a disk may be slow. */
-async function sendAsBrowsersDo(origin: string, agent: Agent, visit: Visit): Promise<number | string> {
+async function sendAsBrowsersDo(origin: string, agent: http.Agent, visit: Visit): Promise<number | string> {
   for (let tries = 1; ; tries += 1) {
     const status = await send(origin, agent, visit);
     if (status !== 503 || visit.status !== 201 || tries === mostTries) return status;
@@ -85,7 +93,7 @@ async function sendAsBrowsersDo(origin: string, agent: Agent, visit: Visit): Pro
 }
 
 /** The status of the complete response, or why there was none. */
-function send(origin: string, agent: Agent, { method, path, form }: Visit): Promise<number | string> {
+function send(origin: string, agent: http.Agent, { method, path, form }: Visit): Promise<number | string> {
   const body = form && new URLSearchParams(form).toString();
   const headers = body
     ? {
@@ -95,6 +103,7 @@ function send(origin: string, agent: Agent, { method, path, form }: Visit): Prom
       }
     : {};
   return new Promise((resolve) => {
+    const { request } = agent instanceof https.Agent ? https : http;
     const sent = request(
       `${origin}${path}`,
       { method, agent, headers, timeout: answerWithinMs },

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate as validateDockerfile } from 'dockerfile-utils';
+import { parseAllDocuments, type Document } from 'yaml';
+
+/** The order of keys is the reader's: by meaning, not by letter. */
+const withoutOrder = {
+  'service-keys-order': 0,
+  'services-alphabetical-order': 0,
+  'service-ports-alphabetical-order': 0,
+  'service-dependencies-alphabetical-order': 0,
+  'top-level-properties-order': 0,
+} as const;
+
+type Manifest = { apiVersion?: string; kind?: string; metadata?: { name?: string } };
+type Model = new (data: unknown) => { validate: () => void };
+
+const systemdAnalyze = '/usr/bin/systemd-analyze';
+
+/** What is wrong with the files of a folder like deploy/, a line each, and which of the checks this machine can't make. */
+export async function checkDeploy(folder: string): Promise<{ problems: string[]; unchecked: string[] }> {
+  const paths = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const problems = [
+    ...paths('**/Dockerfile').flatMap((path) =>
+      checkDockerfile(read(path)).map((line) => `${path}: ${line}`),
+    ),
+    ...paths('**/compose.yaml').flatMap((path) =>
+      checkCompose(join(folder, path)).map((line) => `${path}: ${line}`),
+    ),
+  ];
+  for (const path of paths('kubernetes/*.yaml'))
+    for (const document of parseAllDocuments(read(path)))
+      for (const line of await checkManifest(document)) problems.push(`${path}: ${line}`);
+  const units = paths('systemd/*.service');
+  const hasSystemd = existsSync(systemdAnalyze);
+  if (hasSystemd) problems.push(...checkUnits(units.map((path) => join(folder, path))));
+  return { problems, unchecked: hasSystemd ? [] : units };
+}
+
+function checkDockerfile(text: string): string[] {
+  return validateDockerfile(text).map(({ range, message }) => `line ${range.start.line + 1}: ${message}`);
+}
+
+function checkCompose(path: string): string[] {
+  const [result] = new DCLinter({ rules: withoutOrder, quiet: false, debug: false, exclude: [] }).lintFiles(
+    [path],
+    false,
+  );
+  if (!result) return ['is not read'];
+  return result.messages.map(({ line, message }) => `line ${line}: ${message}`);
+}
+
+/** Kubernetes’ own schema of this kind; no secret; and what keeps a container from harming others. */
+async function checkManifest(document: Document.Parsed): Promise<string[]> {
+  if (document.errors.length > 0) return document.errors.map(({ message }) => message);
+  const manifest = document.toJS() as Manifest;
+  const { apiVersion = '', kind = '' } = manifest;
+  if (kind === 'Kustomization') return [];
+  const name = `${kind} ${manifest.metadata?.name ?? ''}`;
+  if (kind === 'Secret') return [`${name}: secrets are not in this folder`];
+  const models = (await import(`kubernetes-models/${apiVersion}`).catch(() => ({}))) as Record<string, Model>;
+  const Model = models[kind];
+  if (!Model) return [`${name}: Kubernetes has no ${kind} in ${apiVersion}`];
+  try {
+    new Model(manifest).validate();
+    return [];
+  } catch (problem) {
+    return [`${name}: ${(problem as Error).message}`];
+  }
+}
+
+function checkUnits(paths: readonly string[]): string[] {
+  const { stderr } = spawnSync(systemdAnalyze, ['verify', '--man=no', ...paths], { encoding: 'utf8' });
+  // The units name programs of the machine that they are for.
+  return stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'));
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasNginx } from '#tests/support/start-nginx.ts';
+import { hasPostgresPrograms } from '#tests/support/start-postgres.ts';
+import { failUnderTraffic, startTopology, type Failure } from '#tests/support/topology/topology.ts';
+
+/** A database, four processes and nginx start, on a busy machine. */
+const startMs = 180_000;
+/** At once: enough to meet the failure, few enough that a busy machine starts a site beside them. */
+const visitors = 6;
+
+describe.skipIf(!hasNginx || !hasPostgresPrograms)(
+  'nginx, two sites, back ends apart from them and PostgreSQL',
+  { timeout: startMs },
+  () => {
+    let topology: Awaited<ReturnType<typeof startTopology>>;
+    beforeAll(async () => void (topology = await startTopology()), startMs);
+    afterAll(() => topology.stop(), startMs);
+
+    test.each<Failure>(['a site is killed and started again', 'the database is restarted'])(
+      '%s: no visitor sees it, and each acknowledged reading is stored once',
+      async (failure) => {
+        const outcome = await failUnderTraffic(topology, failure, visitors);
+        expect(outcome.failures).toEqual([]);
+        expect(outcome.leads, 'readings sent meanwhile').toBeGreaterThan(0);
+        expect(outcome.stored).toBe(outcome.leads);
+      },
+    );
+  },
+);

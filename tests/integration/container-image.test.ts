@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '#tests/support/start-site.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const dockerfile = readFileSync(join(root, 'deploy/docker/Dockerfile'), 'utf8');
+/** The paths that the image gets from the stage that builds it. */
+const copied = [...dockerfile.matchAll(/^COPY --from=build (\S+) /gm)].map(([, path = '']) => path);
+
+const image = mkdtempSync(join(tmpdir(), 'image-'));
+for (const path of copied) {
+  if (path === 'node_modules') symlinkSync(join(root, path), join(image, path));
+  else cpSync(join(root, path), join(image, path), { recursive: true });
+}
+afterAll(() => rmSync(image, { recursive: true, force: true }));
+
+/** Starts what a container runs, with nothing but the image's files, and gives it when it has printed this. */
+async function run(command: readonly string[], env: Record<string, string>, words: string) {
+  const child = spawn(process.execPath, command, {
+    cwd: image,
+    env: { NODE_ENV: 'production', DATA_DIR: join(image, 'data'), ...env },
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(words)) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    void ended.then(() => reject(new Error(`It ended without printing '${words}':\n${output}`)));
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+test('the files of the container image are enough for the back ends, for a site on them and for commands', async () => {
+  const [port, servicesPort] = [String(await freePort()), String(await freePort())];
+  const services = `http://127.0.0.1:${servicesPort}`;
+  const listening = 'Stop with Ctrl+C.';
+  const stopServices = await run(
+    ['server/main-services.ts'],
+    { PORT: servicesPort, DRAIN_SECONDS: '0' },
+    listening,
+  );
+  const [, start = ''] = /^CMD \["node", (.*)\]$/m.exec(dockerfile) ?? [];
+  const stopSite = await run(
+    JSON.parse(`[${start}]`) as string[],
+    { PORT: port, DRAIN_SECONDS: '0', API_URL: `${services}/v1`, CONTENT_URL: `${services}/content` },
+    listening,
+  );
+  const page = await fetch(`http://127.0.0.1:${port}/help-and-support/`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')]);
+  const results = await fetch(`http://127.0.0.1:${port}/search?q=boiler`);
+  expect(results.status).toBe(200);
+  await stopSite();
+  const stopCommand = await run(['scripts/leads.ts', 'list'], {}, 'lead');
+  await stopCommand();
+  await stopServices();
+}, 120_000);

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { makeCertificate } from '../make-certificate.ts';
+import { sendTraffic, type Traffic } from '../rolling-restart/traffic.ts';
+import { startNginx } from '../start-nginx.ts';
+import { startPostgres } from '../start-postgres.ts';
+import { startServices } from '../start-services.ts';
+import { freePort, startSite } from '../start-site.ts';
+
+/** The same in all processes, as every topology of more than one has it. */
+const SESSION_SECRET = 'of-the-processes-of-one-topology-alone';
+/** How long the traffic goes on before and after what fails. */
+const calmMs = 1_000;
+
+/** What fails while visitors are there. */
+export const failures = {
+  'nothing fails': async () => {},
+  'a site is killed and started again': async ({ sites, startNth }) => {
+    await sites[0]?.stop('SIGKILL');
+    sites[0] = await startNth(0);
+  },
+  'the sites are restarted, one after the other': async ({ sites, startNth }) => {
+    for (const nth of sites.keys()) {
+      await sites[nth]?.stop();
+      sites[nth] = await startNth(nth);
+    }
+  },
+  'the database is restarted': async ({ postgres }) => postgres.restart(),
+} satisfies Record<string, (topology: Topology) => Promise<void>>;
+export type Failure = keyof typeof failures;
+
+type Topology = Awaited<ReturnType<typeof startTopology>>;
+export type Outcome = Traffic & { failure: Failure; stored: number };
+
+/**
+ * The topology of deploy/docker/compose.yaml in plain processes of this machine: nginx with the delivered configuration,
+ * two sites, the back ends apart from them, and a PostgreSQL of their own.
+ */
+export async function startTopology() {
+  const postgres = await startPostgres();
+  const services = await startServices({ DATABASE_URL: postgres.url, SESSION_SECRET });
+  const certificate = makeCertificate();
+  const port = await freePort();
+  const url = `https://localhost:${port}`;
+  const sitePorts = [await freePort(), await freePort()] as const;
+  const startNth = (nth: number) =>
+    startSite({
+      PORT: String(sitePorts[nth]),
+      PUBLIC_URL: url,
+      API_URL: services.apiUrl,
+      CONTENT_URL: services.contentUrl,
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET,
+      // As they are unless they are set: nginx closes idle connections in less than the drain, and waits longer for pages.
+      DRAIN_SECONDS: '5',
+      CONTENT_WAIT_SECONDS: '30',
+      ADDRESS_WAIT_SECONDS: '8',
+    });
+  const sites = [await startNth(0), await startNth(1)];
+  const nginx = await startNginx({ certificate, port, sitePorts });
+  const stop = async () => {
+    await nginx.stop();
+    await Promise.all(sites.map((site) => site.stop()));
+    await services.stop();
+    await postgres.stop();
+  };
+  /** Requests that visitors have sent so far. */
+  const requests = 0;
+  return { requests, url, certificate, postgres, services, sites, startNth, stop };
+}
+
+/** Lets this fail while so many visitors are there at once, and counts what they saw and what is stored. */
+export async function failUnderTraffic(
+  topology: Topology,
+  failure: Failure,
+  visitors?: number,
+): Promise<Outcome> {
+  const before = await countLeads(topology);
+  let isOver = false;
+  const traffic = sendTraffic(topology.url, () => isOver, Number.POSITIVE_INFINITY, {
+    ca: topology.certificate.cert,
+    first: topology.requests,
+    ...(visitors !== undefined && { visitors }),
+  });
+  await setTimeout(calmMs);
+  await failures[failure](topology);
+  await setTimeout(calmMs);
+  isOver = true;
+  const sent = await traffic;
+  topology.requests += sent.requests;
+  return { ...sent, failure, stored: (await countLeads(topology)) - before };
+}
+
+async function countLeads({ postgres }: Topology): Promise<number> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<{ leads: number }>('select count(*)::int as leads from leads');
+  await client.end();
+  return rows[0]?.leads ?? 0;
+}
