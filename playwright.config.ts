@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { debianChromium } from './scripts/debian-chromium.ts';
 import { brandDir } from './tests/support/brand-dir.ts';
+import { trustInCertificate } from './tests/support/certificate-of-tests.ts';
 
 /** Quiet flags for a browser without a screen or a network beyond this machine. */
 const flags = [
@@ -14,6 +15,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  trustInCertificate(),
   // A page lives for a second or two: its scripts are run as they are, since optimising them costs more than it gives.
   '--js-flags=--max-optimized-bytecode-size=0',
 ];

@@ -1,5 +1,6 @@
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { startSite, type OwnSite } from './start-site.ts';
+import type { Started } from './base-test.ts';
 import { startUnreliableApi, type UnreliableApi } from './unreliable-api.ts';
 
 /** A failed post answers 4xx or 5xx, which browsers report when scripts sent it. */
@@ -8,20 +9,12 @@ const failedPost = /responded with a status of (422|503)/;
 type ApiSite = { api: UnreliableApi; site: OwnSite };
 
 /** A site whose back end has moods, shared by one worker's tests; each starts with a well one. */
-export const test = base.extend<ApiSite, { apiSite: ApiSite; siteEnv: Record<string, string> }>({
+export const test = base.extend<ApiSite & { apiSite: ApiSite; addressWaitSeconds: string }>({
   expectedProblem: failedPost,
-  /** Further settings of the site for a file's tests. */
-  siteEnv: [{}, { option: true, scope: 'worker' }],
-  apiSite: [
-    async ({ siteEnv }, use) => {
-      const api = await startUnreliableApi();
-      const site = await startSite({ API_URL: api.url, ...siteEnv });
-      await use({ api, site });
-      await site.stop();
-      await api.stop();
-    },
-    { scope: 'worker' },
-  ],
+  /** How long a page waits for the addresses of a back end that fails. */
+  addressWaitSeconds: ['0', { option: true }],
+  apiSite: async ({ startOnce, addressWaitSeconds }, use) =>
+    use(await startOnce(`api ${addressWaitSeconds}`, () => startApiSite(addressWaitSeconds))),
   api: async ({ apiSite }, use) => {
     apiSite.api.setMood('well');
     await use(apiSite.api);
@@ -30,5 +23,15 @@ export const test = base.extend<ApiSite, { apiSite: ApiSite; siteEnv: Record<str
   site: async ({ apiSite }, use) => use(apiSite.site),
   baseURL: async ({ apiSite }, use) => use(apiSite.site.url),
 });
+
+async function startApiSite(ADDRESS_WAIT_SECONDS: string): Promise<Started<ApiSite>> {
+  const api = await startUnreliableApi();
+  const site = await startSite({ API_URL: api.url, ADDRESS_WAIT_SECONDS });
+  const stop = async () => {
+    await site.stop();
+    await api.stop();
+  };
+  return { value: { api, site }, stop };
+}
 
 export { expect, withAndWithoutScripts };

@@ -1,5 +1,5 @@
-import { createHash, X509Certificate } from 'node:crypto';
-import { makeCertificate, type Certificate } from './make-certificate.ts';
+import { certificateOfTests } from './certificate-of-tests.ts';
+import type { Certificate } from './make-certificate.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 
 /** Visitors who have rejected all optional cookies, on https://localhost. */
@@ -18,19 +18,9 @@ const decided = {
  * Playwright's test for a site on https, at a `baseURL` on localhost. After every test each cookie must
  * be Secure, and neither the site nor any part of its pages may have been requested by http.
  */
-export const test = base.extend<{ secure: void }, { certificate: Certificate }>({
+export const test = base.extend<{ secure: void; certificate: Certificate }>({
   // eslint-disable-next-line no-empty-pattern
-  certificate: [async ({}, use) => use(makeCertificate()), { scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, certificate: { cert } }, use) => {
-      const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-      const pin = createHash('sha256').update(key).digest('base64');
-      // The browser then trusts this certificate and no other.
-      const args = [...(launchOptions.args ?? []), `--ignore-certificate-errors-spki-list=${pin}`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
+  certificate: async ({}, use) => use(certificateOfTests()),
   storageState: { cookies: [decided], origins: [] },
   secure: [
     async ({ context }, use) => {

@@ -1,5 +1,6 @@
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { watchProblems } from './page-problems.ts';
+import { test as base, type Started } from './base-test.ts';
 
 type LastingPages = { withScripts: Page; problems: string[]; withoutScripts: Page };
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -9,26 +10,16 @@ type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
  * as long as their worker, which saves each test two browser processes and reloading every file. Each
  * test gets both tabs reset: no cookies, a desktop's size, the light scheme. An error that the first reports fails it.
  */
-export const test = base.extend<{ pageWithoutScripts: Page }, { lastingPages: LastingPages }>({
-  lastingPages: [
-    async ({ browser }, use, { project }) => {
-      const { locale, viewport, contextOptions } = project.use;
-      const options: Options = {
-        ...contextOptions,
-        ...(locale && { locale }),
-        ...(viewport && { viewport }),
-      };
-      const [on, off] = await Promise.all(
-        [true, false].map((javaScriptEnabled) => browser.newContext({ ...options, javaScriptEnabled })),
-      );
-      if (!on || !off) throw new Error('no browser');
-      const withScripts = await on.newPage();
-      await use({ withScripts, problems: watchProblems(withScripts), withoutScripts: await off.newPage() });
-      await on.close();
-      await off.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ lastingPages: LastingPages; pageWithoutScripts: Page }>({
+  lastingPages: async ({ startOnce, browser }, use, { project }) => {
+    const { locale, viewport, contextOptions } = project.use;
+    const options: Options = {
+      ...contextOptions,
+      ...(locale && { locale }),
+      ...(viewport && { viewport }),
+    };
+    await use(await startOnce('lasting pages', () => openLastingPages(browser, options)));
+  },
   page: async ({ lastingPages: { withScripts, problems }, viewport }, use) => {
     await withScripts.context().clearCookies();
     await withScripts.setViewportSize(viewport ?? { width: 1280, height: 720 });
@@ -42,5 +33,14 @@ export const test = base.extend<{ pageWithoutScripts: Page }, { lastingPages: La
     await use(withoutScripts);
   },
 });
+
+/** Both end with the browser. */
+async function openLastingPages(browser: Browser, options: Options): Promise<Started<LastingPages>> {
+  const open = async (javaScriptEnabled: boolean) =>
+    (await browser.newContext({ ...options, javaScriptEnabled })).newPage();
+  const withScripts = await open(true);
+  const value = { withScripts, problems: watchProblems(withScripts), withoutScripts: await open(false) };
+  return { value };
+}
 
 export { expect };

@@ -8,40 +8,40 @@ import type { LoggedLine } from './recorded-log.ts';
 import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { freePort } from './start-site.ts';
+import type { Started } from './base-test.ts';
 import { openWindow } from './window-test.ts';
 
 type PrefillSite = { url: string; dataDir: string; log: LoggedLine[] };
 
 /** A site whose meter-reading window is open and whose pages wait for what fills their forms, however slow the machine. */
-export const test = base.extend<{ site: PrefillSite }, { prefillSite: PrefillSite }>({
-  prefillSite: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'prefill-'));
-      const content = await copyContent({ 'meter-read/settings.json': openWindow });
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const site = await siteInProcess(
-        {
-          CONTENT_DIR: content.dir,
-          PUBLIC_URL: url,
-          DATA_DIR: dataDir,
-          DATABASE_URL: `file:${dataDir}/help-and-support.db`,
-        },
-        { wait: untilItComes, clock: systemClock },
-      );
-      const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
-      await use({ url, dataDir, log: site.log });
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await site.stop();
-      await content.remove();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ prefillSite }, use) => use(prefillSite),
+export const test = base.extend<{ site: PrefillSite }>({
+  site: async ({ startOnce }, use) => use(await startOnce('prefill', startPrefillSite)),
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+async function startPrefillSite(): Promise<Started<PrefillSite>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prefill-'));
+  const content = await copyContent({ 'meter-read/settings.json': openWindow });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = await siteInProcess(
+    {
+      CONTENT_DIR: content.dir,
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `file:${dataDir}/help-and-support.db`,
+    },
+    { wait: untilItComes, clock: systemClock },
+  );
+  const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
+  const stop = async () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await site.stop();
+    await content.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { value: { url, dataDir, log: site.log }, stop };
+}
 
 export { expect, withAndWithoutScripts };

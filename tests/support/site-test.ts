@@ -1,8 +1,9 @@
-import { expect, test as base, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { copyContent, type ContentChanges } from './content-copy.ts';
 import { whenStarted } from './when-started.ts';
 import { watchProblems } from './page-problems.ts';
 import { startSite, type OwnSite } from './start-site.ts';
+import { test as base } from './base-test.ts';
 import { startUnreliableContent, type UnreliableContent } from './unreliable-content.ts';
 
 type OwnSiteSettings = { content?: ContentChanges; env?: Record<string, string> };

@@ -6,6 +6,7 @@ import { copyContent } from './content-copy.ts';
 import { expect, test as base, withAndWithoutScripts } from './https-test.ts';
 import type { Certificate } from './make-certificate.ts';
 import { freePort, startSite } from './start-site.ts';
+import type { Started } from './base-test.ts';
 import { startTlsProxy, type Forwarding, type TlsProxy } from './start-tls-proxy.ts';
 import { openWindow } from './window-test.ts';
 
@@ -28,27 +29,13 @@ type TlsFixtures = {
   flow: SignInFlow;
   tls: TlsSite;
 };
-type WorkerFixtures = { siteOfFlow: (flow: SignInFlow) => Promise<TlsSite> };
 
 /** Playwright's test for the site behind a proxy that ends TLS: one site per worker for each sign-in flow. */
-export const test = base.extend<TlsFixtures, WorkerFixtures>({
+export const test = base.extend<TlsFixtures>({
   forwarding: ['like nginx', { option: true }],
   flow: ['implicit', { option: true }],
-  siteOfFlow: [
-    async ({ certificate }, use) => {
-      const ends: (() => unknown)[] = [];
-      const started = new Map<SignInFlow, Promise<TlsSite>>();
-      await use(async (flow) => {
-        const site = started.get(flow) ?? startBehindTls(certificate, flow, ends);
-        started.set(flow, site);
-        return site;
-      });
-      for (const end of ends.toReversed()) await end();
-    },
-    { scope: 'worker' },
-  ],
-  tls: async ({ siteOfFlow, flow, forwarding }, use) => {
-    const site = await siteOfFlow(flow);
+  tls: async ({ startOnce, certificate, flow, forwarding }, use) => {
+    const site = await startOnce(`tls ${flow}`, () => startBehindTls(certificate, flow));
     site.proxy.tell(forwarding);
     site.proxy.passed.length = 0;
     await use(site);
@@ -62,19 +49,12 @@ export const test = base.extend<TlsFixtures, WorkerFixtures>({
 });
 
 /** Starts the built site on plain http on this machine, and a proxy that ends TLS in front of it. */
-async function startBehindTls(
-  certificate: Certificate,
-  flow: SignInFlow,
-  ends: (() => unknown)[],
-): Promise<TlsSite> {
+async function startBehindTls(certificate: Certificate, flow: SignInFlow): Promise<Started<TlsSite>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tls-'));
-  ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const content = await copyContent(openContent);
-  ends.push(content.remove);
   const port = await freePort();
   const proxy = await startTlsProxy({ certificate, port });
-  ends.push(proxy.stop);
-  const { stop, output } = await startSite({
+  const site = await startSite({
     PORT: String(port),
     PUBLIC_URL: proxy.url,
     CONTENT_DIR: content.dir,
@@ -82,8 +62,13 @@ async function startBehindTls(
     SIGN_IN_FLOW: flow,
     MONITORING_REPLAY_SAMPLE_RATE: '100',
   });
-  ends.push(() => stop());
-  return { proxy, dataDir, output };
+  const stop = async () => {
+    await site.stop();
+    proxy.stop();
+    await content.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { value: { proxy, dataDir, output: site.output }, stop };
 }
 
 export { expect, withAndWithoutScripts };

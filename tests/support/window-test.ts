@@ -4,6 +4,7 @@ import { copyContent } from './content-copy.ts';
 import { siteInProcess, untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { freePort } from './start-site.ts';
+import type { Started } from './base-test.ts';
 import { startUnreliableApi, type UnreliableApi } from './unreliable-api.ts';
 
 /** A closed window or a failed post answers 4xx or 5xx, which browsers report when scripts sent it. */
@@ -31,35 +32,35 @@ type WindowSite = {
 };
 
 /** A site whose meter-reading window a test opens and closes, shared by one worker's tests; each starts with it open. */
-export const test = base.extend<{ site: WindowSite }, { windowSite: WindowSite }>({
+export const test = base.extend<{ site: WindowSite }>({
   expectedProblem: failedPost,
-  windowSite: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const [api, content, port] = await Promise.all([startUnreliableApi(), copyContent(), freePort()]);
-      const url = `http://127.0.0.1:${port}`;
-      const site = await siteInProcess(
-        { CONTENT_DIR: content.dir, API_URL: api.url, PUBLIC_URL: url },
-        { wait: untilItComes },
-      );
-      const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
-      const setWindow = async (changes: Settings) => {
-        await content.change('meter-read/settings.json', { ...openWindow, ...changes });
-        site.clock.pass(30_000);
-      };
-      await use({ url, api, log: site.log, setWindow });
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await Promise.all([api.stop(), content.remove()]);
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ windowSite }, use) => {
-    windowSite.api.setMood('well');
-    await windowSite.setWindow({});
-    await use(windowSite);
+  site: async ({ startOnce }, use) => {
+    const site = await startOnce('window', startWindowSite);
+    site.api.setMood('well');
+    await site.setWindow({});
+    await use(site);
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+async function startWindowSite(): Promise<Started<WindowSite>> {
+  const [api, content, port] = await Promise.all([startUnreliableApi(), copyContent(), freePort()]);
+  const url = `http://127.0.0.1:${port}`;
+  const site = await siteInProcess(
+    { CONTENT_DIR: content.dir, API_URL: api.url, PUBLIC_URL: url },
+    { wait: untilItComes },
+  );
+  const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
+  const setWindow = async (changes: Settings) => {
+    await content.change('meter-read/settings.json', { ...openWindow, ...changes });
+    site.clock.pass(30_000);
+  };
+  const stop = async () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await Promise.all([api.stop(), content.remove()]);
+  };
+  return { value: { url, api, log: site.log, setWindow }, stop };
+}
 
 export { expect, withAndWithoutScripts };

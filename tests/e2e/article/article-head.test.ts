@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { named, readElements, type ReadElement } from '../../support/read-elements.ts';
 
 const suffix = ' - Help & Support - Thistlemere Energy';

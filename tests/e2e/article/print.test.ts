@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 
 // Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });

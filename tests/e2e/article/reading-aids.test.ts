@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { articles } from '../../support/pages.ts';
 import { named, readElements } from '../../support/read-elements.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { whenStarted } from '../../support/when-started.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 

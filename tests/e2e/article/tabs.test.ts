@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/base-test.ts';
 
 // Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/base-test.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
 const notFound = '/page-not-found.html';

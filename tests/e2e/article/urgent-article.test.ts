@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { articleFiles } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });

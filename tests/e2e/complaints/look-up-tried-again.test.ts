@@ -1,7 +1,7 @@
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { findAddress } from '../../support/complaint-journey.ts';
 
-test.use({ siteEnv: { ADDRESS_WAIT_SECONDS: '8' } });
+test.use({ addressWaitSeconds: '8' });
 
 withAndWithoutScripts(() => {
   test('a look-up that fails once still finds the addresses, and no error is shown', async ({

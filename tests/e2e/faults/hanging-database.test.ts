@@ -21,6 +21,7 @@ import { legacyCustomer } from '../../support/sample-customers.ts';
 import { enterCustomer } from '../../support/sign-in-journey.ts';
 import { expect, test as base, withAndWithoutScripts } from '../../support/site-test.ts';
 import { startSite, type OwnSite } from '../../support/start-site.ts';
+import type { Started } from '../../support/base-test.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../support/tcp-proxy.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 
@@ -33,23 +34,9 @@ const postgres = (await engines()).find(({ name }) => name === 'PostgreSQL');
 type Hanging = { site: OwnSite; proxy: DatabaseProxy; database: TestDatabase<LeadsTables> };
 
 /** A site whose PostgreSQL can hang, one for the tests of a worker. */
-const test = base.extend<{ hanging: Hanging }, { shared: Hanging }>({
+const test = base.extend<{ hanging: Hanging; shared: Hanging }>({
   expectedProblem: /responded with a status of 503/,
-  shared: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      if (!postgres) throw new Error('no PostgreSQL');
-      const database = await postgres.open<LeadsTables>();
-      const proxy = await startDatabaseProxy(database.url);
-      const site = await startSite({ DATABASE_URL: proxy.url });
-      await use({ site, proxy, database });
-      proxy.goOn();
-      await site.stop();
-      await proxy.stop();
-      await database.close();
-    },
-    { scope: 'worker' },
-  ],
+  shared: async ({ startOnce }, use) => use(await startOnce('hanging database', startHanging)),
   hanging: async ({ shared, page }, use) => {
     shared.proxy.goOn();
     await expect.poll(async () => (await page.request.get(`${shared.site.url}/readyz`)).status()).toBe(200);
@@ -60,6 +47,20 @@ const test = base.extend<{ hanging: Hanging }, { shared: Hanging }>({
   },
   baseURL: async ({ shared }, use) => use(shared.site.url),
 });
+
+async function startHanging(): Promise<Started<Hanging>> {
+  if (!postgres) throw new Error('no PostgreSQL');
+  const database = await postgres.open<LeadsTables>();
+  const proxy = await startDatabaseProxy(database.url);
+  const site = await startSite({ DATABASE_URL: proxy.url });
+  const stop = async () => {
+    proxy.goOn();
+    await site.stop();
+    await proxy.stop();
+    await database.close();
+  };
+  return { value: { site, proxy, database }, stop };
+}
 
 test.skip(!postgres, 'no PostgreSQL answers on 127.0.0.1:5432, and TEST_DATABASE_URL names none');
 

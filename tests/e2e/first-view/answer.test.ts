@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { undecided } from '../../support/consent.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { undecided } from '../../support/consent.ts';
 import { whenStarted } from '../../support/when-started.ts';
 import { withMotion } from '../../support/motion.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../support/base-test.ts';
 import { areaPages, articles, mainSitePages } from '../../support/pages.ts';
 import { readElements } from '../../support/read-elements.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
 const home = '/help-and-support/';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/base-test.ts';
 import { openSearchBox } from '../../support/open-search-box.ts';
 
 test('Enter on an article opens it, without a search in between', async ({ page }) => {

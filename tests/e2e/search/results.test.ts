@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { articleFiles } from '../../support/article-files.ts';
+import { expect, test } from '../../support/base-test.ts';
 
 /** Results on a page. */
 const pageSize = 10;

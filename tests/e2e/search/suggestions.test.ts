@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/base-test.ts';
 import { openSearchBox } from '../../support/open-search-box.ts';
 
 test('nothing is suggested or requested at two characters; a list opens at three', async ({ page }) => {
