@@ -2,6 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { copyContent, type ContentChanges } from './content-copy.ts';
 import { whenStarted } from './when-started.ts';
 import { watchProblems } from './page-problems.ts';
+import { serveSite, type ServedSite } from './serve-site.ts';
 import { startSite, type OwnSite } from './start-site.ts';
 import { test as base } from './base-test.ts';
 import { startUnreliableContent, type UnreliableContent } from './unreliable-content.ts';
@@ -14,12 +15,16 @@ type SiteFixtures = {
   quietPage: void;
   /** Opens a page of the help area; with scripts on, ready when they have started. */
   open: (address: string) => Promise<Response | null>;
-  /** Starts a site of the test's own, with its own content when some is to be changed. */
-  startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite & { changeContent: Change }>;
+  /** Serves a site of the test's own, with its own content when some is to be changed. */
+  serveOwnSite: (settings?: OwnSiteSettings) => Promise<ServedSite & { changeContent: Change }>;
+  /** Starts a process of the site, for tests of the process and of what it prints. */
+  startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite>;
+  /** Ends this when the page has been left, the last first. */
+  untilPageIsLeft: (end: () => Promise<unknown>) => void;
   /** Starts a content service that can fail; while it is well it serves the tests' content with these changes. */
   startContentService: (changes?: ContentChanges) => Promise<UnreliableContent>;
-  /** Starts a site on a content service that fails like this from the start: for all paths, or these. */
-  startSiteOnFailingContent: (...mood: Mood) => Promise<OwnSite & { content: UnreliableContent }>;
+  /** Serves a site on a content service that fails like this from the start: for all paths, or these. */
+  serveSiteOnFailingContent: (...mood: Mood) => Promise<ServedSite & { content: UnreliableContent }>;
 };
 type Mood = Parameters<UnreliableContent['setMood']>;
 type Change = Awaited<ReturnType<typeof copyContent>>['change'];
@@ -45,19 +50,31 @@ export const test = base.extend<SiteFixtures>({
       return response;
     });
   },
-  startOwnSite: async ({ page }, use) => {
+  untilPageIsLeft: async ({ page }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
-    await use(async ({ content, env = {} } = {}) => {
-      const copy = content && (await copyContent(content));
-      if (copy) ends.push(copy.remove);
-      const site = await startSite({ ...env, ...(copy && { CONTENT_DIR: copy.dir }) });
-      ends.push(() => site.stop());
-      const changeContent: Change = async (...change) => copy?.change(...change);
-      return { ...site, changeContent };
-    });
+    await use((end) => void ends.push(end));
     // A page that still loads would miss its site.
     await page.goto('about:blank');
     for (const end of ends.toReversed()) await end();
+  },
+  serveOwnSite: async ({ untilPageIsLeft }, use) => {
+    await use(async ({ content, env = {} } = {}) => {
+      const copy = content && (await copyContent(content));
+      if (copy) untilPageIsLeft(copy.remove);
+      const site = await serveSite({ ...env, ...(copy && { CONTENT_DIR: copy.dir }) });
+      untilPageIsLeft(site.stop);
+      const changeContent: Change = async (...change) => copy?.change(...change);
+      return { ...site, changeContent };
+    });
+  },
+  startOwnSite: async ({ untilPageIsLeft }, use) => {
+    await use(async ({ content, env = {} } = {}) => {
+      const copy = content && (await copyContent(content));
+      if (copy) untilPageIsLeft(copy.remove);
+      const site = await startSite({ ...env, ...(copy && { CONTENT_DIR: copy.dir }) });
+      untilPageIsLeft(() => site.stop());
+      return site;
+    });
   },
   // eslint-disable-next-line no-empty-pattern
   startContentService: async ({}, use) => {
@@ -70,11 +87,11 @@ export const test = base.extend<SiteFixtures>({
     });
     for (const end of ends) await end();
   },
-  startSiteOnFailingContent: async ({ startContentService, startOwnSite }, use) => {
+  serveSiteOnFailingContent: async ({ startContentService, serveOwnSite }, use) => {
     await use(async (...mood) => {
       const content = await startContentService();
       content.setMood(...mood);
-      return { ...(await startOwnSite({ env: { CONTENT_URL: content.url } })), content };
+      return { ...(await serveOwnSite({ env: { CONTENT_URL: content.url } })), content };
     });
   },
 });

@@ -1,9 +1,8 @@
-import { serve } from '@hono/node-server';
 import type { LoggedLine } from './recorded-log.ts';
 import { copyContent } from './content-copy.ts';
-import { siteInProcess, untilItComes } from './site-in-process.ts';
+import { untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
-import { freePort } from './start-site.ts';
+import { serveSite } from './serve-site.ts';
 import type { Started } from './base-test.ts';
 import { startUnreliableApi, type UnreliableApi } from './unreliable-api.ts';
 
@@ -44,23 +43,19 @@ export const test = base.extend<{ site: WindowSite }>({
 });
 
 async function startWindowSite(): Promise<Started<WindowSite>> {
-  const [api, content, port] = await Promise.all([startUnreliableApi(), copyContent(), freePort()]);
-  const url = `http://127.0.0.1:${port}`;
-  const site = await siteInProcess(
-    { CONTENT_DIR: content.dir, API_URL: api.url, PUBLIC_URL: url },
+  const [api, content] = await Promise.all([startUnreliableApi(), copyContent()]);
+  const { url, log, clock, stop } = await serveSite(
+    { CONTENT_DIR: content.dir, API_URL: api.url },
     { wait: untilItComes },
   );
-  const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' });
   const setWindow = async (changes: Settings) => {
     await content.change('meter-read/settings.json', { ...openWindow, ...changes });
-    site.clock.pass(30_000);
+    clock.pass(30_000);
   };
-  const stop = async () => {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    await Promise.all([api.stop(), content.remove()]);
+  return {
+    value: { url, api, log, setWindow },
+    stop: () => Promise.all([stop(), api.stop(), content.remove()]),
   };
-  return { value: { url, api, log: site.log, setWindow }, stop };
 }
 
 export { expect, withAndWithoutScripts };

@@ -24,11 +24,11 @@ const words = 'The engineer didn’t come to Mill Road.';
 
 test('a visit is counted from the help home to a number tapped, in order, and nothing that was typed is', async ({
   page,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const api = await startUnreliableApi();
   const databaseUrl = `file:${join(mkdtempSync(join(tmpdir(), 'counts-')), 'site.db')}`;
-  const { url } = await startOwnSite({ env: { API_URL: api.url, DATABASE_URL: databaseUrl } });
+  const { url } = await serveOwnSite({ env: { API_URL: api.url, DATABASE_URL: databaseUrl } });
   await allowMeasuring(page, url);
   await page.context().route('https://**', (route) => route.abort());
   const measuring = await watchMeasuring(page);

@@ -31,12 +31,12 @@ test('an article has a contents list of its headings from three headings on, and
   expect(counts, 'articles with a list').toContain(true);
 });
 
-test('two headings are too few for a contents list, and three are enough', async ({ page, startOwnSite }) => {
+test('two headings are too few for a contents list, and three are enough', async ({ page, serveOwnSite }) => {
   const [few, enough] = [
     '/help-and-support/meters/economy-7-meters',
     '/help-and-support/meters/move-your-meter',
   ];
-  const site = await startOwnSite({
+  const site = await serveOwnSite({
     content: { [fileOf(few)]: withHeadings(2), [fileOf(enough)]: withHeadings(3) },
   });
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -10,11 +10,11 @@ const file = `help/${path.replace('/help-and-support/', '')}.html`;
 
 test('an article whose headings have the ids of the page’s own parts is valid, and its scripts work', async ({
   page,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const headings = ['Hydration', 'Related', 'Contents title', 'Display title', 'Menu title'];
   const body = headings.map((words) => `<h2>${words}</h2><p id="hydration">Not the start.</p>`).join('');
-  const site = await startOwnSite({ content: { [file]: articleOf(body) } });
+  const site = await serveOwnSite({ content: { [file]: articleOf(body) } });
   const response = await page.goto(`${site.url}${path}`);
   expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(headings);

@@ -29,12 +29,12 @@ test('each category has its title, the feed’s meta description and its canonic
 test('the meta description follows the feed, and nothing in it is taken for markup', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const feed = readFeed();
   const words = 'New words "in quotes" <script>document.title=1</script> & more';
   for (const category of feed.data) category.attributes['meta-description'] = words;
-  const site = await startOwnSite({ content: { 'help/categories.json': feed } });
+  const site = await serveOwnSite({ content: { 'help/categories.json': feed } });
   for (const id of ['bills-and-payments', 'emergencies', 'smart-home']) {
     await open(`${site.url}/help-and-support/${id}`);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words);
@@ -45,11 +45,11 @@ test('the meta description follows the feed, and nothing in it is taken for mark
 test('a category that the feed does not list still has a page, with the product’s own description', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const feed = readFeed();
   feed.data = feed.data.filter(({ id }) => id !== 'meters');
-  const site = await startOwnSite({ content: { 'help/categories.json': feed } });
+  const site = await serveOwnSite({ content: { 'help/categories.json': feed } });
   expect((await open(`${site.url}/help-and-support/meters`))?.status()).toBe(200);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',

@@ -100,9 +100,9 @@ test.describe('without a supplier’s brand', () => {
   test('emergencies gives the national numbers and no empty one', async ({
     page,
     open,
-    startSiteOnFailingContent,
+    serveSiteOnFailingContent,
   }) => {
-    const site = await startSiteOnFailingContent('error', /^\/brand\.json$/);
+    const site = await serveSiteOnFailingContent('error', /^\/brand\.json$/);
     await open(`${site.url}/help-and-support/emergencies`);
     const panel = page.getByRole('complementary', { name: 'Emergency contacts' });
     await expect(panel.getByRole('link')).toHaveText(['0800 111 999', '105']);

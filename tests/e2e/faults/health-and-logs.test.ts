@@ -22,10 +22,10 @@ test('a healthy site is alive and ready, and reports its content as well', async
 
 for (const mood of failingMoods) {
   test(`with no content and its service ${mood}, the site is alive but not ready`, async ({
-    startSiteOnFailingContent,
+    serveSiteOnFailingContent,
     request,
   }) => {
-    const site = await startSiteOnFailingContent(mood);
+    const site = await serveSiteOnFailingContent(mood);
     expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
     const ready = await request.get(`${site.url}/readyz`);
     expect([ready.status(), await ready.json()]).toEqual([

@@ -11,9 +11,9 @@ for (const mood of failingMoods) {
   test(`content never read and a service that is ${mood}: the designed page, status 503, the national numbers`, async ({
     page,
     open,
-    startSiteOnFailingContent,
+    serveSiteOnFailingContent,
   }) => {
-    const site = await startSiteOnFailingContent(mood);
+    const site = await serveSiteOnFailingContent(mood);
     for (const path of [article, '/help-and-support/extra-support', '/help-and-support/submit-meter-read']) {
       expect((await open(`${site.url}${path}`))?.status(), path).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -28,9 +28,9 @@ withAndWithoutScripts(() => {
   test('an article that can’t be had: the designed page, status 503, all three numbers and ways on', async ({
     page,
     open,
-    startSiteOnFailingContent,
+    serveSiteOnFailingContent,
   }) => {
-    const site = await startSiteOnFailingContent('error', /^\/help\//);
+    const site = await serveSiteOnFailingContent('error', /^\/help\//);
     expect((await open(site.url + article))?.status()).toBe(503);
     await expect(page).toHaveTitle('Sorry, we can’t show this page - Help & Support - Thistlemere Energy');
     const main = page.getByRole('main');
@@ -62,9 +62,9 @@ for (const [name, paths] of [
   test(`the page for content that can’t be had is accessible on a phone, ${name}`, async ({
     page,
     open,
-    startSiteOnFailingContent,
+    serveSiteOnFailingContent,
   }) => {
-    const site = await startSiteOnFailingContent('error', paths);
+    const site = await serveSiteOnFailingContent('error', paths);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(site.url + article);
     await expectAccessible(page, 'light');
@@ -79,11 +79,11 @@ for (const [name, paths] of [
 test('a link to an unavailable article shows the designed error page inside the current page', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
   startContentService,
 }) => {
   const content = await startContentService();
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const site = await serveOwnSite({ env: { CONTENT_URL: content.url } });
   content.setMood('error', /economy-7/);
   await open(`${site.url}/help-and-support/meters`);
   await page.getByRole('main').getByRole('link', { name: 'Economy 7 meters, explained' }).click();
@@ -98,10 +98,10 @@ test('a link to an unavailable article shows the designed error page inside the 
 test('a page outside the area, and the sitemap, answer 503 too when they are unavailable', async ({
   page,
   open,
-  startSiteOnFailingContent,
+  serveSiteOnFailingContent,
   request,
 }) => {
-  const site = await startSiteOnFailingContent('down');
+  const site = await serveSiteOnFailingContent('down');
   expect((await open(`${site.url}/energy`))?.status()).toBe(503);
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText(['0800 111 999', '105']);
   expect((await request.get(`${site.url}/help-and-support/sitemap.xml`)).status()).toBe(503);

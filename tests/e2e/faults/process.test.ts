@@ -31,17 +31,20 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 test('a connection that a browser opened in advance does not delay the shutdown', async ({
-  startSiteOnFailingContent,
+  startContentService,
+  startOwnSite,
 }) => {
-  const site = await startSiteOnFailingContent('silent', /economy-7/);
+  const content = await startContentService();
+  content.setMood('silent', /economy-7/);
+  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
   const unused = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(unused, 'connect');
   const answer = fetch(site.url + article);
-  await site.content.wasAskedFor(file);
+  await content.wasAskedFor(file);
   const closed = once(unused.resume(), 'close');
   const ended = site.stop();
   await closed;
-  site.content.setMood('well');
+  content.setMood('well');
   expect((await answer).status, 'the request in flight outlives it').toBe(200);
   expect(await ended).toBe(0);
 });

@@ -18,10 +18,10 @@ const madeFilm = {
 withAndWithoutScripts(() => {
   test('every film of the strip has its length, and can be read; the number follows the content', async ({
     page,
-    startOwnSite,
+    serveOwnSite,
   }) => {
     const list = { films: [...films.slice(0, 2), madeFilm] };
-    const site = await startOwnSite({ content: { 'media/films/films.json': JSON.stringify(list) } });
+    const site = await serveOwnSite({ content: { 'media/films/films.json': JSON.stringify(list) } });
     await page.goto(`${site.url}${home}`);
     const strip = page.getByRole('region', { name: 'Show me how' });
     await expect(strip.getByRole('heading', { level: 3 })).toHaveText(list.films.map((each) => each.title));
@@ -105,9 +105,9 @@ test('both files of every film are sent whole, in parts, and by HEAD, as what th
 });
 
 test.describe('at a content service of the supplier’s own', () => {
-  test('a film plays from there too', async ({ page, startContentService, startOwnSite }) => {
+  test('a film plays from there too', async ({ page, startContentService, serveOwnSite }) => {
     const service = await startContentService();
-    const site = await startOwnSite({ env: { CONTENT_URL: service.url } });
+    const site = await serveOwnSite({ env: { CONTENT_URL: service.url } });
     await page.goto(`${site.url}${pathOf(id)}`);
     await page.locator('video').evaluate((element: HTMLVideoElement) => void element.play());
     await expect

@@ -77,12 +77,12 @@ test.describe('a page into which script got all the same', () => {
 
 test('script in content is neither shown, nor run, nor allowed by the policy', async ({
   page,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const harm = 'window.harm = "content"';
   const title = `Bills </script><script>${harm}</script>`;
   const file = article.path.replace('/help-and-support', 'help');
-  const site = await startOwnSite({
+  const site = await serveOwnSite({
     content: {
       [`${file}.html`]:
         `<!doctype html><html><head><title>${title.replaceAll('<', '&lt;')}</title><meta name="description" content="d"></head>` +

@@ -106,12 +106,12 @@ test.describe('while the meter-reading settings can’t be had', () => {
     test(`contact options are whole, and the window counts as closed (${mood})`, async ({
       page,
       open,
-      startOwnSite,
+      serveOwnSite,
       startContentService,
     }) => {
       const content = await startContentService({ 'meter-read/settings.json': { isMeterReadWeek: true } });
       content.setMood(mood, /^\/meter-read\//);
-      const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+      const site = await serveOwnSite({ env: { CONTENT_URL: content.url } });
       expect((await open(`${site.url}/help-and-support/contact-us`))?.status()).toBe(200);
       await expect(page.locator('.cards > li')).toHaveCount(cards.length);
       await expect(page.getByRole('link', { name: 'Meter reads' })).toBeVisible();

@@ -46,11 +46,11 @@ withAndWithoutScripts(() => {
 test('the page shows the content, whether in a content panel or in nucleus content', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   for (const className of ['content-panel', 'nucleus-content']) {
     const body = `<p>Not this.</p><div class="${className}"><h2>First</h2><p>Ours <script>document.title=1</script>alone.</p></div>`;
-    const site = await startOwnSite({ content: { [file]: document(body) } });
+    const site = await serveOwnSite({ content: { [file]: document(body) } });
     await open(`${site.url}/help-and-support/extra-support`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our own help');
     await expect(page.getByRole('main')).toContainText('Made by us.');
@@ -63,12 +63,12 @@ test('the page shows the content, whether in a content panel or in nucleus conte
 test('with fewer than three headings there is no list of them, and without a description no empty lead', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const bare = document(
     '<div class="content-panel"><h2>First</h2><p>Words.</p><h2>Second</h2></div>',
   ).replace(/<meta[^>]*>/, '');
-  const site = await startOwnSite({ content: { [file]: bare } });
+  const site = await serveOwnSite({ content: { [file]: bare } });
   await open(`${site.url}/help-and-support/extra-support`);
   await expect(page.getByRole('article')).toContainText('Words.');
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);

@@ -23,9 +23,9 @@ withAndWithoutScripts(() => {
   test('an outage notice shows its title and message on the home alone, above everything else', async ({
     page,
     open,
-    startOwnSite,
+    serveOwnSite,
   }) => {
-    const site = await startOwnSite({ content: { [file]: notice } });
+    const site = await serveOwnSite({ content: { [file]: notice } });
     await open(`${site.url}/help-and-support/`);
     const shown = page.getByRole('region', { name: notice.title });
     await expect(shown.getByRole('heading', { level: 2 })).toHaveText(notice.title);
@@ -46,10 +46,10 @@ withAndWithoutScripts(() => {
   test('a dismissed notice stays away for the visit, and another notice shows again', async ({
     page,
     open,
-    startOwnSite,
+    serveOwnSite,
     context,
   }) => {
-    const site = await startOwnSite({ content: { [file]: notice } });
+    const site = await serveOwnSite({ content: { [file]: notice } });
     await open(`${site.url}/help-and-support/`);
     await page.getByRole('button', { name: 'Dismiss this notice' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
@@ -64,7 +64,7 @@ withAndWithoutScripts(() => {
       sameSite: 'Lax',
     });
 
-    const later = await startOwnSite({
+    const later = await serveOwnSite({
       content: { [file]: { ...notice, title: 'Our phone lines are down' } },
     });
     await open(`${later.url}/help-and-support/`);
@@ -75,10 +75,10 @@ withAndWithoutScripts(() => {
 test('another visitor still sees the notice that one has dismissed', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
   browser,
 }) => {
-  const site = await startOwnSite({ content: { [file]: notice } });
+  const site = await serveOwnSite({ content: { [file]: notice } });
   await open(`${site.url}/help-and-support/`);
   await page.getByRole('button', { name: 'Dismiss this notice' }).click();
   await expect(page.getByText(notice.title)).toHaveCount(0);
@@ -92,9 +92,9 @@ test('another visitor still sees the notice that one has dismissed', async ({
 test('a notice with dangerous markup keeps its text and loses the danger', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
-  const site = await startOwnSite({ content: { [file]: hostile } });
+  const site = await serveOwnSite({ content: { [file]: hostile } });
   const response = await open(`${site.url}/help-and-support/`);
   const shown = page.locator('.outage > div > div');
   await expect(shown.getByRole('heading')).toHaveText(/^Slow\s+today$/);

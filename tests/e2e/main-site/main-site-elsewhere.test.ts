@@ -3,8 +3,8 @@ import { expect, test } from '../../support/site-test.ts';
 const elsewhere = 'https://www.supplier.example';
 
 test.describe('with a main site of the supplier’s own', () => {
-  test('every path outside the area redirects there, with its query', async ({ startOwnSite, request }) => {
-    const site = await startOwnSite({ env: { MAIN_SITE_URL: `${elsewhere}/` } });
+  test('every path outside the area redirects there, with its query', async ({ serveOwnSite, request }) => {
+    const site = await serveOwnSite({ env: { MAIN_SITE_URL: `${elsewhere}/` } });
     const location = async (path: string) => {
       const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(302);
@@ -27,10 +27,10 @@ test.describe('with a main site of the supplier’s own', () => {
   });
 
   test('an unknown route of the area redirects to the main site’s page-not-found page', async ({
-    startOwnSite,
+    serveOwnSite,
     request,
   }) => {
-    const site = await startOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
+    const site = await serveOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
     for (const path of ['/help-and-support/a/b/c', '/help-and-support/meters/economy-7-meters/more']) {
       const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(302);
@@ -39,10 +39,10 @@ test.describe('with a main site of the supplier’s own', () => {
   });
 
   test('an unknown category or article redirects to this origin’s page-not-found page, and so on to the main site', async ({
-    startOwnSite,
+    serveOwnSite,
     request,
   }) => {
-    const site = await startOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
+    const site = await serveOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
     for (const path of ['/help-and-support/nope', '/help-and-support/meters/nope']) {
       const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(302);
@@ -50,8 +50,8 @@ test.describe('with a main site of the supplier’s own', () => {
     }
   });
 
-  test('the area itself, its files and its health stay here', async ({ startOwnSite, request }) => {
-    const site = await startOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
+  test('the area itself, its files and its health stay here', async ({ serveOwnSite, request }) => {
+    const site = await serveOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
     for (const path of [
       '/help-and-support/',
       '/help-and-support/meters',
@@ -72,10 +72,10 @@ for (const scripts of ['on', 'off'] as const) {
     test('tiles, complaints and searches of the area end on the supplier’s main site', async ({
       page,
       open,
-      startOwnSite,
+      serveOwnSite,
     }) => {
-      const main = await startOwnSite();
-      const site = await startOwnSite({ env: { MAIN_SITE_URL: main.url } });
+      const main = await serveOwnSite();
+      const site = await serveOwnSite({ env: { MAIN_SITE_URL: main.url } });
       await open(`${site.url}/help-and-support/`);
       await page
         .getByRole('link', { name: /^Smart home \(on our main site\)/ })

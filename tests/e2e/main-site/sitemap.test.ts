@@ -34,13 +34,13 @@ test('the sitemap is XML and lists every page and article of the area, each once
     expect((await request.get(place, { maxRedirects: 0 })).status(), place).toBe(200);
 });
 
-test('the sitemap lists an article that the feed adds', async ({ startOwnSite, request }) => {
+test('the sitemap lists an article that the feed adds', async ({ serveOwnSite, request }) => {
   const feed = feedOf({
     id: 'meters',
     description: 'Meters.',
     articles: [{ label: 'New', link: 'economy-7-meters' }],
   });
-  const site = await startOwnSite({ content: { 'help/categories.json': feed } });
+  const site = await serveOwnSite({ content: { 'help/categories.json': feed } });
   const xml = await (await request.get(`${site.url}/help-and-support/sitemap.xml`)).text();
   expect(xml).toContain(`<loc>${site.url}/help-and-support/meters/economy-7-meters</loc>`);
   expect(xml).not.toContain('why-is-my-bill-higher');

@@ -25,9 +25,9 @@ test('what is saved is listed on the page about cookies, and all that is listed 
   expect(new Set(items)).toEqual(new Set(storedItems.filter(({ kind }) => kind === 'cache')));
 });
 
-test('another release of the help replaces the whole of the earlier one', async ({ page, startOwnSite }) => {
+test('another release of the help replaces the whole of the earlier one', async ({ page, serveOwnSite }) => {
   const PORT = String(await freePort());
-  const first = await startOwnSite({
+  const first = await serveOwnSite({
     env: { PORT },
     content: { 'help/categories.json': emergencyFeed(['power-cuts']) },
   });
@@ -38,7 +38,7 @@ test('another release of the help replaces the whole of the earlier one', async 
   expect(Object.values(before).flat()).not.toContain(leakyPipes);
   await first.stop();
 
-  const next = await startOwnSite({
+  const next = await serveOwnSite({
     env: { PORT },
     content: { 'help/categories.json': emergencyFeed(['power-cuts', 'leaky-pipes']) },
   });
@@ -51,11 +51,11 @@ test('another release of the help replaces the whole of the earlier one', async 
 
 test('a release of which a part can’t be had leaves the earlier one as it was', async ({
   page,
-  startOwnSite,
+  serveOwnSite,
   startContentService,
 }) => {
   const PORT = String(await freePort());
-  const first = await startOwnSite({ env: { PORT } });
+  const first = await serveOwnSite({ env: { PORT } });
   await page.goto(`${first.url}${meters}`);
   await whenSaved(page);
   const before = await savedPaths(page);
@@ -64,7 +64,7 @@ test('a release of which a part can’t be had leaves the earlier one as it was'
   const feed = emergencyFeed(['power-cuts', 'leaky-pipes']);
   const content = await startContentService({ 'help/categories.json': feed });
   content.setMood('down', /leaky-pipes/);
-  const broken = await startOwnSite({ env: { PORT, CONTENT_URL: content.url } });
+  const broken = await serveOwnSite({ env: { PORT, CONTENT_URL: content.url } });
   await page.goto(`${broken.url}${meters}`);
   await content.wasAskedFor('/help/emergencies/leaky-pipes.html');
   // Resolves when the browser has given the new worker up, which it may have done already.
@@ -82,16 +82,16 @@ test('a release of which a part can’t be had leaves the earlier one as it was'
 
 test('where offline help is switched off, browsers delete the worker and all that it saved', async ({
   page,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const PORT = String(await freePort());
-  const on = await startOwnSite({ env: { PORT } });
+  const on = await serveOwnSite({ env: { PORT } });
   await page.goto(`${on.url}${meters}`);
   await whenSaved(page);
   expect(Object.keys(await savedPaths(page)).length).toBe(2);
   await on.stop();
 
-  const off = await startOwnSite({ env: { PORT, OFFLINE_HELP: 'off' } });
+  const off = await serveOwnSite({ env: { PORT, OFFLINE_HELP: 'off' } });
   await page.goto(`${off.url}${meters}`);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -147,10 +147,10 @@ test('posts, forms, the account, data and search are never answered from what is
 
 test('a saved notice of an outage is shown only below the line that says how old it is', async ({
   page,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const notice = { title: 'Phones are down', message: '<p>Back soon.</p>' };
-  const site = await startOwnSite({ content: { 'service-outages/help-and-support.json': notice } });
+  const site = await serveOwnSite({ content: { 'service-outages/help-and-support.json': notice } });
   await page.goto(`${site.url}${home}`);
   await whenSaved(page);
   await site.stop();

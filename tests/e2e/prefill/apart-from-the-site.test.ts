@@ -12,7 +12,7 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 test('separate back ends identify a customer by the configured issuer, and nobody without one', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -23,7 +23,7 @@ test('separate back ends identify a customer by the configured issuer, and nobod
     startServices(store),
   ]);
   const { apiUrl } = services;
-  await startOwnSite({ env: { PORT: port, PUBLIC_URL: url, API_URL: apiUrl, ACCOUNT_API_URL: apiUrl } });
+  await serveOwnSite({ env: { PORT: port, PUBLIC_URL: url, API_URL: apiUrl, ACCOUNT_API_URL: apiUrl } });
   await open(url + complaint);
   await signIn(page, { email: newerCustomer.email });
   await expect(page).toHaveURL(url + complaint);

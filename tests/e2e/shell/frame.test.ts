@@ -62,7 +62,7 @@ test('the emergency numbers are above the header of every page, as links, in the
 test('a supplier’s own brand shows in the header, the title and the footer', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const phones = {
     meterEmergency: '0808 157 0001',
@@ -79,7 +79,7 @@ test('a supplier’s own brand shows in the header, the title and the footer', a
     phones,
     openingHours: 'Always',
   };
-  const site = await startOwnSite({ content: { 'brand.json': brand } });
+  const site = await serveOwnSite({ content: { 'brand.json': brand } });
   await open(`${site.url}/help-and-support/meters`);
   await expect(page).toHaveTitle('Meters - Help & Support - Bright Water');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Bright Water/ })).toBeVisible();
@@ -90,7 +90,7 @@ test('a supplier’s own brand shows in the header, the title and the footer', a
 test('a supplier’s own footer is at the foot of every page; without one, the links of the help area', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const columns = [
     { title: 'Bright Water', links: [{ label: 'Prices', link: 'https://www.example.com/prices' }] },
@@ -100,7 +100,7 @@ test('a supplier’s own footer is at the foot of every page; without one, the l
     },
   ];
   const advice = '<p>Free advice: <a href="https://www.citizensadvice.org.uk">Citizens Advice</a></p>';
-  const site = await startOwnSite({ content: { 'footer.json': { columns, advice } } });
+  const site = await serveOwnSite({ content: { 'footer.json': { columns, advice } } });
   const footer = page.getByRole('contentinfo');
   for (const path of pages) {
     await open(`${site.url}${path}`);
@@ -108,7 +108,7 @@ test('a supplier’s own footer is at the foot of every page; without one, the l
     await expect(footer.getByRole('link')).toHaveText(['Prices', 'Call 0808 157 0822', 'Citizens Advice']);
     await expect(footer.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:08081570822');
   }
-  const without = await startOwnSite({ content: { 'footer.json': null } });
+  const without = await serveOwnSite({ content: { 'footer.json': null } });
   await open(`${without.url}/help-and-support/`);
   await expect(footer.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Energy Ombudsman' })).toBeVisible();
@@ -119,14 +119,14 @@ test('a supplier’s own footer is at the foot of every page; without one, the l
 test('a logo that contains the name replaces it, and leaves room for the tools on every screen', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const source = await readFile(brandFile('brand.json'), 'utf8');
   const brand = JSON.parse(source) as object;
   const logo = { src: '/media/logo.svg', alt: 'Bright Water Power', width: 200, icon: '/media/mark.svg' };
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 42" width="200" height="42"><path fill="#7a1fa2" d="M0 0h200v42H0z"/></svg>';
-  const site = await startOwnSite({
+  const site = await serveOwnSite({
     content: { 'brand.json': { ...brand, logo }, 'media/logo.svg': drawing },
   });
   await open(`${site.url}/help-and-support/`);

@@ -19,14 +19,14 @@ test('no secondary banner shows unless the header configuration has one', async 
 test('a secondary banner shows its text and link on every page, the main site’s included', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const banner = {
     text: 'Our lines are closed on Monday.',
     label: 'See our hours',
     link: '/help-and-support/contact-us',
   };
-  const site = await startOwnSite({ content: { 'header.json': { ...header, 'secondary-banner': banner } } });
+  const site = await serveOwnSite({ content: { 'header.json': { ...header, 'secondary-banner': banner } } });
   for (const path of ['/help-and-support/', '/help-and-support/meters', '/energy']) {
     await open(site.url + path);
     await expect(page.getByText(banner.text)).toBeVisible();
@@ -37,14 +37,14 @@ test('a secondary banner shows its text and link on every page, the main site’
 test('the link of a secondary banner without a label describes its target; a banner may have no link', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
-  const site = await startOwnSite({
+  const site = await serveOwnSite({
     content: { 'header.json': { ...header, 'secondary-banner': { text: 'News.', link: '/energy' } } },
   });
   await open(`${site.url}/help-and-support/`);
   await expect(page.locator('.banner').getByRole('link')).toHaveText('Find out more');
-  const second = await startOwnSite({
+  const second = await serveOwnSite({
     content: { 'header.json': { ...header, 'secondary-banner': { text: 'News.' } } },
   });
   await open(`${second.url}/help-and-support/`);
@@ -52,9 +52,9 @@ test('the link of a secondary banner without a label describes its target; a ban
   await expect(page.locator('.banner').getByRole('link')).toHaveCount(0);
 });
 
-test('text in the header configuration is never taken for markup', async ({ page, open, startOwnSite }) => {
+test('text in the header configuration is never taken for markup', async ({ page, open, serveOwnSite }) => {
   const banner = { text: '<img src=x onerror="document.title=1">', label: '<b>More</b>', link: '/energy' };
-  const site = await startOwnSite({ content: { 'header.json': { ...header, 'secondary-banner': banner } } });
+  const site = await serveOwnSite({ content: { 'header.json': { ...header, 'secondary-banner': banner } } });
   await open(`${site.url}/help-and-support/`);
   await expect(page.locator('.banner')).toContainText(banner.text);
   await expect(page.locator('.banner').getByRole('link')).toHaveText('<b>More</b>');
@@ -64,9 +64,9 @@ test('text in the header configuration is never taken for markup', async ({ page
 test('hideA11yBtn removes the display button and its sheet, and nothing else', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
-  const site = await startOwnSite({ content: { 'header.json': { ...header, hideA11yBtn: true } } });
+  const site = await serveOwnSite({ content: { 'header.json': { ...header, hideA11yBtn: true } } });
   await open(`${site.url}/help-and-support/`);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   await expect(page.locator('[popovertarget="display"]')).toHaveCount(0);
@@ -78,9 +78,9 @@ test('hideA11yBtn removes the display button and its sheet, and nothing else', a
 test('without quick links the menu and the home have no place for them', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
-  const site = await startOwnSite({ content: { 'header.json': header } });
+  const site = await serveOwnSite({ content: { 'header.json': header } });
   await open(`${site.url}/help-and-support/`);
   await expect(page.getByRole('navigation', { name: 'Popular' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -91,9 +91,9 @@ test('without quick links the menu and the home have no place for them', async (
 test('without sections and quick links the menu still leads to help', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
-  const site = await startOwnSite({ content: { 'header.json': { ...header, sections: [] } } });
+  const site = await serveOwnSite({ content: { 'header.json': { ...header, sections: [] } } });
   await open(`${site.url}/help-and-support/`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');

@@ -5,9 +5,9 @@ for (const mood of failingMoods) {
   test(`when the header configuration comes ${mood}, the page is whole under a plain header`, async ({
     page,
     open,
-    startSiteOnFailingContent,
+    serveSiteOnFailingContent,
   }) => {
-    const site = await startSiteOnFailingContent(mood, /^\/header\.json$/);
+    const site = await serveSiteOnFailingContent(mood, /^\/header\.json$/);
 
     const response = await open(`${site.url}/help-and-support/meters`);
     expect(response?.status()).toBe(200);
@@ -28,9 +28,9 @@ for (const mood of failingMoods) {
 test('without a header configuration the home shows everything but the quick links', async ({
   page,
   open,
-  startSiteOnFailingContent,
+  serveSiteOnFailingContent,
 }) => {
-  const site = await startSiteOnFailingContent('error', /^\/header\.json$/);
+  const site = await serveSiteOnFailingContent('error', /^\/header\.json$/);
   await open(`${site.url}/help-and-support/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('search')).toBeVisible();
@@ -41,11 +41,11 @@ test('without a header configuration the home shows everything but the quick lin
 test('a header configuration without a required field counts as broken', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
   startContentService,
 }) => {
   const content = await startContentService({ 'header.json': { hideA11yBtn: true, sections: [] } });
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const site = await serveOwnSite({ env: { CONTENT_URL: content.url } });
   await open(`${site.url}/help-and-support/meters`);
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Display settings' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a header configuration without a required field counts as broken', async (
 test('a header configuration with unknown fields is still valid', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
   startContentService,
 }) => {
   const header = {
@@ -66,7 +66,7 @@ test('a header configuration with unknown fields is still valid', async ({
     'footer-banner': {},
   };
   const content = await startContentService({ 'header.json': header });
-  const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
+  const site = await serveOwnSite({ env: { CONTENT_URL: content.url } });
   await open(`${site.url}/help-and-support/meters`);
   await expect(page.getByRole('link', { name: 'Known' })).toHaveAttribute('href', '/known');
   await expect(page.getByRole('button', { name: 'Display settings' })).toHaveCount(0);

@@ -10,9 +10,9 @@ withAndWithoutScripts((scripts) => {
     page,
     open,
     context,
-    startOwnSite,
+    serveOwnSite,
   }) => {
-    const site = await startOwnSite({ env: { SIGN_IN_FLOW: 'off' } });
+    const site = await serveOwnSite({ env: { SIGN_IN_FLOW: 'off' } });
     // Left by a visit before sign-in was taken away.
     await context.addCookies([{ name: 'signed-in', value: '1', url: site.url }]);
     const asked: string[] = [];

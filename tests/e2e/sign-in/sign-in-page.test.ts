@@ -53,8 +53,8 @@ test('a password is shown on request and hidden again before it is sent, and pas
   expect(problems).toEqual([]);
 });
 
-test('after too many attempts the page says how long to wait', async ({ page, startOwnSite }) => {
-  const site = await startOwnSite({ env: { RATE_LIMITS: 'on' } });
+test('after too many attempts the page says how long to wait', async ({ page, serveOwnSite }) => {
+  const site = await serveOwnSite({ env: { RATE_LIMITS: 'on' } });
   await page.goto(`${site.url}/help-and-support/sign-in`);
   for (let nth = 0; nth < 10; nth++) await enterCustomer(page, legacyCustomer.email, `wrong ${nth}`);
   await enterCustomer(page);

@@ -42,9 +42,9 @@ test.describe('with a theme of three colours', () => {
     test(`${names}: both schemes are readable, and none of the built-in colours remain`, async ({
       page,
       open,
-      startOwnSite,
+      serveOwnSite,
     }) => {
-      const site = await startOwnSite({ content: { 'theme.json': theme } });
+      const site = await serveOwnSite({ content: { 'theme.json': theme } });
       for (const [name, path] of some) {
         await open(`${site.url}${path}`);
         await expectAccessible(page, name, bothSchemes);
@@ -59,9 +59,9 @@ test.describe('with a theme of three colours', () => {
   test('buttons, links, the hero, the footer and the focus ring have its colours', async ({
     page,
     open,
-    startOwnSite,
+    serveOwnSite,
   }) => {
-    const site = await startOwnSite({ content: { 'theme.json': theme } });
+    const site = await serveOwnSite({ content: { 'theme.json': theme } });
     await page.emulateMedia({ colorScheme: 'light' });
     await open(`${site.url}/help-and-support/`);
     expect(await coloursOf(page, '.hero')).toMatchObject({ backgroundColor: rgb('#2b0b3f') });
@@ -81,10 +81,10 @@ test.describe('with a theme of three colours', () => {
   test('printed pages, forced colours and more contrast have their own as before', async ({
     page,
     open,
-    startOwnSite,
+    serveOwnSite,
     baseURL,
   }) => {
-    const site = await startOwnSite({
+    const site = await serveOwnSite({
       content: {
         'theme.json': {
           light: { ...theme.light, canvas: '#fff7ff', inkMuted: '#4a3b52' },
@@ -118,10 +118,10 @@ test.describe('with a theme of three colours', () => {
 test('a page links its theme once, and browsers cache it; the built-in colours need no file', async ({
   page,
   open,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const themes = () => page.locator('link[rel=stylesheet][href*="/theme-"]');
-  const site = await startOwnSite({ content: { 'theme.json': theme } });
+  const site = await serveOwnSite({ content: { 'theme.json': theme } });
   const answer = await open(`${site.url}/help-and-support/meters`);
   expect(answer?.headers()['content-security-policy']).toMatch(/style-src 'self';/);
   await expect(themes()).toHaveCount(1);
@@ -137,11 +137,11 @@ test('a theme with anything but colours changes nothing', async ({
   page,
   open,
   startContentService,
-  startOwnSite,
+  serveOwnSite,
 }) => {
   const hostile = { light: { ...theme.light, primary: '#7a1fa2}body{display:none' } };
   const service = await startContentService({ 'theme.json': hostile });
-  const site = await startOwnSite({ env: { CONTENT_URL: service.url } });
+  const site = await serveOwnSite({ env: { CONTENT_URL: service.url } });
   await open(`${site.url}/help-and-support/`);
   await expect(page.locator('link[rel=stylesheet][href*="/theme-"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,0 +1,32 @@
+import { readConfig } from '#server/config/config.ts';
+import { listen } from '#server/listen.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { freePort } from './start-site.ts';
+import { siteInProcess } from './site-in-process.ts';
+
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
+
+/**
+ * The built site on a port of this machine, in the tests' own process: a tenth of the work that a process of its own
+ * takes to start. Tests of the process itself and of what it prints use `startSite`.
+ */
+export async function serveSite(
+  env: Record<string, string> = {},
+  given: Parameters<typeof siteInProcess>[1] = { clock: systemClock },
+) {
+  const port = env['PORT'] ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { PUBLIC_URL: url, RATE_LIMITS: 'off', ...env, PORT: port };
+  const site = await siteInProcess(settings, given);
+  const listening = Promise.withResolvers<void>();
+  const server = listen(site.fetch, readConfig(settings), listening.resolve, site.answerCached);
+  await listening.promise;
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+    await site.stop();
+  };
+  return { url, log: site.log, clock: site.clock, stop: () => (stopped ??= stop()) };
+}
