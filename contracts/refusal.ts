@@ -11,7 +11,9 @@ export type Refusal =
   /** A visitor address over one of its rate limits. */
   | { kind: 'too-many'; waitSeconds: number }
   /** More concurrent requests than this process can answer. */
-  | { kind: 'busy' };
+  | { kind: 'busy' }
+  /** The process waits for what it can't start without. */
+  | { kind: 'starting' };
 
 export const refusalStatus = {
   'another-origin': 403,
@@ -20,6 +22,7 @@ export const refusalStatus = {
   'too-large': 413,
   'too-many': 429,
   busy: 503,
+  starting: 503,
 } as const satisfies Record<Refusal['kind'], number>;
 
 /** A wait in plain words: 'a minute', '5 minutes', '2 hours'. */

@@ -13,12 +13,12 @@ import { createCustomersService } from '../services/customers/customers-service.
 import { readRecords } from '../services/customers/read-records.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { exitWithError } from './exit-with-error.ts';
-import { gracefulShutdown } from './graceful-shutdown.ts';
 import { healthRoutes } from './edge/health/health.ts';
-import { listen } from './listen.ts';
 import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts';
 import { readRelease } from './edge/release/release.ts';
 import { createRequestLog } from './edge/request-log/request-log.ts';
+import { serveReplaceable } from './serve-replaceable.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 try {
   await start(readConfig(process.env));
@@ -31,6 +31,14 @@ async function start(config: Config) {
   const contentService = createContentService(config);
   const call = config.contentUrl ? callOverNetwork(config.contentUrl) : callInProcess(contentService);
   const content = createContentSource({ call, clock, logger }).anyTime;
+  const stopping = new AbortController();
+  const listening = Promise.withResolvers<void>();
+  const serve = serveReplaceable({ config, logger, stopping, onListening: listening.resolve });
+  await waitForDatabase({
+    databaseUrl: config.databaseUrl,
+    logger,
+    onAway: () => serve({ fetch: waitingServices(stopping.signal).fetch, stop: async () => {} }),
+  });
   const database = openDatabase<MainApiTables>(config.databaseUrl);
   const readiness = await openReadiness({ databaseUrl: config.databaseUrl, clock });
   const mainApi = await createMainApi({ config, database, content, clock, logger });
@@ -43,7 +51,6 @@ async function start(config: Config) {
       : async () => undefined,
     logger,
   });
-  const stopping = new AbortController();
   const app = new Hono()
     .use(
       createRequestLog({ logger, clock, release: readRelease(), percentage: config.loggedRequests })
@@ -53,16 +60,23 @@ async function start(config: Config) {
     .route('/v1', mainApi.app)
     .route('/v1', customers)
     .mount('/content', contentService.fetch);
-  const server = listen(app.fetch, config, () => {
-    const origin = `http://${config.host}:${config.port}`;
-    process.stdout.write(
-      `The back ends listen. Start sites with API_URL=${origin}/v1, ACCOUNT_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
-    );
-    process.stdout.write('Stop with Ctrl+C.\n');
-  });
-  const finish = async () => {
+  const stop = async () => {
     await mainApi.stop();
     await Promise.all([readiness.close(), database.close()]);
   };
-  gracefulShutdown({ server, logger, drainSeconds: config.drainSeconds, stopping, finish });
+  serve({ fetch: app.fetch, stop });
+  await listening.promise;
+  const origin = `http://${config.host}:${config.port}`;
+  process.stdout.write(
+    `The back ends listen. Start sites with API_URL=${origin}/v1, ACCOUNT_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
+  );
+  process.stdout.write('Stop with Ctrl+C.\n');
+}
+
+/** While the database is away: clients get the status that makes them try again. */
+function waitingServices(stopping: AbortSignal): Hono {
+  const never = new Promise<void>(() => {});
+  return new Hono()
+    .route('/', healthRoutes([], { stopping, verified: never }))
+    .all('*', (c) => c.json({ error: 'starting' }, 503));
 }

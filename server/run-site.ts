@@ -4,10 +4,11 @@ import { createLogger } from '#platform/logger/logger.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { describeBackEnds } from './config/describe-back-ends.ts';
 import { createServer } from './create-server.ts';
+import { createWaitingSite } from './create-waiting-site.ts';
 import { exitWithError } from './exit-with-error.ts';
-import { gracefulShutdown } from './graceful-shutdown.ts';
-import { listen } from './listen.ts';
+import { serveReplaceable } from './serve-replaceable.ts';
 import { verifyContent } from './verify-content/verify-content.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 // For tests of the built server.
 export { createServer };
@@ -38,18 +39,26 @@ async function start(config: Config) {
   const logger = createLogger(config.logLevel);
   const stopping = new AbortController();
   const verified = Promise.withResolvers<void>();
-  const { app, answerCached, content, warmUp, stop } = await createServer({
+  const deps = {
     config,
     logger,
     clock: systemClock,
     mode: 'production',
     clientDir: new URL('../client', import.meta.url).pathname,
     stopping: stopping.signal,
+  } as const;
+  const listening = Promise.withResolvers<void>();
+  const serve = serveReplaceable({ config, logger, stopping, onListening: listening.resolve });
+  await waitForDatabase({
+    databaseUrl: config.databaseUrl,
+    logger,
+    onAway: () => serve({ fetch: createWaitingSite(deps).fetch, stop: async () => {} }),
+  });
+  const { app, answerCached, content, warmUp, stop } = await createServer({
+    ...deps,
     verified: verified.promise,
   });
-  const listening = Promise.withResolvers<void>();
-  const server = listen(app.fetch, config, listening.resolve, answerCached);
-  gracefulShutdown({ server, logger, drainSeconds: config.drainSeconds, stopping, finish: stop });
+  serve({ fetch: app.fetch, answerFirst: answerCached, stop });
   await listening.promise;
   if (!config.contentUrl) await verifyContent(content, config.contentDir);
   verified.resolve();

@@ -12,7 +12,7 @@ type AddressesDeps = { config: Config; database: Database<AddressesTables>; cloc
 
 /** The embedded addresses service, with its sample, which is loaded before the first address is looked up. SPEC §7. */
 export async function openAddresses({ config, database, clock, logger }: AddressesDeps) {
-  await migrateAddresses(database);
+  await migrateAddresses(database, logger);
   const store = createAddressesStore(database);
   return createAddressesService({ store: afterSample(store, config), clock, logger });
 }

@@ -44,7 +44,7 @@ async function senderOf(content: LeadsDeps['content']) {
 /** The embedded leads service, and the outbox for its follow-up jobs. SPEC §7. */
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger } = deps;
-  await migrateLeads(database);
+  await migrateLeads(database, logger);
   const leads = createLeadsStore(database, { emailsADay: widen(defaultEmailsADay, config.rateLimits) });
   const inWords = addressInWords({ addresses, config });
   const addressOf = addressOfLead(leads, inWords);

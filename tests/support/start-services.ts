@@ -41,6 +41,8 @@ export async function startServices(env: Record<string, string>) {
   return {
     apiUrl: `${origin}/v1`,
     contentUrl: `${origin}/content`,
+    /** What the process has printed so far. */
+    output: () => output,
     /** Gives the exit code. */
     stop: async () => {
       child.kill('SIGTERM');

@@ -7,7 +7,7 @@ type Line = { client: Socket; server: Socket };
  * A TCP proxy before a server on this machine, for what a network and a server that hangs do. While it hangs it accepts
  * connections and bytes and passes nothing on, as the kernel does for a stopped process; later it passes on what waited.
  */
-export async function startTcpProxy(target: { hostname: string; port: string | number }) {
+export async function startTcpProxy(target: { hostname: string; port: string | number }, ownPort = 0) {
   const lines = new Set<Line>();
   let isHanging = false;
   let losesAnswerTo: RegExp | undefined;
@@ -40,7 +40,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
     }
     if (isHanging) hold(line);
   });
-  proxy.listen(0, '127.0.0.1');
+  proxy.listen(ownPort, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;
 
@@ -90,9 +90,9 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
 }
 
 /** The proxy before a database, and the database's URL through it. */
-export async function startDatabaseProxy(databaseUrl: string) {
+export async function startDatabaseProxy(databaseUrl: string, ownPort = 0) {
   const target = new URL(databaseUrl);
-  const proxy = await startTcpProxy({ hostname: target.hostname, port: target.port || 5432 });
+  const proxy = await startTcpProxy({ hostname: target.hostname, port: target.port || 5432 }, ownPort);
   const url = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(proxy.port) }).href;
   return { ...proxy, url };
 }

@@ -62,5 +62,13 @@ export function refusalWords(refusal: Refusal): RefusalWords {
         pictogram: 'clock',
         wayBack: 'Try again',
       };
+    case 'starting':
+      return {
+        title: 'Our website isn’t working at the moment',
+        heading: 'Our website isn’t working at the moment',
+        lead: 'We’re working on it. Wait a minute, then try again. If you were sending a form, use your browser’s back button: what you typed should still be there. If it’s urgent, use these numbers now.',
+        pictogram: 'clock',
+        wayBack: 'Try again',
+      };
   }
 }

@@ -45,7 +45,7 @@ export async function openProvider({ config, database, content, limits, secrets,
   const { publicUrl } = config;
   const customers = readCustomers(config);
   if (customers.areSamples && isPublicAddress(publicUrl)) throw new ConfigError(samplesInPublic);
-  await migrateIdentity(database);
+  await migrateIdentity(database, rest.logger);
   const service = await createIdentityService({
     ...rest,
     limiters: signInLimiters(limits),

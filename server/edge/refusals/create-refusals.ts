@@ -19,7 +19,7 @@ type Deps = {
 
 /** How many refusals may be rendered at once. A browser causes one; a flood gets prepared pages. */
 const renderedAtOnce = { total: 16, perVisitor: 2 };
-/** By then a busy process has caught up, or another one has taken over. */
+/** By then a busy process has caught up, one that waits may have started, or another one has taken over. */
 const busyWaitSeconds = 5;
 
 /**
@@ -62,7 +62,7 @@ export function createRefusals({ render, publicUrl, turn }: Deps) {
 export type Refusals = ReturnType<typeof createRefusals>;
 
 function waitOf(refusal: Refusal): number | undefined {
-  if (refusal.kind === 'busy') return busyWaitSeconds;
+  if (refusal.kind === 'busy' || refusal.kind === 'starting') return busyWaitSeconds;
   return refusal.kind === 'too-many' ? refusal.waitSeconds : undefined;
 }
 

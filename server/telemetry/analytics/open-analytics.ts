@@ -13,7 +13,7 @@ type AnalyticsDeps = { database: Database<AnalyticsTables>; clock: Clock; logger
 
 /** The embedded counting service, as a client that no request waits for. */
 export async function openAnalytics({ database, ...rest }: AnalyticsDeps) {
-  await migrateAnalytics(database);
+  await migrateAnalytics(database, rest.logger);
   const service = createAnalyticsService({ store: createAnalyticsStore(database), ...rest });
   return countInBackground({ analytics: createAnalyticsClient(callInProcess(service)), ...rest });
 }

@@ -1,0 +1,42 @@
+import type { Logger } from '#platform/logger/logger.ts';
+import type { Config } from './config/config.ts';
+import type { AnswerFirst } from './edge/page-cache/answer-cached.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
+import { listen } from './listen.ts';
+
+type Served = {
+  fetch: Parameters<typeof listen>[0];
+  answerFirst?: AnswerFirst;
+  /** Finishes background work when the process stops. */
+  stop: () => Promise<unknown>;
+};
+
+type Deps = {
+  config: Pick<Config, 'port' | 'host' | 'drainSeconds'>;
+  logger: Logger;
+  stopping: AbortController;
+  onListening: () => void;
+};
+
+/** Serves what it is called with; a later call replaces it, on the same port and without a moment in between. */
+export function serveReplaceable({ config, logger, stopping, onListening }: Deps): (served: Served) => void {
+  let current: Served | undefined;
+  return (served) => {
+    const isFirst = current === undefined;
+    current = served;
+    if (!isFirst) return;
+    const server = listen(
+      (request, env) => current?.fetch(request, env) as Response,
+      config,
+      onListening,
+      (...request) => current?.answerFirst?.(...request) ?? false,
+    );
+    gracefulShutdown({
+      server,
+      logger,
+      drainSeconds: config.drainSeconds,
+      stopping,
+      finish: async () => current?.stop(),
+    });
+  };
+}
