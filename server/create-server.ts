@@ -26,6 +26,7 @@ import { secretsOf } from './edge/sealing/own-secret.ts';
 import { createSecurityHeaders } from './edge/security-headers/security-headers.ts';
 import { securityTxt } from './edge/security-txt/security-txt.ts';
 import { createSharedCache } from './edge/shared-cache/shared-cache.ts';
+import { publishAssets } from './edge/static-files/publish-assets.ts';
 import { staticFiles } from './edge/static-files/static-files.ts';
 import { themeRoutes } from './edge/theme/theme-routes.ts';
 import { webAppManifest } from './edge/web-app-manifest/web-app-manifest.ts';
@@ -60,6 +61,7 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
   const reporter = createErrorReporter({ logger, clock, release });
   const secrets = secretsOf(config);
 
+  if (config.assetsDir !== undefined) await publishAssets({ clientDir, assetsDir: config.assetsDir, clock });
   const backEnds = await openBackEnds({ ...deps, secrets, failureLogger: reporter.ofBackEnds });
   const { storage, content, search, analytics } = backEnds;
   const { anyTime } = content;
@@ -87,8 +89,8 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
     .use(identifyVisitor(config.trustedProxies))
     .use(securityHeaders.middleware)
     .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
-    .route('/', healthRoutes(backEnds.required, { stopping, verified }))
-    .route('/', staticFiles({ clientDir }))
+    .route('/', healthRoutes(backEnds.required, { stopping, verified }, backEnds.followed))
+    .route('/', staticFiles({ clientDir, assetsDir: config.assetsDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))
     .route('/', webAppManifest({ content: anyTime }))

@@ -34,7 +34,7 @@ export function createWaitingSite({ config, logger, clock, mode, clientDir, stop
     .use(identifyVisitor(config.trustedProxies))
     .use(createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport }).middleware)
     .route('/', healthRoutes([], { stopping, verified: never }))
-    .route('/', staticFiles({ clientDir }))
+    .route('/', staticFiles({ clientDir, assetsDir: config.assetsDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))
     .all('*', (c) => refuse(c, { kind: 'starting' }));

@@ -41,7 +41,10 @@ export async function checkDeploy(folder: string): Promise<{ problems: string[];
 }
 
 function checkDockerfile(text: string): string[] {
-  return validateDockerfile(text).map(({ range, message }) => `line ${range.start.line + 1}: ${message}`);
+  return validateDockerfile(text).map(
+    ({ range, message }) =>
+      `line ${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
+  );
 }
 
 function checkCompose(path: string): string[] {

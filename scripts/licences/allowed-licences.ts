@@ -19,6 +19,8 @@ const forToolsAlone = [
   'MPL-2.0',
   // Data about browsers, read while building.
   'CC-BY-4.0',
+  // Permissive: of the parser of arguments that the linter of Compose files brings.
+  'Python-2.0',
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createLookUpRetries } from '#clients/addresses/retry-look-ups.ts';
 import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
+import { rememberOutcome } from '#clients/remember-outcome.ts';
 import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -8,6 +9,7 @@ import { createCustomersService } from '#services/customers/customers-service.ts
 import { readRecords } from '#services/customers/read-records.ts';
 import { openIssuer } from '../account/identity/open-issuer.ts';
 import type { Config } from '../config/config.ts';
+import type { FollowedBackEnd } from '../edge/health/health.ts';
 import { openAddresses } from '../main-api/open-addresses.ts';
 import { openLeads } from '../main-api/open-leads.ts';
 import { openAnalytics } from '../telemetry/analytics/open-analytics.ts';
@@ -56,19 +58,34 @@ export async function openBackEnds({
     failureLogger,
   });
 
-  const addresses = await callOrOpen(mainApi.addresses, () =>
+  const followed: FollowedBackEnd[] = [];
+  /** The back end at this address; without one, the embedded back end, which is opened only then. */
+  const callOrOpen = async (
+    name: string,
+    url: string | undefined,
+    openEmbedded: () => Hono | Promise<Hono>,
+  ): Promise<ServiceCall> => {
+    if (!url) return callInProcess(await openEmbedded());
+    const { call, last } = rememberOutcome(callOverNetwork(url));
+    followed.push({ name, state: last });
+    return call;
+  };
+
+  const addresses = await callOrOpen('addresses', mainApi.addresses, () =>
     openAddresses({ config, database, clock, logger }),
   );
   let stopLeads = async () => {};
-  const leads = await callOrOpen(mainApi.leads, async () => {
+  const leads = await callOrOpen('leads', mainApi.leads, async () => {
     const { app, stop } = await openLeads({ config, database, content: anyTime, addresses, clock, logger });
     stopLeads = stop;
     return app;
   });
   const embedded = createCustomersService({ records: readRecords(config), whose: issuer.whose, logger });
-  const customers = await callOrOpen(mainApi.customers, () => embedded);
-  const accounts = await callOrOpen(accountApiUrl, () => embedded);
+  const customers = await callOrOpen('customers', mainApi.customers, () => embedded);
+  const accounts = await callOrOpen('accounts', accountApiUrl, () => embedded);
 
+  if (issuer.offer === 'own' && issuer.lastOutcome)
+    followed.push({ name: 'issuer', state: issuer.lastOutcome });
   const usesDatabase = !mainApi.leads || !mainApi.addresses || issuer.offer === 'embedded';
   return {
     storage,
@@ -86,17 +103,11 @@ export async function openBackEnds({
     }),
     /** What `/readyz` asks: without these the site can't serve its visitors. */
     required: [{ name: 'content', check: anyTime.categories }, ...(usesDatabase ? [storage.readiness] : [])],
+    /** What `/readyz` tells beside them. */
+    followed,
     /** Finishes the jobs of the embedded leads service. */
     stopLeads: () => stopLeads(),
   };
 }
 
 export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
-
-/** The back end at this address; without one, the embedded back end, which is opened only then. */
-async function callOrOpen(
-  url: string | undefined,
-  openEmbedded: () => Hono | Promise<Hono>,
-): Promise<ServiceCall> {
-  return url ? callOverNetwork(url) : callInProcess(await openEmbedded());
-}

@@ -13,6 +13,8 @@ export type Config = {
   strictTransport: string | undefined;
   /** Every limit on incoming requests is multiplied by this. */
   rateLimits: number | 'off';
+  /** Where processes share the files of their releases; undefined when each has its own alone. */
+  assetsDir: string | undefined;
   /** How long a stopping process keeps answering after `/readyz` has failed. */
   drainSeconds: number;
   /** Whether browsers save help for when there is no network. */

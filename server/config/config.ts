@@ -38,6 +38,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: data.TRUSTED_PROXIES ?? privateNetworks,
     strictTransport: data.HSTS || undefined,
     rateLimits: data.RATE_LIMITS,
+    assetsDir: data.ASSETS_DIR,
     drainSeconds: data.DRAIN_SECONDS,
     offlineHelp: data.OFFLINE_HELP === 'on',
     sharedCache: data.SHARED_CACHE === 'on',

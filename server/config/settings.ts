@@ -64,6 +64,11 @@ const site = {
     '`on`; a factor that widens every limit, like `4`; or `off`, on this machine alone',
     '`on`',
   ),
+  ASSETS_DIR: optional(
+    folder,
+    'none',
+    'a folder that all processes share: each puts its scripts and styles there, so that pages of one release work with processes of another',
+  ),
   DRAIN_SECONDS: usually(
     seconds(longestDrain),
     5,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { resolveSubject } from '#clients/identity/resolve-subject.ts';
+import { rememberOutcome, type LastOutcome } from '#clients/remember-outcome.ts';
 import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import type { ResolveSubject, SignInFlow } from '#contracts/identity.ts';
 import type { Logger } from '#platform/logger/logger.ts';
@@ -17,6 +18,8 @@ type OpenIssuer = {
   /** Its issuer identifier, the base of its discovery document. */
   address: string;
   call: ServiceCall;
+  /** How its last call ended, where it is the supplier's. */
+  lastOutcome?: () => LastOutcome;
   /** The pages and endpoints of the embedded provider. */
   routes?: Hono;
   /** For the embedded look-ups of customers. */
@@ -36,8 +39,8 @@ export async function openIssuer({ failureLogger, ...deps }: IssuerDeps): Promis
   const verified = (issuer: string, call: ServiceCall) =>
     resolveSubject({ issuer, clientId, call, clock, logger: failureLogger });
   if (url) {
-    const call = callOverNetwork(url);
-    return { offer: 'own', flow, address: url, call, whose: verified(url, call) };
+    const { call, last } = rememberOutcome(callOverNetwork(url));
+    return { offer: 'own', flow, address: url, call, lastOutcome: last, whose: verified(url, call) };
   }
   const address = embeddedIssuer(config.publicUrl);
   const { app: routes, call } = await openProvider(deps);

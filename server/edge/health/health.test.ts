@@ -75,3 +75,15 @@ test('a process is not ready until its content has been verified', async () => {
   await verified.promise;
   expect(await ready()).toEqual([200, { status: 'ok', backEnds: {} }]);
 });
+
+test('/readyz tells how the last call of other back ends ended, and stays 200 while these fail', async () => {
+  const followed = [
+    { name: 'leads', state: () => 'failing' },
+    { name: 'accounts', state: () => 'unused' },
+  ];
+  const answer = await healthRoutes([ok], { stopping: running }, followed).request('/readyz');
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'ok', backEnds: { content: 'ok', leads: 'failing', accounts: 'unused' } },
+  ]);
+});

@@ -7,6 +7,9 @@ export type Dependency = { name: string; check: () => Promise<unknown> };
 /** A back end that hangs counts as failing after this, so that balancers, which often give up after 3 s, get an answer. */
 export const checkWithinMs = 2_000;
 
+/** A back end of the supplier's that forms need and pages don't: its state is shown, and does not make the site unready. */
+export type FollowedBackEnd = { name: string; state: () => string };
+
 type Phases = {
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
@@ -16,9 +19,14 @@ type Phases = {
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, with each back end's state; 503 while one fails, while the
- * process is starting or once it is stopping, so that balancers send it no requests.
+ * process is starting or once it is stopping, so that balancers send it no requests. The states of `followed` are told
+ * as their last calls ended, and decide nothing: without them pages are still read, and no other process has them either.
  */
-export function healthRoutes(dependencies: Dependency[], { stopping, verified }: Phases) {
+export function healthRoutes(
+  dependencies: Dependency[],
+  { stopping, verified }: Phases,
+  followed: readonly FollowedBackEnd[] = [],
+) {
   let isStarting = verified !== undefined;
   void verified?.then(() => (isStarting = false));
   return new Hono()
@@ -27,7 +35,10 @@ export function healthRoutes(dependencies: Dependency[], { stopping, verified }:
       if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
       if (isStarting) return c.json({ status: 'starting' }, 503);
       const states = await Promise.all(dependencies.map(({ check }) => stateOf(check)));
-      const backEnds = Object.fromEntries(dependencies.map(({ name }, index) => [name, states[index]]));
+      const backEnds = Object.fromEntries([
+        ...dependencies.map(({ name }, index) => [name, states[index]]),
+        ...followed.map(({ name, state }) => [name, state()]),
+      ]);
       const isReady = states.every((state) => state === 'ok');
       return c.json({ status: isReady ? 'ok' : 'failing', backEnds }, isReady ? 200 : 503);
     });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { rememberOutcome } from './remember-outcome.ts';
+
+const answering = (status: number) => rememberOutcome(async () => new Response(null, { status }));
+
+test('a back end that nobody has called yet is neither well nor failing', () => {
+  expect(answering(200).last()).toBe('unused');
+});
+
+test.each([
+  [200, 'ok'],
+  [404, 'ok'],
+  [422, 'ok'],
+  [500, 'failing'],
+  [503, 'failing'],
+])('an answer of %i: %s', async (status, expected) => {
+  const { call, last } = answering(status);
+  expect((await call('/leads')).status).toBe(status);
+  expect(last()).toBe(expected);
+});
+
+test('no answer is a failure, unless the visitor has left', async () => {
+  const refused = rememberOutcome(() => Promise.reject(new Error('connection refused')));
+  await expect(refused.call('/leads')).rejects.toThrow('connection refused');
+  expect(refused.last()).toBe('failing');
+
+  const leaving = new AbortController();
+  const left = rememberOutcome(() => Promise.reject(new Error('aborted')));
+  leaving.abort();
+  await expect(left.call('/leads', { signal: leaving.signal })).rejects.toThrow('aborted');
+  expect(left.last()).toBe('unused');
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '#platform/clock/clock.ts';
+
+/** A page that stayed open for longer is loaded anew at its next link, as any page is. */
+const keepMs = 30 * 24 * 60 * 60_000;
+/** Copies at once: a shared folder is often on a network. */
+const copiesAtOnce = 8;
+/** The end of the name of a file that is being copied; before it a name of its own, since containers share numbers. */
+const incomplete = '.part';
+
+type Deps = { clientDir: string; assetsDir: string; clock: Clock };
+
+/**
+ * Puts this release's files into the folder that all processes share, before its first page is answered, and deletes what
+ * no process has put there for a month. Any number of processes may do so at once.
+ */
+export async function publishAssets({ clientDir, assetsDir, clock }: Deps): Promise<void> {
+  const own = join(clientDir, 'assets');
+  await mkdir(assetsDir, { recursive: true });
+  const names = await readdir(own);
+  const there = new Set(await readdir(assetsDir));
+  const now = new Date(clock.now());
+  const publish = async (name: string) => {
+    const target = join(assetsDir, name);
+    if (!there.has(name)) {
+      const part = `${target}.${randomUUID()}${incomplete}`;
+      await copyFile(join(own, name), part);
+      await rename(part, target);
+    }
+    await utimes(target, now, now);
+  };
+  const waiting = names.values();
+  const publishRest = async () => {
+    for (const name of waiting) await publish(name);
+  };
+  await Promise.all(Array.from({ length: copiesAtOnce }, publishRest));
+
+  const published = new Set(names);
+  for (const name of there) {
+    if (published.has(name)) continue;
+    const file = join(assetsDir, name);
+    // Another process may have deleted it.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < now.getTime() - keepMs) await rm(file, { force: true });
+  }
+}
