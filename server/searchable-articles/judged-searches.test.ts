@@ -70,6 +70,12 @@ test.each([
 
 test.each([
   ['electric shower not working', 'home-electrics'],
+  ['no electric switch', 'home-electrics'],
+  ['switch electric', 'switch-away'],
+  ['no hot water but heating ok', 'no-hot-water'],
+  ['im going to be cut off', 'cant-pay'],
+  ['stop calling me about smart meters', 'get-smart-meter'],
+  ['no electric for 2 days do i get money', 'compensation'],
   ['kitchen sockets dead', 'home-electrics'],
   ['lights not working upstairs', 'home-electrics'],
   ['electric heater not working', 'book-repair'],

@@ -21,6 +21,10 @@ const answers = [
     'lights flickering',
   ),
   intent('shock', 'electric shock'),
+  intent('sockets', 'electric switch', 'dead socket', 'light not working'),
+  intent('switching', 'switching to you', 'switch electric', 'switch supplier'),
+  intent('no-hot-water', 'no hot water'),
+  intent('no-heating', 'no heating', 'no warm radiators'),
   intent('bill-too-high', 'bill too high', 'bill gone up', 'huge bill'),
   intent('no-bill', 'where is my bill', 'no bill'),
   intent('pay', 'pay my bill', 'how do i pay'),
@@ -91,6 +95,28 @@ test.each([
   'electric bike charging, then electric not working',
 ])('‘%s’ asks about the electricity', async (typed) => {
   expect(await answerTo(typed)).toBe('power-cut');
+});
+
+test.each([
+  ['electric switch', 'sockets'],
+  ['no electric switch', 'sockets'],
+  ['switch electric', 'switching'],
+  ['i want to switch my electric to you', 'switching'],
+])('‘%s’: the order tells a switch in the wall from a change of supplier', async (typed, id) => {
+  expect(await answerTo(typed)).toBe(id);
+});
+
+test('what is missing asks for no answer that speaks of nothing missing', async () => {
+  const { search: withoutSockets } = searchOver([makeArticle({ title: 'Power cuts' })], {
+    answers: answers.filter(({ id }) => id !== 'sockets'),
+  });
+  expect((await withoutSockets('no electric switch')).answer).toBeUndefined();
+  expect((await withoutSockets('electric switch')).answer?.id).toBe('switching');
+});
+
+test('‘no’ belongs to the word after it', async () => {
+  expect(await answerTo('no hot water but the heating is on')).toBe('no-hot-water');
+  expect(await answerTo('no warm radiators but hot water')).toBe('no-heating');
 });
 
 test.each([

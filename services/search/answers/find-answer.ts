@@ -14,6 +14,8 @@ const strangers = { ofAnswers: 0.8, ofArticles: 0.5, others: 0.15 };
 const commonFrom = 0.2;
 /** Below this an answer is more likely wrong than right. */
 const leastSure = 0.52;
+/** 'No' belongs to the word after it: 'no hot water but heating' doesn't say 'no heating'. */
+const noBeforeAnother = 0.7;
 
 /** What was typed, by the places of its words. */
 type Typed = {
@@ -24,7 +26,11 @@ type Typed = {
   concepts: ReadonlyMap<string, readonly number[]>;
   /** By the places of 'electric': the stem of the thing that it describes. */
   things: ReadonlyMap<number, string>;
+  /** A thing is missing: 'no electric switch'. */
+  lacksThing: boolean;
+  denials: readonly Denial[];
 };
+type Denial = { no: number; next: readonly number[]; behindBut: readonly number[] };
 
 /**
  * The answer that these words ask for, if any: all telling words of one of its searches are among them, in any order
@@ -42,28 +48,69 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
     if (weight !== undefined) return (isCommon ? strangers.ofAnswers / 2 : strangers.ofAnswers) * weight;
     return articles > 0 && !isCommon ? strangers.ofArticles : strangers.others;
   };
-  let best: { answer: InstantAnswer; sure: number; weight: number } | undefined;
+  let best: Found | undefined;
   for (const phrase of intents.phrases) {
     const { answer, parts } = phrase;
     const matches = parts.map((part) => matchPart(part, typed));
     if (matches.some((match) => match === undefined)) continue;
-    const covered = new Set(matches.flatMap((match) => match?.places ?? []));
+    const places = matches.flatMap((match) => match?.places ?? []);
+    const covered = new Set(places);
     if (isAboutAnotherThing(phrase, covered, typed)) continue;
     const rest = typed.telling.filter((place) => !covered.has(place));
     const weight = sum(parts.map((part, nth) => part.weight * (matches[nth]?.certainty ?? 0)));
-    const sure = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
+    const certain = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
+    const sure = deniesAnother(covered, typed) ? certain * noBeforeAnother : certain;
     if (sure < leastSure) continue;
-    if (!best || sure > best.sure || (sure === best.sure && weight > best.weight))
-      best = { answer, sure, weight };
+    const found = { answer, sure, inOrder: isInOrder(places), weight };
+    if (!best || isBetter(found, best)) best = found;
   }
   return best?.answer;
+}
+
+/** Words of searches for what is missing or broken. */
+const lackWords = ['no', 'not', 'cant', 'wont', 'never', 'without'];
+
+type Found = { answer: InstantAnswer; sure: number; inOrder: boolean; weight: number };
+
+function isBetter(one: Found, other: Found): boolean {
+  if (one.sure !== other.sure) return one.sure > other.sure;
+  if (one.inOrder !== other.inOrder) return one.inOrder;
+  return one.weight > other.weight;
+}
+
+function isInOrder(places: readonly number[]): boolean {
+  return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? 0));
+}
+
+/** The search has the 'no' that was typed, and not the word that follows it, or a word behind a 'but'. */
+function deniesAnother(covered: ReadonlySet<number>, { denials }: Typed): boolean {
+  return denials.some(
+    ({ no, next, behindBut }) =>
+      covered.has(no) &&
+      (!next.some((place) => covered.has(place)) || behindBut.some((place) => covered.has(place))),
+  );
+}
+
+/** What each 'no' says: the places of the word after it, which may be typed twice, and those behind a 'but'. */
+function readDenials(words: readonly ReadWord[]): Denial[] {
+  return words.flatMap(({ folded }, no) => {
+    const next = words[no + 1];
+    if (folded !== 'no' || !next) return [];
+    const but = words.findIndex((word, place) => place > no && word.folded === 'but');
+    return {
+      no,
+      next: words.flatMap(({ stem }, place) => (stem === next.stem ? place : [])),
+      behindBut: but < 0 ? [] : words.map((_, place) => place).slice(but),
+    };
+  });
 }
 
 function isAboutAnotherThing(
   { describes, named }: IntentPhrase,
   covered: ReadonlySet<number>,
-  { things }: Typed,
+  { things, lacksThing }: Typed,
 ): boolean {
+  if (lacksThing && !lackWords.some((word) => named.has(word))) return true;
   return !describes && [...things].some(([place, thing]) => covered.has(place) && !named.has(thing));
 }
 
@@ -82,6 +129,7 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
   const concepts = new Map<string, readonly number[]>();
   for (const { concept, from, to } of keepLongest(lexicon.findConcepts(stems)))
     if (!concepts.has(concept)) concepts.set(concept, all.slice(from, to));
+  const denials = readDenials(words);
   return {
     telling: telling.length ? telling : all,
     places: new Map(inOrder.toReversed().map((place) => [stems[place] ?? '', place])),
@@ -94,6 +142,8 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
     ),
     concepts,
     things,
+    lacksThing: denials.some(({ no }) => things.has(no + 1)),
+    denials,
   };
 }
 
