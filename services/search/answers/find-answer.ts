@@ -14,8 +14,6 @@ const strangers = { ofAnswers: 0.8, ofArticles: 0.5, others: 0.15 };
 const commonFrom = 0.2;
 /** Below this an answer is more likely wrong than right. */
 const leastSure = 0.52;
-/** 'No' belongs to the word after it: 'no hot water but heating' doesn't say 'no heating'. */
-const noBeforeAnother = 0.7;
 
 /** What was typed, by the places of its words. */
 type Typed = {
@@ -30,7 +28,7 @@ type Typed = {
   lacksThing: boolean;
   denials: readonly Denial[];
 };
-type Denial = { no: number; next: readonly number[]; behindBut: readonly number[] };
+type Denial = { no: number; behindBut: readonly number[] };
 
 /**
  * The answer that these words ask for, if any: all telling words of one of its searches are among them, in any order
@@ -55,11 +53,10 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
     if (matches.some((match) => match === undefined)) continue;
     const places = matches.flatMap((match) => match?.places ?? []);
     const covered = new Set(places);
-    if (isAboutAnotherThing(phrase, covered, typed)) continue;
+    if (isAboutAnotherThing(phrase, covered, typed) || deniesBehindBut(covered, typed)) continue;
     const rest = typed.telling.filter((place) => !covered.has(place));
     const weight = sum(parts.map((part, nth) => part.weight * (matches[nth]?.certainty ?? 0)));
-    const certain = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
-    const sure = deniesAnother(covered, typed) ? certain * noBeforeAnother : certain;
+    const sure = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
     if (sure < leastSure) continue;
     const found = { answer, sure, inOrder: isInOrder(places), weight };
     if (!best || isBetter(found, best)) best = found;
@@ -82,26 +79,19 @@ function isInOrder(places: readonly number[]): boolean {
   return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? 0));
 }
 
-/** The search has the 'no' that was typed, and not the word that follows it, or a word behind a 'but'. */
-function deniesAnother(covered: ReadonlySet<number>, { denials }: Typed): boolean {
+/** A 'no' doesn't reach behind a 'but': 'no hot water but heating'. */
+function deniesBehindBut(covered: ReadonlySet<number>, { denials }: Typed): boolean {
   return denials.some(
-    ({ no, next, behindBut }) =>
-      covered.has(no) &&
-      (!next.some((place) => covered.has(place)) || behindBut.some((place) => covered.has(place))),
+    ({ no, behindBut }) => covered.has(no) && behindBut.some((place) => covered.has(place)),
   );
 }
 
-/** What each 'no' says: the places of the word after it, which may be typed twice, and those behind a 'but'. */
+/** Where each 'no' stands, and the places behind the next 'but'. */
 function readDenials(words: readonly ReadWord[]): Denial[] {
   return words.flatMap(({ folded }, no) => {
-    const next = words[no + 1];
-    if (folded !== 'no' || !next) return [];
+    if (folded !== 'no') return [];
     const but = words.findIndex((word, place) => place > no && word.folded === 'but');
-    return {
-      no,
-      next: words.flatMap(({ stem }, place) => (stem === next.stem ? place : [])),
-      behindBut: but < 0 ? [] : words.map((_, place) => place).slice(but),
-    };
+    return { no, behindBut: but < 0 ? [] : words.map((_, place) => place).slice(but) };
   });
 }
 
