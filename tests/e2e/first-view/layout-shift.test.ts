@@ -55,16 +55,30 @@ async function noteShifts(page: Page) {
   });
 }
 
-/**
- * Holds the first view's style sheet back until the font that the page preloads has come: a font that comes later than the
- * first view can move a line, where its letters wrap differently from those of the fallback.
- */
+/** A quick line: the first view's style sheet is held back until the font that the page preloads has come. */
 async function withFontFirst(page: Page) {
   const fontHasCome = page.waitForResponse(/\.woff2$/).then((font) => font.finished());
   await page.route(/\/frame-[^/]+\.css$/, async (route) => {
     await fontHasCome;
     await route.continue();
   });
+}
+
+/** A slow line: the font comes when the function is called that this gives, and never before. */
+async function withLateFont(page: Page) {
+  let sendIt = () => {};
+  const isTime = new Promise<void>((resolve) => (sendIt = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  return async () => {
+    const font = page.waitForResponse(/\.woff2$/);
+    sendIt();
+    await (await font).finished();
+    await page.evaluate(() => document.fonts.ready);
+    await whenDrawn(page);
+  };
 }
 
 /** Two frames: what a change moved has been drawn and reported by then. */
@@ -90,4 +104,18 @@ for (const { what, path, alive } of pages) {
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     });
   }
+}
+
+for (const viewport of sizes) {
+  test(`a font that comes after the first view moves nothing, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await noteShifts(page);
+    const sendFont = await withLateFont(page);
+    // The load event waits for a font that is preloaded.
+    await page.goto('/help-and-support/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await sendFont();
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
 }
