@@ -1,10 +1,12 @@
-// Part of `npm run build`: starts the site once and asks for two pages, so that Node stores what it compiled for that, for the
-// first start after the build.
+// Part of `npm run build`: leaves beside the built server what the first start would have to find out. Starts the site once
+// and asks for two pages: Node stores what it compiled for that, and the site records that it has verified the content.
 import { rmSync } from 'node:fs';
 import { homePath } from '../contracts/area-path.ts';
+import { recordRelease } from '../server/edge/release/release.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
 rmSync(new URL('../build/compile-cache', import.meta.url), { recursive: true, force: true });
+recordRelease(new URL('../build/client', import.meta.url).pathname);
 // As in production: the folder of the tests' processes would be used instead.
 const site = await startSite({ CONTENT_DIR: 'content', NODE_COMPILE_CACHE: '' });
 for (const path of [homePath, `${homePath}meters`]) {

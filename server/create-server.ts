@@ -47,14 +47,12 @@ export type ServerDeps = {
   clientDir: string;
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
-  /** Resolves when it is known that all of the content can be served, where that is found out at the start. */
-  verified?: Promise<void>;
   /** How long visitors wait for newer content and for the details that fill their forms, when not the default. */
   wait?: Wait;
 };
 
 /** The composition root: opens the back ends, creates the site from them, and mounts it behind the edge. */
-export async function createServer({ clientDir, stopping, verified, ...deps }: ServerDeps) {
+export async function createServer({ clientDir, stopping, ...deps }: ServerDeps) {
   const { config, logger, clock, mode } = deps;
   const { publicUrl, mainSiteUrl = '' } = config;
   const release = readRelease(clientDir);
@@ -89,7 +87,7 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
     .use(identifyVisitor(config.trustedProxies))
     .use(securityHeaders.middleware)
     .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
-    .route('/', healthRoutes(backEnds.required, { stopping, verified }, backEnds.followed))
+    .route('/', healthRoutes(backEnds.required, { stopping }, backEnds.followed))
     .route('/', staticFiles({ clientDir, assetsDir: config.assetsDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))
@@ -144,6 +142,7 @@ export async function createServer({ clientDir, stopping, verified, ...deps }: S
     /** For requests as they arrive, before `app`. */
     answerCached: sharedCache.unlessKeyed(answerCached({ pages, requestLog, securityHeaders, clock })),
     content: anyTime,
+    release,
     /**
      * Builds the search index and the busy page in advance, so that no visitor waits for them, and warns the operator
      * of bank holidays that end.

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { renderRefusalPage } from '#app/pages/refusal/render-refusal-page.tsx';
 import { openContent } from './back-ends/open-content.ts';
 import type { ServerDeps } from './create-server.ts';
-import { healthRoutes } from './edge/health/health.ts';
+import { startingRoutes } from './edge/health/health.ts';
 import { mediaRoutes } from './edge/media/media.ts';
 import { createRefusals } from './edge/refusals/create-refusals.ts';
 import { createTurnQueue } from './edge/request-limits/one-per-turn.ts';
@@ -12,9 +12,6 @@ import { themeRoutes } from './edge/theme/theme-routes.ts';
 import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 
 type Deps = Pick<ServerDeps, 'config' | 'logger' | 'clock' | 'mode' | 'clientDir' | 'stopping'>;
-
-/** It never starts: another site takes its place. */
-const never = new Promise<void>(() => {});
 
 /**
  * What a process answers while it waits for its database: `/readyz` 503, and for visitors who come all the same a page
@@ -33,7 +30,7 @@ export function createWaitingSite({ config, logger, clock, mode, clientDir, stop
   return new Hono()
     .use(identifyVisitor(config.trustedProxies))
     .use(createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport }).middleware)
-    .route('/', healthRoutes([], { stopping, verified: never }))
+    .route('/', startingRoutes(stopping))
     .route('/', staticFiles({ clientDir, assetsDir: config.assetsDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))

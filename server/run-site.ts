@@ -8,6 +8,7 @@ import { createWaitingSite } from './create-waiting-site.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { serveReplaceable } from './serve-replaceable.ts';
 import { verifyContent } from './verify-content/verify-content.ts';
+import { verifyOnce } from './verify-content/verify-once.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 // For tests of the built server.
@@ -28,17 +29,14 @@ export async function runSite(env: Record<string, string | undefined>): Promise<
   }
 }
 
-/**
- * Listens before the content is verified, so that the first visitors don't wait for that. `/readyz` does: the process is
- * not ready, and does not say where it listens, until it is known that all of the content can be served.
- */
+/** Listens once it is known that all of the content can be served. */
 async function start(config: Config) {
-  if (!config.contentUrl && !existsSync(config.contentDir)) {
-    throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
+  const { contentUrl, contentDir } = config;
+  if (!contentUrl && !existsSync(contentDir)) {
+    throw new ConfigError(`CONTENT_DIR: there is no folder ${contentDir}`);
   }
   const logger = createLogger(config.logLevel);
   const stopping = new AbortController();
-  const verified = Promise.withResolvers<void>();
   const deps = {
     config,
     logger,
@@ -54,14 +52,15 @@ async function start(config: Config) {
     logger,
     onAway: () => serve({ fetch: createWaitingSite(deps).fetch, stop: async () => {} }),
   });
-  const { app, answerCached, content, warmUp, stop } = await createServer({
-    ...deps,
-    verified: verified.promise,
-  });
+  const { app, answerCached, content, release, warmUp, stop } = await createServer(deps);
+  const recordDir = new URL('verified-content', import.meta.url).pathname;
+  if (!contentUrl) await verifyOnce(content, { contentDir, release, recordDir });
   serve({ fetch: app.fetch, answerFirst: answerCached, stop });
   await listening.promise;
-  if (!config.contentUrl) await verifyContent(content, config.contentDir);
-  verified.resolve();
   process.stdout.write(`${describeBackEnds(config)}\n`);
-  setTimeout(() => void warmUp(), warmUpAfterMs).unref();
+  setTimeout(() => {
+    void warmUp();
+    // Reads every file, so that each has a last good copy. One that is broken by now is logged by the content client.
+    if (!contentUrl) void verifyContent(content, contentDir).catch(() => {});
+  }, warmUpAfterMs).unref();
 }

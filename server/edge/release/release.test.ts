@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { readRelease } from './release.ts';
+import { readRelease, recordRelease } from './release.ts';
 
 let buildDir = '';
 beforeEach(async () => {
@@ -28,4 +28,11 @@ test('a release is the package’s version and a hash, which is the same for the
 test('without a build the release is the version alone', () => {
   expect(readRelease(join(buildDir, 'client'))).toBe(packageJson.version);
   expect(readRelease()).toBe(packageJson.version);
+});
+
+test('a recorded release is the one that its build has, and is not computed again', async () => {
+  const computed = await releaseOf('import "./assets/a-1234.js"');
+  recordRelease(join(buildDir, 'client'));
+  await rm(join(buildDir, 'server/index.js'));
+  expect(readRelease(join(buildDir, 'client'))).toBe(computed);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '../../support/site-test.ts';
-import { runUntilEnd } from '../../support/start-site.ts';
+import { freePort, runUntilEnd } from '../../support/start-site.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
 const article = '/help-and-support/meters/economy-7-meters';
@@ -113,14 +113,20 @@ test('a public site starts with its own issuer or customers', async ({ startOwnS
   await startOwnSite({ env: { ...inPublic, IDENTITY_URL: 'https://id.example' } });
 });
 
-test('broken content files: one message that names each, and exit code 1', async () => {
+test('broken content files: one message that names each, exit code 1, and no request is answered before', async () => {
   const content = await copyContent({
     'header.json': '{ "hideA11yBtn": false, ',
     'help/meters/economy-7-meters.html': '<p>No whole document',
     'help/meters/get-a-smart-meter.html': null,
     'pages/extra-support.html': '',
   });
-  const { code, output } = await runUntilEnd({ CONTENT_DIR: content.dir, PORT: '1' });
+  const port = await freePort();
+  let hasEnded = false;
+  const run = runUntilEnd({ CONTENT_DIR: content.dir, PORT: String(port) }).finally(() => (hasEnded = true));
+  while (!hasEnded) {
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  }
+  const { code, output } = await run;
   await content.remove();
   expect(code).toBe(1);
   const message = output.slice(output.indexOf('Content in ')).trim().split('\n');
