@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { homePath } from './contracts/area-path.ts';
 import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
+import { asciiSource } from './scripts/ascii-source/ascii-source.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
 import { plainImports } from './scripts/plain-imports/plain-imports.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
@@ -19,7 +20,14 @@ const dataPackages = ['dictionary-en-gb'];
 
 export default defineConfig(({ command }) => ({
   base: homePath,
-  plugins: [reactRouter(), patchedMonitoringSdk(), inlineScripts(), pageScript(), plainImports()],
+  plugins: [
+    reactRouter(),
+    patchedMonitoringSdk(),
+    inlineScripts(),
+    pageScript(),
+    plainImports(),
+    asciiSource(),
+  ],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },
   build: {
