@@ -107,7 +107,9 @@ for (const { what, path, alive } of pages) {
 }
 
 for (const viewport of sizes) {
-  test(`a font that comes after the first view moves nothing, ${viewport.width} px wide`, async ({ page }) => {
+  test(`a font that comes after the first view moves nothing, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await noteShifts(page);
     const sendFont = await withLateFont(page);

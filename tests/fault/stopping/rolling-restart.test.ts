@@ -4,7 +4,9 @@ import { startBalancer } from '#tests/support/rolling-restart/balancer.ts';
 import { hasNginx, readGuidesSettings, startNginx } from '#tests/support/rolling-restart/nginx.ts';
 import { restartUnderTraffic } from '#tests/support/rolling-restart/rolling-restart.ts';
 
-const deliveredConfiguration = new URL('../../../deploy/nginx/help-and-support.conf', import.meta.url);
+const delivered = ['help-and-support.conf', 'upstream.conf'].map(
+  (name) => new URL(`../../../deploy/nginx/${name}`, import.meta.url),
+);
 /** Two starts, two stops with their drains, on a busy machine. */
 const patient = { timeout: 180_000 };
 /** The balancer asks each second, and stops at the first 503. */
@@ -27,9 +29,10 @@ test(
 );
 
 test('the guide shows lines of the configuration that is delivered, and idle connections end before the drain', async () => {
-  const delivered = new Set(directivesOf(await readFile(deliveredConfiguration, 'utf8')));
+  const texts = await Promise.all(delivered.map((file) => readFile(file, 'utf8')));
+  const directives = new Set(texts.flatMap(directivesOf));
   const shown = directivesOf(await readGuidesSettings());
-  const ownOfGuide = shown.filter((line) => !delivered.has(line));
+  const ownOfGuide = shown.filter((line) => !directives.has(line));
   expect(ownOfGuide).toEqual(['listen 127.0.0.1:8080;']);
   const [, seconds] = /^keepalive_timeout (\d+)s;$/m.exec(shown.join('\n')) ?? [];
   expect(Number(seconds)).toBeGreaterThan(0);
