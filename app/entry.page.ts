@@ -20,17 +20,10 @@ const loadAnalytics = async () => (await import('./telemetry/analytics/start-ana
 const loadErrorReporting = async () =>
   (await import('./telemetry/errors/start-error-reporting.ts')).startErrorReporting;
 
-function measure(): void {
-  for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
-}
-
 followBanner();
 followRefusals();
 followDisplaySheet();
-// A page that the browser renders in advance is not a visit yet.
-const { prerendering = false } = document as Document & { prerendering?: boolean };
-if (prerendering) document.addEventListener('prerenderingchange', measure, { once: true });
-else measure();
+for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
 registerWorker();
 
 // Elsewhere React does these.

@@ -5,7 +5,8 @@ export type PageScripts = { page: string; openingClock: string };
  * Starts the scripts of a page late. Pages are complete without them, so on a slow connection they must not compete with
  * what people read: they start after the load event when the browser is idle, at once when the visitor first touches a
  * part marked `data-wakes`, and never when the visitor asked to save data. Every page loads its plain script; a page with
- * a form also starts React. The clock of opening hours comes even where data is saved: it says whether we can be rung.
+ * a form also starts React. The clock of opening hours comes even where data is saved: it says whether we can be rung. A page
+ * that the browser prerenders is not a visit yet, so it starts nothing until it is shown.
  *
  * React Router's start script is the element right before this script, found by its position, because content could use
  * any id. With React, links inside a journey change the page without a new document: if a visitor reloads and then goes
@@ -30,7 +31,7 @@ export const bootScript = ({ page, openingClock }: PageScripts) => `(() => {
   };
   const late = (run) => {
     const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200));
-    document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
+    document.prerendering ? document.addEventListener('prerenderingchange', whenIdle) : addEventListener('load', whenIdle);
   };
   if (startScript) addEventListener('popstate', () => !started && isLeft() && location.reload());
   late(() => load(${JSON.stringify(openingClock)}));

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { anArticle } from '../../support/article-files.ts';
+import { withMotion } from '../../support/motion.ts';
+import { whenStarted } from '../../support/when-started.ts';
+
+/** Chromium's headless shell, which the other tests use, keeps no pages for going back; the whole browser does. */
+const wholeChromium = '/usr/bin/chromium';
+test.skip(!existsSync(wholeChromium), 'the whole of Chromium is not installed');
+
+/** A page of a browser that keeps pages for going back, as visitors' do: tests begin without that by default. */
+const withOwnBrowser = test.extend<{ ordinary: Page }>({
+  ordinary: async ({ launchOptions, baseURL }, use) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      executablePath: wholeChromium,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', ...withMotion.contextOptions });
+    // Everything runs that a visitor can allow.
+    await context.addCookies([{ name: 'consent', value: '1.performance', url: baseURL ?? '' }]);
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
+
+withOwnBrowser(
+  'going back shows a page as it was left, from the browser’s own cache: one to read, and a form',
+  async ({ ordinary: page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    for (const path of [anArticle(({ isRich }) => !isRich).path, '/help-and-support/complaints/feedback']) {
+      await page.goto(path);
+      await whenStarted(page);
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) =>
+          document.documentElement.toggleAttribute('data-restored', persisted),
+        ),
+      );
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Energy' }).click();
+      await expect(page).toHaveURL('/energy');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-restored');
+    }
+    expect(problems).toEqual([]);
+  },
+);
