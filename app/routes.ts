@@ -37,6 +37,7 @@ export default [
   route('display-settings', 'frame/display-settings/display-settings.route.ts'),
   route('submit-meter-read/kept', 'journeys/meter-reading/offline-meter-reading.route.ts'),
   route('dismiss-notice', 'pages/home/dismiss-notice.route.ts'),
+  route('account.html', 'account/header/account-templates.route.ts'),
   route('speculation-rules.json', 'frame/navigation/speculation-rules.route.ts'),
   route('sitemap.xml', 'pages/sitemap/sitemap.route.ts'),
 

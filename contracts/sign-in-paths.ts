@@ -14,5 +14,8 @@ export const signInPaths = {
   logout: '/logout',
 };
 
+/** What the header of a signed-in visitor is made of where React does not run. No page: nothing links to it. */
+export const accountTemplatesPath = `${areaPath}/account.html`;
+
 /** A longer return address is dropped: the journey contains it twice, and must fit into a cookie. */
 export const longestSignInReturn = 1_000;

@@ -57,3 +57,11 @@ test('what the clock of opening hours imports is in its file, whatever else impo
   };
   expect(chunkOf('london-time.ts', importers)).toBe('openingClock');
 });
+
+test('what the account without React shares with pages that have it is in a file of its own', () => {
+  const account = 'app/account/header/start-account.ts';
+  const follows = { [account]: [] };
+  expect(chunkOf('href.ts', { ...follows, 'href.ts': [account, frameStart] })).toBe('account');
+  expect(chunkOf('small.ts', { ...follows, 'small.ts': [account, 'complaint.tsx'] })).toBe('account');
+  expect(chunkOf('own.ts', { ...follows, 'own.ts': [account] })).toBeUndefined();
+});

@@ -8,6 +8,8 @@ export type ModuleGraph = {
 const pageScript = inProject('app/entry.page.ts');
 /** The clock of opening hours, which is loaded even where data is saved: likewise. */
 const openingClock = inProject('app/frame/ring-us/opening-clock.ts');
+/** The account on a page without React. What it shares with other pages has a file of its own, so that it loads no React. */
+const startAccount = inProject('app/account/header/start-account.ts');
 /** The entry points of every page with React, whatever its route: each loads what these import. */
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
 /** A route that imports one of these has a form, or follows one. */
@@ -19,12 +21,13 @@ const sharedByMany = 3;
 /** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
 const smallModule = 1_500;
 
-type SharedFile = 'openingClock' | 'page' | 'frame' | 'forms';
+type SharedFile = 'openingClock' | 'page' | 'account' | 'frame' | 'forms';
 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
- * `openingClock` and `page` for the plain scripts of every page, `frame` for what every page or many pages need, `forms` for
- * what only pages with forms need. Other modules stay with their importers. Shared code comes in five files, not forty: small
+ * `openingClock` and `page` for the plain scripts of every page, `account` for what a page without React shares with others for
+ * a signed-in visitor, `frame` for what every page or many pages need, `forms` for
+ * what only pages with forms need. Other modules stay with their importers. Shared code comes in six files, not forty: small
  * ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
@@ -33,6 +36,7 @@ export function chooseScriptChunks() {
     const entries = entriesThatImport(id, graph);
     if (entries.has(openingClock)) return 'openingClock';
     if (entries.has(pageScript)) return 'page';
+    if (entries.has(startAccount)) return entries.size > 1 ? 'account' : undefined;
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
     if (entries.size < 2) return undefined;
     formRoutes ??= routesWithForms(graph);
@@ -55,7 +59,7 @@ function entriesThatImport(id: string, graph: ModuleGraph): Set<string> {
     if (seen.has(next)) continue;
     seen.add(next);
     const module = graph.getModuleInfo(next);
-    if (module?.isEntry) entries.add(next.replace(/\?.*$/, ''));
+    if (module?.isEntry || next === startAccount) entries.add(next.replace(/\?.*$/, ''));
     waiting.push(...(module?.importers ?? []));
   }
   return entries;

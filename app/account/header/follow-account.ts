@@ -2,7 +2,7 @@ import { signedInMarker } from '#contracts/session.ts';
 import { forgetItemsIfAsked } from '../session/forget-items.ts';
 
 /**
- * On a page that has no other React: shows who is signed in. Nearly all visitors lack the marker cookie and are not
+ * On a page without React: shows who is signed in. Nearly all visitors lack the marker cookie and are not
  * signed in: for them nothing is loaded and nothing is asked.
  */
 export function followAccount(): void {
@@ -13,7 +13,7 @@ export function followAccount(): void {
     forgetItemsIfAsked();
     if (hasStarted || signedInMarker.read(document.cookie) !== '1') return;
     hasStarted = true;
-    import('./start-account.tsx')
+    import('./start-account.ts')
       .then(({ startAccount }) => startAccount())
       // The connection is lost: the header stays as it is, and its link still works.
       .catch(() => void (hasStarted = false));

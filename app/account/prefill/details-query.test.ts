@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient, freshMs } from '../query-client.ts';
+import { createQueryClient } from '../query-client.ts';
+import { freshMs } from '../query-times.ts';
 import { askDetails, customerDetails } from './details-query.ts';
 
 // Without a window when it is loaded, TanStack Query retries nothing.

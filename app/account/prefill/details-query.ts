@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CustomerDetails } from '#contracts/customers.ts';
 import { recordingFailure } from '../../telemetry/analytics/record-failed-call.ts';
-import { freshMs } from '../query-client.ts';
+import { freshMs } from '../query-times.ts';
 import { areaHref } from '../../area-href.ts';
 
 const address = areaHref('/your-details');

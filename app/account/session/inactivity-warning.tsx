@@ -35,15 +35,18 @@ export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProp
         Are you still there?
       </h2>
       <p id="inactivity-text">
-        To keep your account safe we’ll sign you out in <b className="kbd-num">{sayTime(secondsLeft)}</b>.
-        Press any key, or move, tap or scroll, to stay signed in. If we do sign you out, sign in again in this
-        tab and what you’ve typed will be here.
+        To keep your account safe we’ll sign you out in{' '}
+        <b className="kbd-num" data-warning="left">
+          {sayTime(secondsLeft)}
+        </b>
+        . Press any key, or move, tap or scroll, to stay signed in. If we do sign you out, sign in again in
+        this tab and what you’ve typed will be here.
       </p>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" data-warning="said">
         {saidTime(secondsLeft)}
       </p>
       <div className="button-row">
-        <Button type="button" onClick={onStay}>
+        <Button type="button" data-warning="stay" onClick={onStay}>
           Stay signed in
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { SessionState } from '#contracts/session.ts';
 import { LoadDetails } from '../prefill/load-details.tsx';
 import type { OnDetails } from '../prefill/late-details.ts';
 import { createQueryClient } from '../query-client.ts';
+import { followSignOutLinks } from './follow-sign-out-links.ts';
 import { InactivityWarning } from './inactivity-warning.tsx';
 import { effectPerformer } from './perform-effects.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -11,7 +12,6 @@ import { authStatus, authStatusKey, sessionRefresh } from './session-queries.ts'
 import type { SignInPage } from './sign-in-state.ts';
 import { signInVisit } from './sign-in-visit.ts';
 import { useInactivity } from './use-inactivity.ts';
-import { useSignOutLinks } from './use-sign-out-links.ts';
 
 export type SessionWatchProps = {
   page: SignInPage;
@@ -74,7 +74,7 @@ function Watch({ page, known, isMarked, onChange, onDetails }: SessionWatchProps
       removeEventListener('pageshow', comeBack);
     };
   }, [client, visit]);
-  useSignOutLinks(visit.signOut);
+  useEffect(() => followSignOutLinks(visit.signOut), [visit]);
   const { secondsLeft, stay } = useInactivity(isSignedIn, visit.endInactive);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../../support/expect-sound.ts';
 import {
   complaint,
@@ -25,9 +25,13 @@ async function type(page: Page, label: string, text: string) {
   await settle(page);
 }
 
-/** Goes to a field, and waits until the scrolling to it has counted as activity. */
-async function focus(page: Page, label: string) {
-  await page.getByLabel(label).focus();
+const firstName = (page: Page) => page.getByLabel('First name');
+const mainSite = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Energy' });
+
+/** Goes to a field or a link, and waits until the scrolling to it has counted as activity. */
+async function focus(page: Page, place: Locator) {
+  await place.focus();
   await settle(page);
 }
 
@@ -44,28 +48,36 @@ async function holdClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-test('the warning takes the focus, can be used by keyboard, and gives the focus back', async ({ page }) => {
-  await visitSignedIn(page, complaint);
-  await focus(page, 'First name');
-  await page.clock.fastForward(untilWarning);
-  const warning = warningOf(page);
-  await expect(warning).toBeVisible();
-  await expect(warning).toHaveAccessibleDescription(/we’ll sign you out in (2 minutes|1 minute 5\d seconds)/);
-  await holdClock(page);
-  const stay = warning.getByRole('button', { name: 'Stay signed in' });
-  await expect(stay).toBeFocused();
-  // Behind a modal dialog nothing can be reached.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
-  await stay.focus();
-  await page.keyboard.press('Enter');
-  await expect(warning).toHaveCount(0);
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await page.clock.resume();
-  await page.clock.fastForward(untilWarning - 1_000);
-  await expect(warning).toHaveCount(0);
-});
+for (const { where, path, place } of [
+  { where: 'on a form', path: complaint, place: firstName },
+  { where: 'on a page to read', path: article, place: mainSite },
+])
+  test(`the warning ${where} takes the focus, can be used by keyboard, and gives the focus back`, async ({
+    page,
+  }) => {
+    await visitSignedIn(page, path);
+    await focus(page, place(page));
+    await page.clock.fastForward(untilWarning);
+    const warning = warningOf(page);
+    await expect(warning).toBeVisible();
+    await expect(warning).toHaveAccessibleDescription(
+      /we’ll sign you out in (2 minutes|1 minute 5\d seconds)/,
+    );
+    await holdClock(page);
+    const stay = warning.getByRole('button', { name: 'Stay signed in' });
+    await expect(stay).toBeFocused();
+    // Behind a modal dialog nothing can be reached.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+    await stay.focus();
+    await page.keyboard.press('Enter');
+    await expect(warning).toHaveCount(0);
+    await expect(place(page)).toBeFocused();
+    await page.clock.resume();
+    await page.clock.fastForward(untilWarning - 1_000);
+    await expect(warning).toHaveCount(0);
+  });
 
 test('Escape stays signed in', async ({ page }) => {
   await visitSignedIn(page, complaint);
@@ -92,7 +104,7 @@ for (const [name, act] of ways)
     const other = await context.newPage();
     await openWatched(other, article);
     await page.bringToFront();
-    await focus(page, 'First name');
+    await focus(page, firstName(page));
     await page.clock.fastForward(untilWarning);
     for (const tab of [page, other]) await expect(warningOf(tab)).toBeVisible();
     await act(page);

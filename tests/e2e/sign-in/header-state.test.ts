@@ -4,7 +4,7 @@ import { expect, test } from '../../support/site-test.ts';
 
 const page1 = '/help-and-support/meters';
 
-test('the header fills in who is signed in, and nothing moves', async ({ page, open }) => {
+test('the header fills in who is signed in without React, and nothing moves', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page1);
   const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -25,6 +25,13 @@ test('the header fills in who is signed in, and nothing moves', async ({ page, o
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await account.click();
   await expect(page.locator('#account')).toContainText(legacyCustomer.email);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /([\w.-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+  );
+  expect(scripts).toContain('start-account');
+  expect(scripts.filter((name) => /react|frame|forms|session-watch/.test(name))).toEqual([]);
   await page.locator('#account').getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
 });

@@ -1,0 +1,30 @@
+import { accountTemplatesPath } from '#contracts/sign-in-paths.ts';
+import type { SignedIn } from '../session/sign-in-state.ts';
+
+type TemplateName = 'tool' | 'menu' | 'sheet' | 'sheet-with-name' | 'warning';
+
+/** The templates of the account's parts; throws where they can't be had. */
+export async function loadTemplates() {
+  const answer = await fetch(accountTemplatesPath);
+  if (!answer.ok) throw new Error(`The parts of the account can't be read: ${answer.status}`);
+  const templates = new DOMParser().parseFromString(await answer.text(), 'text/html');
+
+  /** A copy of a template's element, with who is signed in where it has places for it. */
+  return function fill(name: TemplateName, who?: SignedIn): DocumentFragment {
+    const template = templates.querySelector<HTMLTemplateElement>(`template#${name}`);
+    if (!template) throw new Error(`There is no template ${name}`);
+    const copy = document.importNode(template.content, true);
+    if (!who) return copy;
+    const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.nodeValue = fillText(text.nodeValue ?? '', who);
+    return copy;
+  };
+}
+
+export type FillTemplate = Awaited<ReturnType<typeof loadTemplates>>;
+
+/** In one pass, so that a name that looks like a place stays as it is. */
+export function fillText(text: string, who: SignedIn): string {
+  return text.replaceAll(/\{(email|name)\}/g, (_, key: 'email' | 'name') => who[key] ?? '');
+}

@@ -1,0 +1,14 @@
+import { signInPaths } from '#contracts/sign-in-paths.ts';
+import { opensElsewhere } from '../../frame/navigation/opens-elsewhere.ts';
+
+/** Handles clicks on any link to the sign-out address: the visitor has chosen to sign out. Returns how to stop. */
+export function followSignOutLinks(signOut: () => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (opensElsewhere(event) || link?.getAttribute('href') !== signInPaths.signOut) return;
+    event.preventDefault();
+    signOut();
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

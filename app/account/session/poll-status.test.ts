@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionState } from '#contracts/session.ts';
+import { pollStatus } from './poll-status.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ada = { state: 'signed-in', email: 'ada@example.com' } as const;
+
+function site(first: SessionState | Error = ada) {
+  const answered: SessionState[] = [];
+  const page = { answer: first, calls: 0, answered };
+  const poll = pollStatus({
+    ask: async () => {
+      page.calls++;
+      if (page.answer instanceof Error) throw page.answer;
+      return page.answer;
+    },
+    onAnswer: (session) => void answered.push(session),
+  });
+  return { page, poll };
+}
+
+test('SPEC §9: who is signed in is asked at once and every 30 s, until the visitor is signed out', async () => {
+  const { page } = site();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(page.calls).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.calls).toBe(2);
+  page.answer = { state: 'signed-out' };
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.calls).toBe(3);
+  expect(page.answered).toEqual([ada, ada, { state: 'signed-out' }]);
+});
+
+test('SPEC §9: an answer stays fresh for 30 s: returning to the window does not ask sooner', async () => {
+  const { page, poll } = site({ state: 'signed-out' });
+  await vi.advanceTimersByTimeAsync(29_999);
+  poll.askIfOld();
+  expect(page.calls).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  poll.askIfOld();
+  poll.askIfOld();
+  expect(page.calls).toBe(2);
+});
+
+test('SPEC §9: a call that fails is retried after 1 s, 2 s and 4 s, and then at its next turn; nothing is shown', async () => {
+  const { page } = site(new Error('lost'));
+  const after: number[] = [];
+  for (let second = 0; second < 38; second++) {
+    await vi.advanceTimersByTimeAsync(0);
+    after.push(page.calls);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(after.slice(0, 9)).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4]);
+  expect([after[36], after[37]]).toEqual([4, 5]);
+  expect(page.answered).toEqual([]);
+});
+
+test('an answer that was asked for before something changed is dropped', async () => {
+  const answers: ((session: SessionState) => void)[] = [];
+  const answered: SessionState[] = [];
+  const poll = pollStatus({
+    ask: () => new Promise((resolve) => answers.push(resolve)),
+    onAnswer: (session) => void answered.push(session),
+  });
+  poll.askAgain();
+  answers[1]?.({ state: 'signed-out' });
+  answers[0]?.(ada);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answered).toEqual([{ state: 'signed-out' }]);
+});

@@ -1,0 +1,45 @@
+import type { SessionState } from '#contracts/session.ts';
+import { mostRetries, retryDelayMs } from '../query-times.ts';
+import { authStatusEveryMs, authStatusFreshMs } from './session-timers.ts';
+
+type PollStatus = {
+  ask: (signal: AbortSignal) => Promise<SessionState>;
+  onAnswer: (session: SessionState) => void;
+};
+
+/**
+ * Asks who is signed in, as `authStatus` does where React runs: at once, every 30 s until the visitor is signed out, and
+ * again 1, 2 and 4 s after a failure. SPEC §4, §9.
+ */
+export function pollStatus({ ask, onAnswer }: PollStatus) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  let answeredAt = -Infinity;
+
+  async function run(failures: number) {
+    clearTimeout(timer);
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    const session = await ask(own.signal).catch(() => undefined);
+    if (own.signal.aborted) return;
+    running = undefined;
+    if (!session) {
+      const isLast = failures >= mostRetries;
+      timer = setTimeout(run, isLast ? authStatusEveryMs : retryDelayMs(failures), isLast ? 0 : failures + 1);
+      return;
+    }
+    answeredAt = Date.now();
+    if (session.state === 'signed-in') timer = setTimeout(run, authStatusEveryMs, 0);
+    onAnswer(session);
+  }
+
+  void run(0);
+  return {
+    /** Whatever was answered before no longer holds. */
+    askAgain: () => void run(0),
+    askIfOld: () => {
+      if (!running && Date.now() - answeredAt >= authStatusFreshMs) void run(0);
+    },
+  };
+}

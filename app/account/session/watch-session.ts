@@ -1,0 +1,56 @@
+import type { SessionState } from '#contracts/session.ts';
+import { browserStorage } from './browser-storage.ts';
+import { followSignOutLinks } from './follow-sign-out-links.ts';
+import { lastActivity } from './last-activity.ts';
+import { effectPerformer } from './perform-effects.ts';
+import { pollStatus } from './poll-status.ts';
+import { sessionCalls } from './session-calls.ts';
+import type { SignInPage } from './sign-in-state.ts';
+import { signInVisit } from './sign-in-visit.ts';
+import { watchInactivity } from './watch-inactivity.ts';
+
+type WatchSession = {
+  page: SignInPage;
+  /** Called with who is signed in, at each answer. */
+  onSession: (session: SessionState) => void;
+  /** Called each second of the warning with the seconds left and how to stay; undefined when there is nothing to warn of. */
+  onWarn: (warning: { secondsLeft: number; stay: () => void } | undefined) => void;
+};
+
+/**
+ * Watches the session of a visitor with the marker cookie on a page that is only read, SPEC §4: what `SessionWatch` is
+ * where React runs. Decision 76.
+ */
+export function watchSession({ page, onSession, onWarn }: WatchSession): void {
+  const last = lastActivity(window, browserStorage('localStorage'));
+  let watch: ReturnType<typeof watchInactivity> | undefined;
+  let isOpened = false;
+
+  function watchIfSignedIn() {
+    const isSignedIn = visit.state().state === 'signed-in';
+    if (isSignedIn && !watch) {
+      // Opening a page is activity. Finding the session again after a lost connection is not.
+      if (!isOpened) last.write();
+      isOpened = true;
+      watch = watchInactivity({
+        page: window,
+        last,
+        onWarn: (secondsLeft) =>
+          onWarn(secondsLeft === undefined ? undefined : { secondsLeft, stay: () => watch?.stay() }),
+        onEnd: visit.endInactive,
+      });
+    } else if (!isSignedIn && watch) {
+      watch.stop();
+      watch = undefined;
+      onWarn(undefined);
+    }
+  }
+
+  const perform = effectPerformer({ askAgain: () => status.askAgain() });
+  const visit = signInVisit({ page, known: undefined, isMarked: true, perform, onChange: onSession });
+  visit.subscribe(watchIfSignedIn);
+  const status = pollStatus({ ask: sessionCalls.ask, onAnswer: visit.statusReceived });
+  addEventListener('focus', status.askIfOld);
+  addEventListener('pageshow', ({ persisted }) => persisted && visit.comeBack());
+  followSignOutLinks(visit.signOut);
+}
