@@ -65,3 +65,14 @@ for (const { scripts, javaScriptEnabled } of [
     });
   });
 }
+
+test('on paper the help home is its words in ink, and a chosen answer keeps its mark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/help-and-support/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const picture of await page.locator('.hero svg, .hero img').all()) await expect(picture).toBeHidden();
+  await page.goto('/help-and-support/bills-and-payments/compare-two-bills');
+  const chosen = page.locator('.choice:has(:checked)').first();
+  await expect(chosen).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+});
