@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { renderRefusalPage } from '#app/pages/refusal/render-refusal-page.tsx';
 import { openContent } from './back-ends/open-content.ts';
 import type { ServerDeps } from './create-server.ts';
-import { startingRoutes } from './edge/health/health.ts';
+import { healthRoutes } from './edge/health/health.ts';
 import { mediaRoutes } from './edge/media/media.ts';
 import { createRefusals } from './edge/refusals/create-refusals.ts';
 import { createTurnQueue } from './edge/request-limits/one-per-turn.ts';
@@ -30,7 +30,7 @@ export function createWaitingSite({ config, logger, clock, mode, clientDir, stop
   return new Hono()
     .use(identifyVisitor(config.trustedProxies))
     .use(createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport }).middleware)
-    .route('/', startingRoutes(stopping))
+    .route('/', healthRoutes([], { stopping, isStarting: true }))
     .route('/', staticFiles({ clientDir, assetsDir: config.assetsDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))

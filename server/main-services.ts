@@ -13,7 +13,7 @@ import { createCustomersService } from '../services/customers/customers-service.
 import { readRecords } from '../services/customers/read-records.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { exitWithError } from './exit-with-error.ts';
-import { healthRoutes, startingRoutes } from './edge/health/health.ts';
+import { healthRoutes } from './edge/health/health.ts';
 import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts';
 import { readRelease } from './edge/release/release.ts';
 import { createRequestLog } from './edge/request-log/request-log.ts';
@@ -75,5 +75,7 @@ async function start(config: Config) {
 
 /** While the database is away: clients get the status that makes them try again. */
 function waitingServices(stopping: AbortSignal): Hono {
-  return new Hono().route('/', startingRoutes(stopping)).all('*', (c) => c.json({ error: 'starting' }, 503));
+  return new Hono()
+    .route('/', healthRoutes([], { stopping, isStarting: true }))
+    .all('*', (c) => c.json({ error: 'starting' }, 503));
 }

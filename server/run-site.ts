@@ -29,7 +29,7 @@ export async function runSite(env: Record<string, string | undefined>): Promise<
   }
 }
 
-/** Listens once it is known that all of the content can be served. */
+/** Serves pages once it is known that all of the content can be served, and while it waits for its database says so. */
 async function start(config: Config) {
   const { contentUrl, contentDir } = config;
   if (!contentUrl && !existsSync(contentDir)) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkWithinMs, healthRoutes, startingRoutes } from './health.ts';
+import { checkWithinMs, healthRoutes } from './health.ts';
 
 const ok = { name: 'content', check: async () => 'anything' };
 const failing = { name: 'search', check: () => Promise.reject(new Error('secret address')) };
@@ -62,10 +62,10 @@ test('/readyz is 503 at once when the process is stopping, and calls no back end
   expect((await routes.request('/healthz')).status).toBe(200);
 });
 
-test('a process that waits to start runs and is not ready', async () => {
-  const routes = startingRoutes(running);
-  const ready = await routes.request('/readyz');
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
+test('a process that is starting is not ready', async () => {
+  const routes = healthRoutes([], { stopping: running, isStarting: true });
+  const answer = await routes.request('/readyz');
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'starting' }]);
   expect((await routes.request('/healthz')).status).toBe(200);
 });
 

@@ -13,22 +13,25 @@ export type FollowedBackEnd = { name: string; state: () => string };
 type Phases = {
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
+  /** While the process can't serve yet. */
+  isStarting?: boolean;
 };
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, with each back end's state; 503 while one fails or
- * once the process is stopping, so that balancers send it no requests. The states of `followed` are told as their last
- * calls ended, and decide nothing: without them pages are still read, and no other process has them either.
+ * `/healthz`: the process runs. `/readyz`: it can serve, with each back end's state; 503 while one fails, while the
+ * process is starting or once it is stopping, so that balancers send it no requests. The states of `followed` are told
+ * as their last calls ended, and decide nothing: without them pages are still read, and no other process has them either.
  */
 export function healthRoutes(
   dependencies: Dependency[],
-  { stopping }: Phases,
+  { stopping, isStarting = false }: Phases,
   followed: readonly FollowedBackEnd[] = [],
 ) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
+      if (isStarting) return c.json({ status: 'starting' }, 503);
       const states = await Promise.all(dependencies.map(({ check }) => stateOf(check)));
       const backEnds = Object.fromEntries([
         ...dependencies.map(({ name }, index) => [name, states[index]]),
@@ -45,11 +48,4 @@ async function stateOf(check: Dependency['check']): Promise<'ok' | 'failing'> {
     () => 'failing' as const,
   );
   return (await withTimeout(answered, checkWithinMs)) ?? 'failing';
-}
-
-/** Of a process that waits for what it can't start without. */
-export function startingRoutes(stopping: AbortSignal) {
-  return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'ok' }))
-    .get('/readyz', (c) => c.json({ status: stopping.aborted ? 'stopping' : 'starting' }, 503));
 }

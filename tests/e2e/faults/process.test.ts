@@ -121,9 +121,9 @@ test('broken content files: one message that names each, exit code 1, and no req
     'pages/extra-support.html': '',
   });
   const port = await freePort();
-  let hasEnded = false;
-  const run = runUntilEnd({ CONTENT_DIR: content.dir, PORT: String(port) }).finally(() => (hasEnded = true));
-  while (!hasEnded) {
+  const ended = new AbortController();
+  const run = runUntilEnd({ CONTENT_DIR: content.dir, PORT: String(port) }).finally(() => ended.abort());
+  while (!ended.signal.aborted) {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   }
   const { code, output } = await run;
