@@ -1,3 +1,4 @@
+import type { CallOutcome } from '#platform/metrics/metrics.ts';
 import type { ServiceCall } from './service-call.ts';
 
 /** How the last call of a back end ended; `unused` before the first. */
@@ -5,19 +6,27 @@ export type LastOutcome = 'ok' | 'failing' | 'unused';
 
 /**
  * Passes calls on and remembers how the last one ended. A call that its visitor gave up, and an answer that refuses what
- * was asked, say nothing of the back end's health.
+ * was asked, say nothing of the back end's health. `onEnd` is told of each call that its visitor waited for.
  */
-export function rememberOutcome(call: ServiceCall): { call: ServiceCall; last: () => LastOutcome } {
+export function rememberOutcome(
+  call: ServiceCall,
+  onEnd?: (outcome: CallOutcome, seconds: number) => void,
+): { call: ServiceCall; last: () => LastOutcome } {
   let last: LastOutcome = 'unused';
+  const ended = (outcome: CallOutcome, start: number) => {
+    last = outcome === '5xx' || outcome === 'none' ? 'failing' : 'ok';
+    onEnd?.(outcome, (performance.now() - start) / 1_000);
+  };
   return {
     last: () => last,
     call: async (path, init) => {
+      const start = performance.now();
       try {
         const answer = await call(path, init);
-        last = answer.status < 500 ? 'ok' : 'failing';
+        ended(`${Math.floor(answer.status / 100)}xx` as CallOutcome, start);
         return answer;
       } catch (problem) {
-        if (!init?.signal?.aborted) last = 'failing';
+        if (!init?.signal?.aborted) ended('none', start);
         throw problem;
       }
     },

@@ -3,6 +3,7 @@ import { renderRefusalPage } from '#app/pages/refusal/render-refusal-page.tsx';
 import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 import { openBackEnds } from './back-ends/open-back-ends.ts';
 import type { Config } from './config/config.ts';
@@ -47,13 +48,14 @@ export type ServerDeps = {
   clientDir: string;
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
+  metrics?: Metrics | undefined;
   /** How long visitors wait for newer content and for the details that fill their forms, when not the default. */
   wait?: Wait;
 };
 
 /** The composition root: opens the back ends, creates the site from them, and mounts it behind the edge. */
 export async function createServer({ clientDir, stopping, ...deps }: ServerDeps) {
-  const { config, logger, clock, mode } = deps;
+  const { config, logger, clock, mode, metrics } = deps;
   const { publicUrl, mainSiteUrl = '' } = config;
   const release = readRelease(clientDir);
   const reporter = createErrorReporter({ logger, clock, release });
@@ -67,9 +69,9 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const site = await createSite({ ...deps, secrets, backEnds, reporter });
   const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
 
-  const pages = createPageCache({ clock });
+  const pages = createPageCache({ clock, metrics });
   const sharedCache = createSharedCache({ isOn: config.sharedCache, networks: config.trustedProxies, clock });
-  const requestLog = createRequestLog({ logger, clock, release, percentage: config.loggedRequests });
+  const requestLog = createRequestLog({ logger, clock, release, percentage: config.loggedRequests, metrics });
   const { strictTransport } = config;
   const securityHeaders = createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport });
   const turn = createTurnQueue();
@@ -140,7 +142,9 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   return {
     app,
     /** For requests as they arrive, before `app`. */
-    answerCached: sharedCache.unlessKeyed(answerCached({ pages, requestLog, securityHeaders, clock })),
+    answerCached: sharedCache.unlessKeyed(
+      answerCached({ pages, requestLog, securityHeaders, clock, metrics }),
+    ),
     content: anyTime,
     release,
     /**

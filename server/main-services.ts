@@ -6,7 +6,6 @@ import { resolveSubject } from '../clients/identity/resolve-subject.ts';
 import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
 import { systemClock as clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { createLogger } from '../platform/logger/logger.ts';
 import { openReadiness } from '../platform/readiness/open-readiness.ts';
 import { createContentService } from '../services/content/content-service.ts';
 import { createCustomersService } from '../services/customers/customers-service.ts';
@@ -18,6 +17,7 @@ import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts
 import { readRelease } from './edge/release/release.ts';
 import { createRequestLog } from './edge/request-log/request-log.ts';
 import { serveReplaceable } from './serve-replaceable.ts';
+import { openLog } from './telemetry/metrics/open-log.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 try {
@@ -27,7 +27,8 @@ try {
 }
 
 async function start(config: Config) {
-  const logger = createLogger(config.logLevel);
+  const release = readRelease();
+  const { logger, metrics } = await openLog(config, release);
   const contentService = createContentService(config);
   const call = config.contentUrl ? callOverNetwork(config.contentUrl) : callInProcess(contentService);
   const content = createContentSource({ call, clock, logger }).anyTime;
@@ -41,7 +42,7 @@ async function start(config: Config) {
   });
   const database = openDatabase<MainApiTables>(config.databaseUrl);
   const readiness = await openReadiness({ databaseUrl: config.databaseUrl, clock });
-  const mainApi = await createMainApi({ config, database, content, clock, logger });
+  const mainApi = await createMainApi({ config, database, content, clock, logger, metrics });
   const { url: issuer, clientId } = config.identity;
   const customers = createCustomersService({
     records: readRecords(config),
@@ -52,10 +53,7 @@ async function start(config: Config) {
     logger,
   });
   const app = new Hono()
-    .use(
-      createRequestLog({ logger, clock, release: readRelease(), percentage: config.loggedRequests })
-        .middleware,
-    )
+    .use(createRequestLog({ logger, clock, release, percentage: config.loggedRequests, metrics }).middleware)
     .route('/', healthRoutes([readiness], { stopping: stopping.signal }))
     .route('/v1', mainApi.app)
     .route('/v1', customers)

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '#platform/clock/clock.ts';
-import { createLogger } from '#platform/logger/logger.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { describeBackEnds } from './config/describe-back-ends.ts';
 import { createServer } from './create-server.ts';
 import { createWaitingSite } from './create-waiting-site.ts';
+import { readRelease } from './edge/release/release.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { serveReplaceable } from './serve-replaceable.ts';
+import { openLog } from './telemetry/metrics/open-log.ts';
 import { verifyContent } from './verify-content/verify-content.ts';
 import { verifyOnce } from './verify-content/verify-once.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -35,14 +36,16 @@ async function start(config: Config) {
   if (!contentUrl && !existsSync(contentDir)) {
     throw new ConfigError(`CONTENT_DIR: there is no folder ${contentDir}`);
   }
-  const logger = createLogger(config.logLevel);
+  const clientDir = new URL('../client', import.meta.url).pathname;
+  const { logger, metrics } = await openLog(config, readRelease(clientDir));
   const stopping = new AbortController();
   const deps = {
     config,
     logger,
+    metrics,
     clock: systemClock,
     mode: 'production',
-    clientDir: new URL('../client', import.meta.url).pathname,
+    clientDir,
     stopping: stopping.signal,
   } as const;
   const listening = Promise.withResolvers<void>();

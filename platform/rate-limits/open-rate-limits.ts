@@ -35,6 +35,8 @@ type Options = {
   factor: number | 'off';
   /** How long a count waits for the database. */
   answerWithinMs?: number;
+  /** Called with the name of a limiter that refuses. */
+  onRefused?: (name: string) => void;
 };
 
 /** A healthy database answers in a few milliseconds; a visitor does not wait longer than this for a count. */
@@ -62,7 +64,7 @@ const unlimited: RateLimiter = {
  * memory.
  */
 export async function openRateLimits(options: Options): Promise<RateLimits> {
-  const { databaseUrl, clock, factor, answerWithinMs = defaultAnswerWithinMs } = options;
+  const { databaseUrl, clock, factor, answerWithinMs = defaultAnswerWithinMs, onRefused } = options;
   if (factor === 'off') return { limiter: () => unlimited, close: async () => {} };
   const database = openDatabase<RateLimitsTables>(rateLimitsUrl(databaseUrl), {
     isDurable: false,
@@ -115,7 +117,10 @@ export async function openRateLimits(options: Options): Promise<RateLimits> {
           // One after the other: a request that a shorter rule refuses is not counted against a longer one.
           for (const limiter of limiters) {
             const allowance = await allowanceOf(limiter.consume(key, points));
-            if (!allowance.ok) return allowance;
+            if (!allowance.ok) {
+              onRefused?.(name);
+              return allowance;
+            }
           }
           return allowed;
         },

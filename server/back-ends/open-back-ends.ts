@@ -5,6 +5,7 @@ import { rememberOutcome } from '#clients/remember-outcome.ts';
 import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { createCustomersService } from '#services/customers/customers-service.ts';
 import { readRecords } from '#services/customers/read-records.ts';
 import { openIssuer } from '../account/identity/open-issuer.ts';
@@ -27,6 +28,7 @@ type BackEndsDeps = {
   /** They sign the embedded provider's cookies and encrypt its keys; the newest comes first. */
   secrets: string[];
   mode: 'production' | 'development';
+  metrics?: Metrics | undefined;
   wait?: Wait;
 };
 
@@ -38,12 +40,13 @@ export async function openBackEnds({
   failureLogger,
   secrets,
   mode,
+  metrics,
   ...wait
 }: BackEndsDeps) {
   const { mainApi, accountApiUrl } = config;
-  const storage = await openStorage({ config, clock });
+  const storage = await openStorage({ config, clock, metrics });
   const { database, limits } = storage;
-  const content = openContent({ config, mode, clock, logger: failureLogger, ...wait });
+  const content = openContent({ config, mode, clock, metrics, logger: failureLogger, ...wait });
   const { anyTime } = content;
   const search = openSearch({ content: anyTime, logger });
   const analytics = await openAnalytics({ database, clock, logger });
@@ -56,6 +59,7 @@ export async function openBackEnds({
     clock,
     logger,
     failureLogger,
+    metrics,
   });
 
   const followed: FollowedBackEnd[] = [];
@@ -66,7 +70,9 @@ export async function openBackEnds({
     openEmbedded: () => Hono | Promise<Hono>,
   ): Promise<ServiceCall> => {
     if (!url) return callInProcess(await openEmbedded());
-    const { call, last } = rememberOutcome(callOverNetwork(url));
+    const { call, last } = rememberOutcome(callOverNetwork(url), (outcome, seconds) =>
+      metrics?.call({ backEnd: name, outcome, seconds }),
+    );
     followed.push({ name, state: last });
     return call;
   };
@@ -76,7 +82,15 @@ export async function openBackEnds({
   );
   let stopLeads = async () => {};
   const leads = await callOrOpen('leads', mainApi.leads, async () => {
-    const { app, stop } = await openLeads({ config, database, content: anyTime, addresses, clock, logger });
+    const { app, stop } = await openLeads({
+      config,
+      database,
+      content: anyTime,
+      addresses,
+      clock,
+      logger,
+      metrics,
+    });
     stopLeads = stop;
     return app;
   });

@@ -13,6 +13,8 @@ export type Config = {
   strictTransport: string | undefined;
   /** Every limit on incoming requests is multiplied by this. */
   rateLimits: number | 'off';
+  /** Where metrics are read; undefined when nothing is counted. */
+  metrics: { port: number; host: string } | undefined;
   /** Where processes share the files of their releases; undefined when each has its own alone. */
   assetsDir: string | undefined;
   /** How long a stopping process keeps answering after `/readyz` has failed. */

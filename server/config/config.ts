@@ -38,6 +38,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: data.TRUSTED_PROXIES ?? privateNetworks,
     strictTransport: data.HSTS || undefined,
     rateLimits: data.RATE_LIMITS,
+    metrics:
+      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     assetsDir: data.ASSETS_DIR,
     drainSeconds: data.DRAIN_SECONDS,
     offlineHelp: data.OFFLINE_HELP === 'on',

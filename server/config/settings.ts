@@ -69,6 +69,16 @@ const site = {
     'none',
     'a folder that all processes share: each puts its scripts and styles there, so that pages of one release work with processes of another',
   ),
+  METRICS_PORT: optional(
+    port,
+    'none',
+    'where metrics for Prometheus are, at `/metrics`; without it nothing is counted',
+  ),
+  METRICS_HOST: usually(
+    z.string().check(z.minLength(1, 'a host name or address to listen on')),
+    '127.0.0.1',
+    'the address that METRICS_PORT listens on',
+  ),
   DRAIN_SECONDS: usually(
     seconds(longestDrain),
     5,

@@ -4,6 +4,7 @@ import { callInProcess } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import type { Config } from '../config/config.ts';
@@ -17,6 +18,7 @@ type MainApiDeps = {
   content: ContentClient;
   clock: Clock;
   logger: Logger;
+  metrics?: Metrics | undefined;
 };
 
 /** The embedded leads and addresses on one database. SPEC §7. */

@@ -4,6 +4,7 @@ import type { ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.ts';
 import { sendConfirmation } from '#services/leads/confirmation-email/send-confirmation.ts';
 import { postToCrm } from '#services/leads/crm-webhook/post-to-crm.ts';
@@ -26,6 +27,7 @@ type LeadsDeps = {
   addresses: ServiceCall;
   clock: Clock;
   logger: Logger;
+  metrics?: Metrics | undefined;
 };
 
 /** Expired counts are never read, so they can be deleted later. */
@@ -43,7 +45,7 @@ async function senderOf(content: LeadsDeps['content']) {
 
 /** The embedded leads service, and the outbox for its follow-up jobs. SPEC §7. */
 export async function openLeads(deps: LeadsDeps) {
-  const { config, database, content, addresses, clock, logger } = deps;
+  const { config, database, content, addresses, clock, logger, metrics } = deps;
   await migrateLeads(database, logger);
   const leads = createLeadsStore(database, { emailsADay: widen(defaultEmailsADay, config.rateLimits) });
   const inWords = addressInWords({ addresses, config });
@@ -61,6 +63,7 @@ export async function openLeads(deps: LeadsDeps) {
       }).send(...message);
     },
   };
+  metrics?.outbox(() => leads.backlog());
   const outbox = startOutboxWorker({
     store: leads,
     clock,

@@ -72,7 +72,12 @@ export function createLeadsService({
       const accepted = await store.accept(document, { clientId, idempotency, address, at: clock.now() });
       if (accepted.outcome === 'conflict') return refuse(problems.keyReused);
       const { id, reference, outcome, isEmailed } = accepted;
-      logger.info('lead-accepted', { leadId: id, repeated: outcome === 'replayed', emailed: isEmailed });
+      logger.info('lead-accepted', {
+        leadId: id,
+        topic: document.data.attributes.topic,
+        repeated: outcome === 'replayed',
+        emailed: isEmailed,
+      });
       if (outcome === 'accepted') onAccepted?.();
       const receipt: LeadReceipt = {
         data: {

@@ -4,11 +4,13 @@ import { rememberOutcome, type LastOutcome } from '#clients/remember-outcome.ts'
 import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import type { ResolveSubject, SignInFlow } from '#contracts/identity.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { embeddedIssuer, openProvider, type ProviderDeps } from './open-provider.ts';
 
 type IssuerDeps = ProviderDeps & {
   /** Called when the issuer does not answer. */
   failureLogger: Logger;
+  metrics?: Pick<Metrics, 'call'> | undefined;
 };
 
 /** An OpenID issuer at which customers sign in. */
@@ -32,14 +34,16 @@ type NoIssuer = { offer: 'off'; whose: ResolveSubject };
 export type Issuer = OpenIssuer | NoIssuer;
 
 /** Where customers sign in: at the supplier's own issuer, at the embedded provider, or nowhere. SPEC §6. */
-export async function openIssuer({ failureLogger, ...deps }: IssuerDeps): Promise<Issuer> {
+export async function openIssuer({ failureLogger, metrics, ...deps }: IssuerDeps): Promise<Issuer> {
   const { config, clock } = deps;
   const { url, clientId, flow } = config.identity;
   if (flow === 'off') return { offer: 'off', whose: async () => undefined };
   const verified = (issuer: string, call: ServiceCall) =>
     resolveSubject({ issuer, clientId, call, clock, logger: failureLogger });
   if (url) {
-    const { call, last } = rememberOutcome(callOverNetwork(url));
+    const { call, last } = rememberOutcome(callOverNetwork(url), (outcome, seconds) =>
+      metrics?.call({ backEnd: 'issuer', outcome, seconds }),
+    );
     return { offer: 'own', flow, address: url, call, lastOutcome: last, whose: verified(url, call) };
   }
   const address = embeddedIssuer(config.publicUrl);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { homePath } from '#contracts/area-path.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { SecurityHeaders } from '../security-headers/security-headers.ts';
 import type { PageAnswer } from './cached-page.ts';
@@ -13,6 +14,7 @@ type AnswerCachedDeps = {
   requestLog: Pick<RequestLog, 'idOf' | 'timingOf' | 'write'>;
   securityHeaders: Pick<SecurityHeaders, 'always' | 'policyWithoutScripts' | 'endpointsOf'>;
   clock: Clock;
+  metrics?: Pick<Metrics, 'page'> | undefined;
 };
 
 /** Answers a request, or returns false and leaves it as it is. */
@@ -29,7 +31,13 @@ const plainHost = /^[a-z0-9.-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
  * line and answers to conditions as the middleware gives (tests/integration/cached-answers.test.ts compares them). The
  * headers that do not depend on the request are made once for each form of a page.
  */
-export function answerCached({ pages, requestLog, securityHeaders, clock }: AnswerCachedDeps): AnswerFirst {
+export function answerCached({
+  pages,
+  requestLog,
+  securityHeaders,
+  clock,
+  metrics,
+}: AnswerCachedDeps): AnswerFirst {
   const fixed = new WeakMap<PageAnswer, Fixed>();
 
   function fixedOf(answer: PageAnswer, path: string): Fixed {
@@ -63,6 +71,7 @@ export function answerCached({ pages, requestLog, securityHeaders, clock }: Answ
     if (body) own.push('content-length', String(body.byteLength));
     outgoing.writeHead(answer.status, [...ofPage, ...own]);
     outgoing.end(body ?? undefined);
+    metrics?.page('cached');
     requestLog.write(requestId, method, loggedPath, answer.status, start);
     return true;
   };

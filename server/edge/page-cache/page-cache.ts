@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
 import { createPageStore } from './page-store.ts';
@@ -40,6 +41,7 @@ type PageCacheDeps = {
   clock: Clock;
   /** How many bytes of pages are cached at once, when not the default. */
   mostBytes?: number | undefined;
+  metrics?: Pick<Metrics, 'page'> | undefined;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -50,7 +52,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * renders a page; those that come meanwhile get the last good one, or wait for the new one. The browser must revalidate
  * each time, so no visitor sees content older than the server's.
  */
-export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
+export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
   const pages = createPageStore(mostBytes);
   /** Pages that are being rendered; each resolves to undefined if it can't be shared. */
   const rendering = new Map<string, Promise<CachedPage | undefined>>();
@@ -72,7 +74,7 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
     const key = pageVariant(new URL(address), c.req.header('cookie') ?? '');
     if (key === undefined) return next();
     const page = find(key);
-    if (page) return respond(c, page);
+    if (page) return respondCached(c, page);
     const since = clock.monotonic();
     for (
       let leftMs = sharedRenderWaitMs;
@@ -86,7 +88,7 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
         other.then((rendered) => ({ rendered })),
         leftMs,
       );
-      if (outcome?.rendered) return respond(c, outcome.rendered);
+      if (outcome?.rendered) return respondCached(c, outcome.rendered);
       if (!outcome) break;
     }
     if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
@@ -107,8 +109,14 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
     const page = cached && (await extend(cached));
     if (!page) return render(c, key, next);
     pages.set(key, page);
+    metrics?.page('unchanged');
     c.res = respond(c, page);
     return page;
+  }
+
+  function respondCached(c: Context, page: CachedPage): Response {
+    metrics?.page('cached');
+    return respond(c, page);
   }
 
   /** The page with a longer life, if nothing that it was made of has changed. */
@@ -124,6 +132,7 @@ export function createPageCache({ clock, mostBytes }: PageCacheDeps) {
   async function render(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
     const startedAt = clock.monotonic();
     const hour = hourNow();
+    metrics?.page('rendered');
     await next();
     const knownFreshUntil = c.get('freshUntil');
     const freshUntil = knownFreshUntil ?? -Infinity;

@@ -3,6 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
+import { routeOf } from '../../telemetry/metrics/route-of.ts';
 
 export type RequestVariables = { Variables: { requestId: string } };
 
@@ -18,15 +20,16 @@ type RequestLogDeps = {
   release: string;
   /** How many of a hundred usual requests are logged; every one when it is not given. LOG_REQUESTS. */
   percentage?: number;
+  metrics?: Pick<Metrics, 'request'> | undefined;
 };
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /**
- * One line per request: method, path (`scrubbedPath`), status, milliseconds, request id. No personal data. The answer
+ * One line per request, and one count where there are metrics: method, path (`scrubbedPath`), status, milliseconds, request id. No personal data. The answer
  * carries the id, and the Server-Timing header repeats it with the release, so that the page's scripts can read them.
  */
-export function createRequestLog({ logger, clock, release, percentage = 100 }: RequestLogDeps) {
+export function createRequestLog({ logger, clock, release, percentage = 100, metrics }: RequestLogDeps) {
   let due = 0;
   /** Evenly, not by chance, so that a count of lines is a count of requests. */
   function isLogged(status: number): boolean {
@@ -43,13 +46,15 @@ export function createRequestLog({ logger, clock, release, percentage = 100 }: R
 
   /** `path` is scrubbed already; `start` is when the request came, in monotonic milliseconds. */
   function write(requestId: string, method: string, path: string, status: number, start: number) {
+    const milliseconds = clock.monotonic() - start;
+    metrics?.request({ method, route: routeOf(path), status, seconds: milliseconds / 1_000 });
     if (!isLogged(status)) return;
     logger.info('request', {
       requestId,
       method,
       path,
       status,
-      milliseconds: Math.round(clock.monotonic() - start),
+      milliseconds: Math.round(milliseconds),
       ...(percentage < 100 && usual.has(status) && { percentage }),
     });
   }

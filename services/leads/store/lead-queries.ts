@@ -88,6 +88,23 @@ export function leadQueries({ queries }: Database<LeadsTables>) {
     },
 
     /** How many leads there are, and how many of their jobs are in each state. */
+    /** The jobs that are not done. */
+    async backlog(): Promise<{ pending: number; dead: number; oldestAt: number | undefined }> {
+      const rows = await queries
+        .selectFrom('lead_outbox')
+        .innerJoin('leads', 'leads.id', 'lead_outbox.lead_id')
+        .where('state', 'in', ['pending', 'dead'])
+        .select((row) => ['state', row.fn.countAll().as('jobs'), row.fn.min('received_at').as('oldest')])
+        .groupBy('state')
+        .execute();
+      const of = (wanted: JobState) => rows.find(({ state }) => state === wanted);
+      const oldest = of('pending')?.oldest;
+      return {
+        pending: Number(of('pending')?.jobs ?? 0),
+        dead: Number(of('dead')?.jobs ?? 0),
+        oldestAt: oldest ? Date.parse(oldest) : undefined,
+      };
+    },
     async totals(): Promise<{ leads: number } & Record<JobState, number>> {
       const { leads } = await queries
         .selectFrom('leads')

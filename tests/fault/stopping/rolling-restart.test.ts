@@ -10,7 +10,7 @@ const delivered = ['help-and-support.conf', 'upstream.conf'].map(
 /** Two starts, two stops with their drains, on a busy machine. */
 const patient = { timeout: 180_000 };
 /** The balancer asks each second, and stops at the first 503. */
-const drainSeconds = 3;
+const drainSeconds = 5;
 /** As it is unless DRAIN_SECONDS is set. The guide's keepalive_timeout is made for it. */
 const defaultDrainSeconds = 5;
 /** More than a fast machine sends meanwhile; it ends what would not end. */

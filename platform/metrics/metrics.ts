@@ -1,0 +1,23 @@
+/** What a process counts and times for its operator. Labels are names of ours, never anything that a visitor typed. */
+export type Metrics = {
+  /** A request was answered; `route` is a pattern of the route table. */
+  request: (request: { method: string; route: string; status: number; seconds: number }) => void;
+  /** A page was answered from the cache, found unchanged, or rendered. */
+  page: (how: PageAnswered) => void;
+  /** A back end was called. */
+  call: (call: { backEnd: string; outcome: CallOutcome; seconds: number }) => void;
+  /** A request was refused by the limit of this name. */
+  refusal: (limit: string) => void;
+  /** A line was logged. */
+  event: (level: string, event: string) => void;
+  /** A lead of this topic was accepted for the first time. */
+  lead: (topic: string) => void;
+  /** How to ask for the follow-up jobs that are not done; it is asked at each scrape. */
+  outbox: (backlog: () => Promise<Backlog>) => void;
+};
+
+export type PageAnswered = 'cached' | 'unchanged' | 'rendered';
+/** By the class of its answer; `none` when there was none. */
+export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'none';
+/** `oldestAt` in ms since 1970; undefined when there is none. */
+export type Backlog = { pending: number; dead: number; oldestAt: number | undefined };

@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Config } from '../../config/config.ts';
+
+type Deps = { config: Pick<Config, 'metrics'>; release: string; clock: Clock };
+
+/**
+ * Metrics for Prometheus at `/metrics` of METRICS_PORT, apart from where visitors come in. Without the setting nothing
+ * is counted, and nothing of it is loaded.
+ */
+export async function openMetrics({ config, ...deps }: Deps): Promise<Metrics | undefined> {
+  if (!config.metrics) return undefined;
+  const { createPrometheusMetrics } = await import('#platform/metrics/prometheus.ts');
+  const { metrics, read, contentType } = createPrometheusMetrics(deps);
+  const server: Server = createServer((incoming, outgoing) => {
+    if (incoming.method !== 'GET' || incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
+    read().then(
+      (text) => outgoing.writeHead(200, { 'content-type': contentType }).end(text),
+      () => outgoing.writeHead(500).end(),
+    );
+  }).listen(config.metrics.port, config.metrics.host);
+  await once(server, 'listening');
+  // It ends with the process, which nothing that scrapes may keep alive.
+  server.unref();
+  return metrics;
+}
