@@ -17,13 +17,15 @@ const file = new URL('../docs/reference/configuration.md', import.meta.url).path
 const intro = `# Configuration
 
 Everything is set by environment variables. They are read once, at start; all mistakes are reported together, by name. An
-empty variable counts as not set. This page is generated from \`server/config/settings.ts\` by \`npm run configuration\`.
+empty variable counts as not set. A secret may be in a file instead: its variable with \`_FILE\` names the file, as
+container platforms mount secrets. This page is generated from \`server/config/settings.ts\` by \`npm run configuration\`.
 `;
 
 const tables = settingGroups.map(({ title, settings }) => {
-  const rows = Object.entries(settings).map(
-    ([name, { otherwise, meaning }]) => `| \`${name}\` | ${otherwise} | ${meaning} |`,
-  );
+  const rows = Object.entries(settings).map(([name, { otherwise, meaning, isSecret }]) => {
+    const names = isSecret ? [name, `${name}_FILE`] : [name];
+    return `| ${names.map((each) => `\`${each}\``).join(' or ')} | ${otherwise} | ${meaning} |`;
+  });
   return `## ${title}\n\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 });
 

@@ -2,6 +2,7 @@ import { madeApplicationId, madeClientToken } from '#contracts/monitoring-settin
 import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import type { Config } from './config-shape.ts';
 import { missingVariables } from './needs.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { environment } from './settings.ts';
 
 export type { Config } from './config-shape.ts';
@@ -16,11 +17,13 @@ export class ConfigError extends Error {
  * every invalid variable and what it expects.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const { given, mistakes: ofFiles } = readSecretFiles(set);
   const read = environment.safeParse(given);
   const mistakes = [
+    ...ofFiles,
     ...(read.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
     ...missingVariables(given),
   ];

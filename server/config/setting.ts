@@ -9,6 +9,8 @@ export type Setting<Rule> = {
   meaning: string;
   /** For a setting that says where back ends are: what `npm start` prints of them. */
   backEnds?: BackEndPlaces;
+  /** Whether it may be in a file instead, whose path is in the variable of the same name with `_FILE`. */
+  isSecret?: boolean;
 };
 
 /** A setting that always has a value. `otherwise` describes the default where the value itself does not. */
@@ -29,4 +31,9 @@ export function optional<Rule extends z.ZodMiniType>(
   backEnds?: BackEndPlaces,
 ) {
   return { rule: z.optional(rule), otherwise, meaning, ...(backEnds && { backEnds }) };
+}
+
+/** A setting that nobody but the process should read. */
+export function secret<Given extends Setting<unknown>>(setting: Given) {
+  return { ...setting, isSecret: true };
 }

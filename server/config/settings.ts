@@ -21,7 +21,7 @@ import {
   strictTransport,
   webAddress,
 } from './rules.ts';
-import { optional, usually, type Setting } from './setting.ts';
+import { optional, secret, usually, type Setting } from './setting.ts';
 import { homePath } from '#contracts/area-path.ts';
 
 /** Two years, the length that browsers' preload lists ask for. Subdomains are for the supplier to decide on. */
@@ -145,7 +145,9 @@ const signIn = {
     placesOf.signIn,
   ),
   IDENTITY_CLIENT_ID: usually(identifier, 'help-and-support', 'the site’s client id at the issuer'),
-  IDENTITY_CLIENT_SECRET: optional(text, 'none', 'its secret there, where it is a confidential client'),
+  IDENTITY_CLIENT_SECRET: secret(
+    optional(text, 'none', 'its secret there, where it is a confidential client'),
+  ),
   IDENTITY_SCOPE: usually(
     scope,
     defaultScope,
@@ -172,15 +174,19 @@ const storage = {
     'data',
     'the folder of the embedded store, the mail outbox, the measurements and the development secret',
   ),
-  DATABASE_URL: optional(
-    database,
-    '`help-and-support.db` in `DATA_DIR`',
-    '`file:…` for an SQLite file, or `postgres://…`',
+  DATABASE_URL: secret(
+    optional(
+      database,
+      '`help-and-support.db` in `DATA_DIR`',
+      '`file:…` for an SQLite file, or `postgres://…`',
+    ),
   ),
-  SESSION_SECRET: optional(
-    secrets,
-    'made in `DATA_DIR` on this machine, required on any other',
-    'seals cookies and signing keys; a list rotates, newest first',
+  SESSION_SECRET: secret(
+    optional(
+      secrets,
+      'made in `DATA_DIR` on this machine, required on any other',
+      'seals cookies and signing keys; a list rotates, newest first',
+    ),
   ),
   LOG_LEVEL: usually(
     z.enum(logLevels, `one of ${logLevels.join(', ')}`),
@@ -191,15 +197,12 @@ const storage = {
 };
 
 const mailAndCrm = {
-  SMTP_URL: optional(
-    mailServer,
-    'none',
-    'your mail server; without it mail is written as files',
-    placesOf.mail,
+  SMTP_URL: secret(
+    optional(mailServer, 'none', 'your mail server; without it mail is written as files', placesOf.mail),
   ),
   MAIL_FROM: optional(mailAddress, 'none', 'the sender of the mail'),
   CRM_WEBHOOK_URL: optional(webAddress, 'none', 'where accepted leads are sent', placesOf.crm),
-  CRM_WEBHOOK_SECRET: optional(text, 'none', 'signs what is sent there'),
+  CRM_WEBHOOK_SECRET: secret(optional(text, 'none', 'signs what is sent there')),
 };
 
 const monitoring = {
@@ -208,7 +211,7 @@ const monitoring = {
     'none',
     'what the monitoring provider gave you; without it the site stores the measurements itself, in `DATA_DIR`',
   ),
-  MONITORING_CLIENT_TOKEN: optional(identifier, 'none', 'the same'),
+  MONITORING_CLIENT_TOKEN: secret(optional(identifier, 'none', 'the same')),
   MONITORING_SITE: usually(providerSite, 'datadoghq.eu', 'the provider’s site: its region'),
   MONITORING_INTAKE_URL: optional(
     webAddress,

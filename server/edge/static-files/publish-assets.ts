@@ -37,11 +37,9 @@ export async function publishAssets({ clientDir, assetsDir, clock }: Deps): Prom
   };
   await Promise.all(Array.from({ length: copiesAtOnce }, publishRest));
 
-  const published = new Set(names);
   for (const name of there) {
-    if (published.has(name)) continue;
     const file = join(assetsDir, name);
-    // Another process may have deleted it.
+    // Our own have today's time by now. Another process may have deleted an old one.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < now.getTime() - keepMs) await rm(file, { force: true });
   }

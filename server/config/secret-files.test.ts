@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const newer = 'n'.repeat(32);
+const older = 'o'.repeat(40);
+
+/** The message of a configuration that is refused. */
+function refusal(env: Record<string, string>): string {
+  try {
+    return `accepted with ${readConfig(env).port}`;
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+}
+
+/** The path of a file with this text. */
+function fileWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'secret');
+  writeFileSync(path, text);
+  return path;
+}
+
+test.each([
+  ['SESSION_SECRET', `${newer},${older}`, { sessionSecrets: [newer, older] }],
+  [
+    'DATABASE_URL',
+    'postgres://help:secret@db.example/help',
+    { databaseUrl: 'postgres://help:secret@db.example/help' },
+  ],
+])('%s may be in a file, with or without a line break at its end', (name, value, expected) => {
+  for (const end of ['', '\n', '\r\n'])
+    expect(readConfig({ [`${name}_FILE`]: fileWith(value + end) })).toMatchObject(expected);
+});
+
+test('a secret that a file gives counts where another setting needs it', () => {
+  const env = { PUBLIC_URL: 'https://help.example', SESSION_SECRET_FILE: fileWith(newer) };
+  expect(readConfig(env).sessionSecrets).toEqual([newer]);
+});
+
+test('a file that is missing, that is empty, or that stands beside the variable is named, and what is in it is not', () => {
+  expect(refusal({ SESSION_SECRET_FILE: '/no/such/file' })).toContain(
+    'SESSION_SECRET_FILE: expected a file that can be read (ENOENT)',
+  );
+  expect(refusal({ SESSION_SECRET_FILE: fileWith('\n') })).toContain(
+    'SESSION_SECRET_FILE: expected a file that is not empty',
+  );
+  const both = refusal({ SESSION_SECRET_FILE: fileWith(newer), SESSION_SECRET: older });
+  expect(both).toContain('SESSION_SECRET_FILE: expected not to be set beside SESSION_SECRET: one of the two');
+  expect(both).not.toMatch(/nnn|ooo/);
+  expect(refusal({ SESSION_SECRET_FILE: fileWith('short-secret') })).not.toContain('short-secret');
+});
+
+test('what is no secret is in no file', () => {
+  expect(readConfig({ PORT_FILE: fileWith('4000') }).port).toBe(3000);
+});

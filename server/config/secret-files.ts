@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { engineCode } from '#platform/database/engine-code.ts';
+import { settingGroups } from './settings.ts';
+
+type Given = Record<string, string | undefined>;
+/** `message` says what was expected. */
+type Mistake = { name: string; message: string };
+
+const ending = '_FILE';
+const names = settingGroups.flatMap(({ settings }) =>
+  Object.entries(settings).flatMap(([name, { isSecret }]) => (isSecret ? [name] : [])),
+);
+
+/**
+ * The environment with the secrets that are in files, where container platforms put them: `SESSION_SECRET_FILE` names the
+ * file with the value of `SESSION_SECRET`. A line break at its end does not belong to it.
+ */
+export function readSecretFiles(given: Given): { given: Given; mistakes: Mistake[] } {
+  const read: Given = {};
+  const mistakes: Mistake[] = [];
+  for (const name of names) {
+    const variable = name + ending;
+    const path = given[variable];
+    if (path === undefined) continue;
+    const outcome =
+      given[name] === undefined ? valueIn(path) : { problem: `not to be set beside ${name}: one of the two` };
+    if ('problem' in outcome) mistakes.push({ name: variable, message: outcome.problem });
+    else read[name] = outcome.value;
+  }
+  return { given: { ...given, ...read }, mistakes };
+}
+
+function valueIn(path: string): { value: string } | { problem: string } {
+  try {
+    const value = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    return value === '' ? { problem: 'a file that is not empty' } : { value };
+  } catch (problem) {
+    const code = problem instanceof Error ? engineCode(problem) : undefined;
+    return { problem: `a file that can be read (${code ?? 'unknown'})` };
+  }
+}
