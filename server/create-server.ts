@@ -36,6 +36,7 @@ import { analyticsRoutes } from './telemetry/analytics/analytics-routes.ts';
 import { flushIntervalMs } from './telemetry/error-reports/aggregate-errors.ts';
 import { createErrorReporter } from './telemetry/error-reports/create-error-reporter.ts';
 import { errorReportRoutes } from './telemetry/error-reports/error-report-routes.ts';
+import { routeOf } from './telemetry/metrics/route-of.ts';
 import { openMonitoring } from './telemetry/monitoring/open-monitoring.ts';
 import { warnOfBankHolidays } from './verify-content/warn-of-bank-holidays.ts';
 import { areaPath } from '#contracts/area-path.ts';
@@ -71,7 +72,14 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
 
   const pages = createPageCache({ clock, metrics });
   const sharedCache = createSharedCache({ isOn: config.sharedCache, networks: config.trustedProxies, clock });
-  const requestLog = createRequestLog({ logger, clock, release, percentage: config.loggedRequests, metrics });
+  const requestLog = createRequestLog({
+    logger,
+    clock,
+    release,
+    percentage: config.loggedRequests,
+    metrics,
+    routeOf,
+  });
   const { strictTransport } = config;
   const securityHeaders = createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport });
   const turn = createTurnQueue();

@@ -53,7 +53,10 @@ async function start(config: Config) {
     logger,
   });
   const app = new Hono()
-    .use(createRequestLog({ logger, clock, release, percentage: config.loggedRequests, metrics }).middleware)
+    .use(
+      createRequestLog({ logger, clock, release, percentage: config.loggedRequests, metrics, routeOf })
+        .middleware,
+    )
     .route('/', healthRoutes([readiness], { stopping: stopping.signal }))
     .route('/v1', mainApi.app)
     .route('/v1', customers)
@@ -69,6 +72,12 @@ async function start(config: Config) {
     `The back ends listen. Start sites with API_URL=${origin}/v1, ACCOUNT_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
   );
   process.stdout.write('Stop with Ctrl+C.\n');
+}
+
+/** The route of a path, as a label of metrics. */
+function routeOf(path: string): string {
+  const prefix = ['/v1/', '/content/'].find((base) => path.startsWith(base));
+  return prefix ? `${prefix}*` : '*';
 }
 
 /** While the database is away: clients get the status that makes them try again. */

@@ -4,6 +4,11 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { freePort } from './start-site.ts';
 import { siteInProcess } from './site-in-process.ts';
 
+/** How soon a connection is closed when its last answer has been sent. */
+const closeIdleEveryMs = 20;
+/** Answers that a test holds back on purpose end with the test. */
+const answerWithinMs = 2_000;
+
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
@@ -24,8 +29,12 @@ export async function serveSite(
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
+    // What is being answered is answered first: a browser reports a file that is cut off.
+    const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+    const hanging = setTimeout(() => server.closeAllConnections(), answerWithinMs);
     await closed;
+    clearInterval(closing);
+    clearTimeout(hanging);
     await site.stop();
   };
   return { url, log: site.log, clock: site.clock, stop: () => (stopped ??= stop()) };

@@ -4,7 +4,6 @@ import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import { routeOf } from '../../telemetry/metrics/route-of.ts';
 
 export type RequestVariables = { Variables: { requestId: string } };
 
@@ -21,6 +20,8 @@ type RequestLogDeps = {
   /** How many of a hundred usual requests are logged; every one when it is not given. LOG_REQUESTS. */
   percentage?: number;
   metrics?: Pick<Metrics, 'request'> | undefined;
+  /** The route of a path, as metrics have it. */
+  routeOf?: (path: string) => string;
 };
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
@@ -29,7 +30,14 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
  * One line per request, and one count where there are metrics: method, path (`scrubbedPath`), status, milliseconds, request id. No personal data. The answer
  * carries the id, and the Server-Timing header repeats it with the release, so that the page's scripts can read them.
  */
-export function createRequestLog({ logger, clock, release, percentage = 100, metrics }: RequestLogDeps) {
+export function createRequestLog({
+  logger,
+  clock,
+  release,
+  percentage = 100,
+  metrics,
+  routeOf = () => '*',
+}: RequestLogDeps) {
   let due = 0;
   /** Evenly, not by chance, so that a count of lines is a count of requests. */
   function isLogged(status: number): boolean {

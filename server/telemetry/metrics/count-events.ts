@@ -1,9 +1,5 @@
-import { leadTopics } from '#contracts/lead.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-
-/** Those of the site's own forms; another caller of the API may name any. */
-const topics = new Set<string>(Object.values(leadTopics));
 
 /**
  * The logger, with each event counted whether or not its level is logged. Requests are counted by their route instead,
@@ -14,8 +10,7 @@ export function countEvents(logger: Logger, metrics: Metrics): Logger {
     (level: keyof Logger): Logger[keyof Logger] =>
     (event, fields) => {
       if (event !== 'request') metrics.event(level, event);
-      if (event === 'lead-accepted' && !fields?.['repeated'])
-        metrics.lead(topics.has(String(fields?.['topic'])) ? String(fields?.['topic']) : 'other');
+      if (event === 'lead-accepted' && !fields?.['repeated']) metrics.lead(String(fields?.['topic']));
       logger[level](event, fields);
     };
   return { info: counting('info'), warn: counting('warn'), error: counting('error') };

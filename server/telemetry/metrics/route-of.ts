@@ -7,8 +7,6 @@ const others = [
     (name) => `${areaPath}/${name}/`,
   ),
   '/identity/',
-  '/v1/',
-  '/content/',
 ];
 /** Addresses that are their own route. */
 const exact = new Set(['/search', '/healthz', '/readyz', `${areaPath}/service-worker.js`]);

@@ -1,0 +1,27 @@
+// `npm run back-up -- FILE`: copies the embedded SQLite store while the site runs. docs/how-to/back-up.md.
+import { readConfig } from '../server/config/config.ts';
+import { backUpSqlite } from './back-up/back-up-sqlite.ts';
+import { scriptArguments } from './terminal/parse-arguments.ts';
+
+const usage = `Usage: npm run back-up -- FILE
+
+  Copies the store of DATABASE_URL (by default the one in DATA_DIR) to a new file, while the site goes on.
+  PostgreSQL has pg_dump for it: docs/how-to/back-up.md.`;
+
+const { positionals } = scriptArguments({ usage, most: 1 });
+const [file] = positionals;
+const { databaseUrl } = readConfig(process.env);
+if (file === undefined) {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 2;
+} else if (databaseUrl.startsWith('postgres')) {
+  process.stderr.write(
+    'DATABASE_URL is PostgreSQL: back it up with pg_dump, as docs/how-to/back-up.md shows.\n',
+  );
+  process.exitCode = 1;
+} else {
+  const outcome = backUpSqlite(databaseUrl, file);
+  if (outcome.ok) process.stdout.write(`${file}: ${outcome.leads} leads, ${outcome.bytes} bytes, checked.\n`);
+  else process.stderr.write(`${outcome.message}\n`);
+  process.exitCode = outcome.ok ? 0 : 1;
+}

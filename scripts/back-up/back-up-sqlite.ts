@@ -1,0 +1,70 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { ownersFile } from '../../platform/files/private-folder.ts';
+
+type Outcome = { ok: true; leads: number; bytes: number } | { ok: false; message: string };
+
+/**
+ * Copies an SQLite store to a file while a site writes to it: the copy is the store as it was at one moment, checked, and
+ * on the disk. It is under its name only when it is whole.
+ */
+export function backUpSqlite(databaseUrl: string, file: string): Outcome {
+  const path = databaseUrl.replace(/^file:/, '');
+  if (!existsSync(path))
+    return { ok: false, message: `There is no store at ${path} yet: start the site once.` };
+  if (existsSync(file)) return { ok: false, message: `${file} is there already, and is not overwritten.` };
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    // Its mode counts for the whole time: the copy is of every lead.
+    writeFileSync(part, '', { mode: ownersFile });
+    copy(path, part);
+    const leads = check(part);
+    flush(part);
+    renameSync(part, file);
+    return { ok: true, leads, bytes: statSync(file).size };
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    return { ok: false, message: `The store at ${path} can’t be copied to ${file}: ${reason}.` };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** One statement, so one moment of the store; those who write meanwhile don't wait for it. */
+function copy(path: string, part: string): void {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    database.prepare('vacuum into ?').run(part);
+  } finally {
+    database.close();
+  }
+}
+
+/** The leads in it; throws when it is damaged. */
+function check(part: string): number {
+  const database = new DatabaseSync(part, { readOnly: true });
+  try {
+    const [result] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
+    if (result !== 'ok') throw new Error(`it is damaged (${String(result)})`);
+    return Number(database.prepare('select count(*) as leads from leads').get()?.['leads'] ?? 0);
+  } finally {
+    database.close();
+  }
+}
+
+/** SQLite leaves that to the system, which may write it much later. */
+function flush(part: string): void {
+  const handle = openSync(part, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+}
