@@ -113,7 +113,10 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await expect.poll(latest).toEqual(recording);
     await choose(page, 'nothing');
     expect(await latest()).toEqual(refused);
-    const requests = intake.requests();
+    // What was sent before the refusal may still be on its way to the intake.
+    const sent = () => asked.filter((address) => /\/monitoring\/(?!settings$)/.test(address)).length;
+    const before = sent();
+    expect(before, 'requests of monitoring so far').toBeGreaterThan(0);
     await expect.poll(() => keptByMonitoring(page)).toEqual([]);
     await page.mouse.wheel(0, 600);
     await goOn(page);
@@ -121,7 +124,7 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     expect(await keptByMonitoring(page), 'after a click').toEqual([]);
     await leave(page);
     await open(form);
-    expect(intake.requests()).toBe(requests);
+    expect(sent()).toBe(before);
   });
 
   await test.step('agreed on the open page, refused and agreed again: a new session each time', async () => {
