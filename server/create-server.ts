@@ -4,6 +4,7 @@ import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-r
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Tracing } from '#platform/tracing/tracing.ts';
 import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 import { openBackEnds } from './back-ends/open-back-ends.ts';
 import type { Config } from './config/config.ts';
@@ -50,13 +51,14 @@ export type ServerDeps = {
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   /** How long visitors wait for newer content and for the details that fill their forms, when not the default. */
   wait?: Wait;
 };
 
 /** The composition root: opens the back ends, creates the site from them, and mounts it behind the edge. */
 export async function createServer({ clientDir, stopping, ...deps }: ServerDeps) {
-  const { config, logger, clock, mode, metrics } = deps;
+  const { config, logger, clock, mode, metrics, tracing } = deps;
   const { publicUrl, mainSiteUrl = '' } = config;
   const release = readRelease(clientDir);
   const reporter = createErrorReporter({ logger, clock, release });
@@ -78,6 +80,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     release,
     percentage: config.loggedRequests,
     metrics,
+    tracing,
     routeOf,
   });
   const { strictTransport } = config;

@@ -3,13 +3,14 @@
 import { Hono } from 'hono';
 import { createContentSource } from '../clients/content/create-content-client.ts';
 import { resolveSubject } from '../clients/identity/resolve-subject.ts';
-import { callInProcess, callOverNetwork } from '../clients/service-call.ts';
+import { callInProcess } from '../clients/service-call.ts';
 import { systemClock as clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openReadiness } from '../platform/readiness/open-readiness.ts';
 import { createContentService } from '../services/content/content-service.ts';
 import { createCustomersService } from '../services/customers/customers-service.ts';
 import { readRecords } from '../services/customers/read-records.ts';
+import { callBackEnd } from './back-ends/call-back-end.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { healthRoutes } from './edge/health/health.ts';
@@ -17,7 +18,7 @@ import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts
 import { readRelease } from './edge/release/release.ts';
 import { createRequestLog } from './edge/request-log/request-log.ts';
 import { serveReplaceable } from './serve-replaceable.ts';
-import { openLog } from './telemetry/metrics/open-log.ts';
+import { openLog } from './telemetry/open-log.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 try {
@@ -28,9 +29,11 @@ try {
 
 async function start(config: Config) {
   const release = readRelease();
-  const { logger, metrics } = await openLog(config, release);
+  const { logger, metrics, tracing } = await openLog(config, release);
   const contentService = createContentService(config);
-  const call = config.contentUrl ? callOverNetwork(config.contentUrl) : callInProcess(contentService);
+  const call = config.contentUrl
+    ? callBackEnd('content', config.contentUrl, { metrics, tracing }).call
+    : callInProcess(contentService);
   const content = createContentSource({ call, clock, logger }).anyTime;
   const stopping = new AbortController();
   const listening = Promise.withResolvers<void>();
@@ -48,14 +51,27 @@ async function start(config: Config) {
     records: readRecords(config),
     // Without an issuer no token can be verified, so no look-up is answered.
     whose: issuer
-      ? resolveSubject({ issuer, clientId, call: callOverNetwork(issuer), clock, logger })
+      ? resolveSubject({
+          issuer,
+          clientId,
+          call: callBackEnd('issuer', issuer, { metrics, tracing }).call,
+          clock,
+          logger,
+        })
       : async () => undefined,
     logger,
   });
   const app = new Hono()
     .use(
-      createRequestLog({ logger, clock, release, percentage: config.loggedRequests, metrics, routeOf })
-        .middleware,
+      createRequestLog({
+        logger,
+        clock,
+        release,
+        percentage: config.loggedRequests,
+        metrics,
+        tracing,
+        routeOf,
+      }).middleware,
     )
     .route('/', healthRoutes([readiness], { stopping: stopping.signal }))
     .route('/v1', mainApi.app)
@@ -64,6 +80,7 @@ async function start(config: Config) {
   const stop = async () => {
     await mainApi.stop();
     await Promise.all([readiness.close(), database.close()]);
+    await tracing.stop();
   };
   serve({ fetch: app.fetch, stop });
   await listening.promise;

@@ -7,7 +7,7 @@ import { createWaitingSite } from './create-waiting-site.ts';
 import { readRelease } from './edge/release/release.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { serveReplaceable } from './serve-replaceable.ts';
-import { openLog } from './telemetry/metrics/open-log.ts';
+import { openLog } from './telemetry/open-log.ts';
 import { verifyContent } from './verify-content/verify-content.ts';
 import { verifyOnce } from './verify-content/verify-once.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -37,12 +37,13 @@ async function start(config: Config) {
     throw new ConfigError(`CONTENT_DIR: there is no folder ${contentDir}`);
   }
   const clientDir = new URL('../client', import.meta.url).pathname;
-  const { logger, metrics } = await openLog(config, readRelease(clientDir));
+  const { logger, metrics, tracing } = await openLog(config, readRelease(clientDir));
   const stopping = new AbortController();
   const deps = {
     config,
     logger,
     metrics,
+    tracing,
     clock: systemClock,
     mode: 'production',
     clientDir,
@@ -58,7 +59,11 @@ async function start(config: Config) {
   const { app, answerCached, content, release, warmUp, stop } = await createServer(deps);
   const recordDir = new URL('verified-content', import.meta.url).pathname;
   if (!contentUrl) await verifyOnce(content, { contentDir, release, recordDir });
-  serve({ fetch: app.fetch, answerFirst: answerCached, stop });
+  const stopAll = async () => {
+    await stop();
+    await tracing.stop();
+  };
+  serve({ fetch: app.fetch, answerFirst: answerCached, stop: stopAll });
   await listening.promise;
   process.stdout.write(`${describeBackEnds(config)}\n`);
   setTimeout(() => {

@@ -15,12 +15,19 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Writes JSON lines to standard output, from `level` up. Nothing waits for the output: lines are collected for a moment
+ * Writes JSON lines to standard output, from `level` up. `current` gives the fields of the request that is being served,
+ * which every line has that is logged for it. Nothing waits for the output: lines are collected for a moment
  * and written together. When the process ends they are written first; only a SIGKILL loses those of the last moment.
  */
-export function createLogger(level: LogLevel): Logger {
+export function createLogger(
+  level: LogLevel,
+  current: () => LogFields | undefined = () => undefined,
+): Logger {
   const output = collectLines();
-  const lines = pino({ level, base: null, timestamp: createTimestamp() }, output);
+  const lines = pino(
+    { level, base: null, timestamp: createTimestamp(), mixin: () => ({ ...current() }) },
+    output,
+  );
   return {
     info: (event, fields) => lines.info({ event, ...fields }),
     warn: (event, fields) => lines.warn({ event, ...fields }),

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { createLookUpRetries } from '#clients/addresses/retry-look-ups.ts';
 import type { Wait } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
-import { rememberOutcome } from '#clients/remember-outcome.ts';
-import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import { callInProcess, type ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Tracing } from '#platform/tracing/tracing.ts';
 import { createCustomersService } from '#services/customers/customers-service.ts';
 import { readRecords } from '#services/customers/read-records.ts';
 import { openIssuer } from '../account/identity/open-issuer.ts';
@@ -14,6 +14,7 @@ import type { FollowedBackEnd } from '../edge/health/health.ts';
 import { openAddresses } from '../main-api/open-addresses.ts';
 import { openLeads } from '../main-api/open-leads.ts';
 import { openAnalytics } from '../telemetry/analytics/open-analytics.ts';
+import { callBackEnd } from './call-back-end.ts';
 import { clientsOfRequest } from './clients-of-request.ts';
 import { openContent } from './open-content.ts';
 import { openSearch } from './open-search.ts';
@@ -29,6 +30,7 @@ type BackEndsDeps = {
   secrets: string[];
   mode: 'production' | 'development';
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   wait?: Wait;
 };
 
@@ -41,12 +43,13 @@ export async function openBackEnds({
   secrets,
   mode,
   metrics,
+  tracing,
   ...wait
 }: BackEndsDeps) {
   const { mainApi, accountApiUrl } = config;
   const storage = await openStorage({ config, clock, metrics });
   const { database, limits } = storage;
-  const content = openContent({ config, mode, clock, metrics, logger: failureLogger, ...wait });
+  const content = openContent({ config, mode, clock, metrics, tracing, logger: failureLogger, ...wait });
   const { anyTime } = content;
   const search = openSearch({ content: anyTime, logger });
   const analytics = await openAnalytics({ database, clock, logger });
@@ -60,6 +63,7 @@ export async function openBackEnds({
     logger,
     failureLogger,
     metrics,
+    tracing,
   });
 
   const followed: FollowedBackEnd[] = [];
@@ -70,9 +74,7 @@ export async function openBackEnds({
     openEmbedded: () => Hono | Promise<Hono>,
   ): Promise<ServiceCall> => {
     if (!url) return callInProcess(await openEmbedded());
-    const { call, last } = rememberOutcome(callOverNetwork(url), (outcome, seconds) =>
-      metrics?.call({ backEnd: name, outcome, seconds }),
-    );
+    const { call, last } = callBackEnd(name, url, { metrics, tracing });
     followed.push({ name, state: last });
     return call;
   };

@@ -15,6 +15,8 @@ export type Config = {
   rateLimits: number | 'off';
   /** Where metrics are read; undefined when nothing is counted. */
   metrics: { port: number; host: string } | undefined;
+  /** Where traces are sent, and what share of them; undefined when nothing is recorded. */
+  traces: { endpoint: string; headers: Record<string, string>; service: string; share: number } | undefined;
   /** Where processes share the files of their releases; undefined when each has its own alone. */
   assetsDir: string | undefined;
   /** How long a stopping process keeps answering after `/readyz` has failed. */

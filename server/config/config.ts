@@ -43,6 +43,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: data.RATE_LIMITS,
     metrics:
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    traces:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: data.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            service: data.OTEL_SERVICE_NAME,
+            share: data.OTEL_TRACES_SAMPLER_ARG,
+          },
     assetsDir: data.ASSETS_DIR,
     drainSeconds: data.DRAIN_SECONDS,
     offlineHelp: data.OFFLINE_HELP === 'on',

@@ -123,6 +123,33 @@ export const percentage = z.pipe(
   z.transform(Number),
 );
 
+export const share = z.pipe(
+  z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'a number from 0 to 1')),
+  z.transform(Number),
+);
+
+const header = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}=[\x21-\x2b\x2d-\x7e]{0,4000}$/;
+
+/** As OpenTelemetry has it: `name=value` with commas between them, values percent-encoded. */
+export const headerList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => listOf(value).every((entry) => header.test(entry) && !/%(?![0-9A-Fa-f]{2})/.test(entry)),
+        'headers like name=value, separated by commas, with values percent-encoded',
+      ),
+    ),
+  z.transform((value: string): Record<string, string> =>
+    Object.fromEntries(
+      listOf(value).map((entry) => {
+        const [name = '', ...rest] = entry.split('=');
+        return [name.toLowerCase(), decodeURIComponent(rest.join('='))];
+      }),
+    ),
+  ),
+);
+
 /** A region of the monitoring provider. */
 export const providerSite = z
   .string()

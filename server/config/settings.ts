@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { refreshCallsSettings, signInSettings, defaultScope } from '#contracts/identity.ts';
-import { logLevels } from '#platform/logger/logger.ts';
 import { placesOf } from './back-end-places.ts';
 import {
   audience,
@@ -22,6 +21,7 @@ import {
   webAddress,
 } from './rules.ts';
 import { optional, secret, usually, type Setting } from './setting.ts';
+import { telemetry } from './telemetry-settings.ts';
 import { homePath } from '#contracts/area-path.ts';
 
 /** Two years, the length that browsers' preload lists ask for. Subdomains are for the supplier to decide on. */
@@ -68,16 +68,6 @@ const site = {
     folder,
     'none',
     'a folder that all processes share: each puts its scripts and styles there, so that pages of one release work with processes of another',
-  ),
-  METRICS_PORT: optional(
-    port,
-    'none',
-    'where metrics for Prometheus are, at `/metrics`; without it nothing is counted',
-  ),
-  METRICS_HOST: usually(
-    z.string().check(z.minLength(1, 'a host name or address to listen on')),
-    '127.0.0.1',
-    'the address that METRICS_PORT listens on',
   ),
   DRAIN_SECONDS: usually(
     seconds(longestDrain),
@@ -188,12 +178,6 @@ const storage = {
       'seals cookies and signing keys; a list rotates, newest first',
     ),
   ),
-  LOG_LEVEL: usually(
-    z.enum(logLevels, `one of ${logLevels.join(', ')}`),
-    'info',
-    `${logLevels.map((level) => `\`${level}\``).join(', ')}: lines of JSON on standard output`,
-  ),
-  LOG_REQUESTS: usually(percentage, 100, 'percent of requests answered 200 or 304 that are logged'),
 };
 
 const mailAndCrm = {
@@ -233,14 +217,24 @@ export const settingGroups: { title: string; settings: Record<string, Setting<un
   { title: 'Content and main site', settings: content },
   { title: 'Your APIs', settings: backEnds },
   { title: 'Sign-in', settings: signIn },
-  { title: 'Storage and logs', settings: storage },
+  { title: 'Storage', settings: storage },
   { title: 'Mail and CRM', settings: mailAndCrm },
+  { title: 'Logs, metrics and traces', settings: telemetry },
   { title: 'Monitoring', settings: monitoring },
 ];
 
 /** The rules of all settings together. */
 export const environment = z.object(
-  rulesOf({ ...site, ...content, ...backEnds, ...signIn, ...storage, ...mailAndCrm, ...monitoring }),
+  rulesOf({
+    ...site,
+    ...content,
+    ...backEnds,
+    ...signIn,
+    ...storage,
+    ...mailAndCrm,
+    ...telemetry,
+    ...monitoring,
+  }),
 );
 
 function rulesOf<Settings extends Record<string, Setting<z.ZodMiniType>>>(settings: Settings) {

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
 import { resolveSubject } from '#clients/identity/resolve-subject.ts';
-import { rememberOutcome, type LastOutcome } from '#clients/remember-outcome.ts';
-import { callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
+import type { LastOutcome } from '#clients/remember-outcome.ts';
+import type { ServiceCall } from '#clients/service-call.ts';
 import type { ResolveSubject, SignInFlow } from '#contracts/identity.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import type { Metrics } from '#platform/metrics/metrics.ts';
+import { callBackEnd, type CallsFollowed } from '../../back-ends/call-back-end.ts';
 import { embeddedIssuer, openProvider, type ProviderDeps } from './open-provider.ts';
 
-type IssuerDeps = ProviderDeps & {
-  /** Called when the issuer does not answer. */
-  failureLogger: Logger;
-  metrics?: Pick<Metrics, 'call'> | undefined;
-};
+type IssuerDeps = ProviderDeps &
+  CallsFollowed & {
+    /** Called when the issuer does not answer. */
+    failureLogger: Logger;
+  };
 
 /** An OpenID issuer at which customers sign in. */
 type OpenIssuer = {
@@ -34,16 +34,14 @@ type NoIssuer = { offer: 'off'; whose: ResolveSubject };
 export type Issuer = OpenIssuer | NoIssuer;
 
 /** Where customers sign in: at the supplier's own issuer, at the embedded provider, or nowhere. SPEC §6. */
-export async function openIssuer({ failureLogger, metrics, ...deps }: IssuerDeps): Promise<Issuer> {
+export async function openIssuer({ failureLogger, metrics, tracing, ...deps }: IssuerDeps): Promise<Issuer> {
   const { config, clock } = deps;
   const { url, clientId, flow } = config.identity;
   if (flow === 'off') return { offer: 'off', whose: async () => undefined };
   const verified = (issuer: string, call: ServiceCall) =>
     resolveSubject({ issuer, clientId, call, clock, logger: failureLogger });
   if (url) {
-    const { call, last } = rememberOutcome(callOverNetwork(url), (outcome, seconds) =>
-      metrics?.call({ backEnd: 'issuer', outcome, seconds }),
-    );
+    const { call, last } = callBackEnd('issuer', url, { metrics, tracing });
     return { offer: 'own', flow, address: url, call, lastOutcome: last, whose: verified(url, call) };
   }
   const address = embeddedIssuer(config.publicUrl);

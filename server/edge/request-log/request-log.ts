@@ -4,6 +4,7 @@ import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Tracing } from '#platform/tracing/tracing.ts';
 
 export type RequestVariables = { Variables: { requestId: string } };
 
@@ -20,7 +21,8 @@ type RequestLogDeps = {
   /** How many of a hundred usual requests are logged; every one when it is not given. LOG_REQUESTS. */
   percentage?: number;
   metrics?: Pick<Metrics, 'request'> | undefined;
-  /** The route of a path, as metrics have it. */
+  tracing?: Pick<Tracing, 'request'> | undefined;
+  /** The route of a path, as metrics and traces have it. */
   routeOf?: (path: string) => string;
 };
 
@@ -36,6 +38,7 @@ export function createRequestLog({
   release,
   percentage = 100,
   metrics,
+  tracing,
   routeOf = () => '*',
 }: RequestLogDeps) {
   let due = 0;
@@ -75,10 +78,17 @@ export function createRequestLog({
       const requestId = idOf(c.req.header('x-request-id'));
       const start = clock.monotonic();
       c.set('requestId', requestId);
-      await next();
-      c.res.headers.set('x-request-id', requestId);
-      c.res.headers.set('server-timing', timingOf(requestId));
-      write(requestId, c.req.method, scrubbedPath(c.req.path), c.res.status, start);
+      const { method, path } = c.req;
+      const serve = async () => {
+        await next();
+        c.res.headers.set('x-request-id', requestId);
+        c.res.headers.set('server-timing', timingOf(requestId));
+        write(requestId, method, scrubbedPath(path), c.res.status, start);
+        return c.res.status;
+      };
+      if (!tracing) return void (await serve());
+      const header = (name: string) => c.req.header(name);
+      await tracing.request({ requestId, method, route: routeOf(path), header }, serve);
     }),
   };
 }

@@ -1,0 +1,32 @@
+/** Where a request belongs in a trace: W3C Trace Context, as in the headers `traceparent` and `tracestate`. */
+export type TraceContext = {
+  /** 32 hexadecimal digits. */
+  traceId: string;
+  /** 16 hexadecimal digits: the span that calls. */
+  spanId: string;
+  /** Two hexadecimal digits; the last bit says that the trace is recorded. */
+  flags: string;
+  /** What tracing systems on the way have added, passed on as it is. */
+  state?: string | undefined;
+};
+
+/** Version 00; a later version may append fields, which are left out. An id of zeros is none. */
+const format = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
+/** The standard has 32 entries; longer values are dropped, as it allows. */
+const longestState = 512;
+
+/** The context that a caller sent; undefined when there is none or it is malformed. */
+export function parseTraceContext(
+  traceparent: string | null | undefined,
+  tracestate?: string | null,
+): TraceContext | undefined {
+  const [, traceId, spanId, flags] = format.exec(traceparent ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return undefined;
+  const state = tracestate && tracestate.length <= longestState ? tracestate : undefined;
+  return { traceId, spanId, flags, state };
+}
+
+/** The headers that carry a context to whom is called. */
+export function traceHeaders({ traceId, spanId, flags, state }: TraceContext): Record<string, string> {
+  return { traceparent: `00-${traceId}-${spanId}-${flags}`, ...(state && { tracestate: state }) };
+}

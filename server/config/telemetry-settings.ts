@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { logLevels } from '#platform/logger/logger.ts';
+import { headerList, identifier, percentage, port, share, webAddress } from './rules.ts';
+import { optional, secret, usually } from './setting.ts';
+
+/** What a process says of itself to its operator. */
+export const telemetry = {
+  LOG_LEVEL: usually(
+    z.enum(logLevels, `one of ${logLevels.join(', ')}`),
+    'info',
+    `${logLevels.map((level) => `\`${level}\``).join(', ')}: lines of JSON on standard output`,
+  ),
+  LOG_REQUESTS: usually(percentage, 100, 'percent of requests answered 200 or 304 that are logged'),
+  METRICS_PORT: optional(
+    port,
+    'none',
+    'where metrics for Prometheus are, at `/metrics`; without it nothing is counted',
+  ),
+  METRICS_HOST: usually(
+    z.string().check(z.minLength(1, 'a host name or address to listen on')),
+    '127.0.0.1',
+    'the address that METRICS_PORT listens on',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    webAddress,
+    'none',
+    'your OpenTelemetry collector: traces are sent to `/v1/traces` below it, as OTLP over HTTP',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(
+    optional(headerList, 'none', 'headers for the collector, like `authorization=Bearer%20…`'),
+  ),
+  OTEL_SERVICE_NAME: usually(identifier, 'help-and-support', 'the name of this process in traces'),
+  OTEL_TRACES_SAMPLER_ARG: usually(
+    share,
+    1,
+    'the share of traces that are recorded where a caller has not decided, from 0 to 1',
+  ),
+};
