@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { checkInstallScripts } from './check-install-scripts.ts';
 import { checkLicences } from './check-licences.ts';
 
 type Entry = Record<string, unknown>;
@@ -79,6 +80,20 @@ test('packages within packages and those for other systems are checked too', asy
   });
 });
 
+test('a package that runs a script when it is installed is named, unless it is on the list', async () => {
+  const locked = { hasInstallScript: true };
+  const root = await projectWith({
+    'node_modules/some': { locked },
+    'node_modules/some/node_modules/inner': { locked },
+    'node_modules/other': {},
+    'node_modules/@swc/core': { locked },
+  });
+  expect(checkInstallScripts(root)).toEqual([
+    'some@1.0.0 runs a script when it is installed',
+    'inner@1.0.0 runs a script when it is installed',
+  ]);
+});
+
 test('a package’s own package.json counts, not its copy in the lock file', async () => {
   expect(await problemsOf('GPL-2.0-only', { license: 'MIT' })).toHaveLength(1);
 });
@@ -86,5 +101,7 @@ test('a package’s own package.json counts, not its copy in the lock file', asy
 test('this project’s own packages pass', async () => {
   const script = new URL('../licences.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script]);
-  expect(stdout).toMatch(/^\d{3} packages have licences of the list\.\n$/);
+  expect(stdout).toMatch(
+    /^\d{3} packages have licences of the list, and none needs a script to be installed\.\n$/,
+  );
 });

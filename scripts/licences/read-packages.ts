@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageName } from './package-name.ts';
 
 /** A package of the lock file; `licence` is '' when it names none. */
 export type LockedPackage = { name: string; version: string; licence: string; isForDevelopment: boolean };
@@ -21,7 +22,7 @@ export function readPackages(root: string): LockedPackage[] {
     const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : locked;
     return [
       {
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        name: packageName(path),
         version: manifest.version ?? locked.version ?? '',
         licence: licenceOf(manifest),
         isForDevelopment: locked.dev === true,
