@@ -1,5 +1,5 @@
-// `npm run leads -- list|show REF|retry-dead|export --since DATE --format csv|json`: the operator's commands for
-// leads.
+// `npm run leads -- list|show|retry-dead|export|find|erase`: the operator's commands for leads.
+import { join } from 'node:path';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../server/config/config.ts';
 import { printTo } from './terminal/print-to.ts';
@@ -12,6 +12,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) =>
 
 process.exitCode = await leadsCommand(process.argv.slice(2), {
   databaseUrl: () => readConfig(process.env).databaseUrl,
+  outboxDir: () => join(readConfig(process.env).dataDir, 'outbox'),
   clock: systemClock,
   print: printTo(process.stdout),
   complain: (text) => process.stderr.write(text),

@@ -8,6 +8,7 @@ const received = {
   receivedAt: '2026-11-21T09:30:00.000Z',
   clientId: 'a',
   address: null,
+  erasedAt: null,
   jobs: [],
 };
 

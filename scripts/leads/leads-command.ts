@@ -1,7 +1,11 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import { createLeadsStore, type LeadsStore } from '../../services/leads/store/leads-store.ts';
+import { createAddressesStore } from '../../services/addresses/store/addresses-store.ts';
+import type { AddressesTables } from '../../services/addresses/store/addresses-tables.ts';
+import { migrateAddresses } from '../../services/addresses/store/migrate-addresses.ts';
+import { createLeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { LeadsTables } from '../../services/leads/store/leads-tables.ts';
 import { migrateLeads } from '../../services/leads/store/migrate-leads.ts';
+import { eraseLeads, findLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
 import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
@@ -10,6 +14,8 @@ import { listLead, listTotals, showLead } from './show-lead.ts';
 export type LeadsCommandDeps = {
   /** DATABASE_URL of the configuration. */
   databaseUrl: () => string;
+  /** The folder of e-mails that were written as files. */
+  outboxDir: () => string;
   clock: Clock;
   /** Resolves when the stream can take more. */
   print: (text: string) => Promise<void>;
@@ -33,7 +39,7 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
     return exitCodes.done;
   }
   try {
-    return await withStore(deps, (store) => runCommand(read.command, store, deps));
+    return await withStores(deps, (stores) => runCommand(read.command, stores, deps));
   } catch (problem) {
     deps.complain(
       `The leads can’t be read: ${problem instanceof Error ? problem.message : String(problem)}\n`,
@@ -42,17 +48,27 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
   }
 }
 
-async function withStore<Result>(
+type Stores = {
+  store: ReturnType<typeof createLeadsStore>;
+  addresses: ReturnType<typeof createAddressesStore>;
+};
+
+async function withStores<Result>(
   deps: LeadsCommandDeps,
-  use: (store: LeadsStore) => Promise<Result>,
+  use: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase<LeadsTables, Result>(deps.databaseUrl(), async (database) => {
+  return withDatabase<LeadsTables & AddressesTables, Result>(deps.databaseUrl(), async (database) => {
     await migrateLeads(database);
-    return use(createLeadsStore(database));
+    await migrateAddresses(database);
+    return use({ store: createLeadsStore(database), addresses: createAddressesStore(database) });
   });
 }
 
-async function runCommand(command: Command, store: LeadsStore, deps: LeadsCommandDeps): Promise<number> {
+async function runCommand(
+  command: Command,
+  { store, addresses }: Stores,
+  deps: LeadsCommandDeps,
+): Promise<number> {
   if (command.name === 'list') {
     const leads = await store.newest(command.limit, command);
     await deps.print([...leads.map(listLead), listTotals(await store.totals())].join(''));
@@ -70,5 +86,10 @@ async function runCommand(command: Command, store: LeadsStore, deps: LeadsComman
     await deps.print(`${jobs} dead ${jobs === 1 ? 'job is' : 'jobs are'} due again.\n`);
   }
   if (command.name === 'export') await exportLeads(store, command, deps.print);
+  if (command.name === 'find') await findLeads(store, command.email, deps.print);
+  if (command.name === 'erase') {
+    const found = await eraseLeads(command, { ...deps, store, addresses, outboxDir: deps.outboxDir() });
+    if (!found) return exitCodes.notFound;
+  }
   return exitCodes.done;
 }

@@ -10,7 +10,11 @@ export type Command =
   | { name: 'list'; limit: number; onlyDead: boolean }
   | { name: 'show'; reference: string }
   | { name: 'retry-dead' }
-  | { name: 'export'; since: string; format: ExportFormat };
+  | { name: 'export'; since: string; format: ExportFormat }
+  | { name: 'find'; email: string }
+  | { name: 'erase'; which: Erased; isConfirmed: boolean };
+/** Whose personal data goes. `before` is ISO 8601 in UTC. */
+export type Erased = { email: string } | { reference: string } | { before: string };
 export type CommandRead = ParsedCommand<Command>;
 
 const defaultListed = 20;
@@ -23,6 +27,9 @@ export const usage = `Usage: npm run leads -- COMMAND
   show REF                            one lead, whole, like: show S9WC-CV6Q-DZK
   retry-dead                          makes every dead job due again
   export --since DATE --format F      all leads since a day (2026-11-21) or moment, as csv or json, oldest first
+  find --email ADDRESS                the leads of one person, and others whose text has the address
+  erase --email ADDRESS | REF | --before DATE [--yes]
+                                      erases personal data; without --yes it says what would be erased
 `;
 
 /** Parses the arguments after `npm run leads --`. */
@@ -32,23 +39,38 @@ export function readCommand(words: string[]): CommandRead {
     dead: { type: 'boolean' },
     since: { type: 'string' },
     format: { type: 'string' },
+    email: { type: 'string' },
+    before: { type: 'string' },
+    yes: { type: 'boolean' },
   });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed;
   return chooseCommand(values.help ? ['help'] : positionals, values);
 }
 
-type Options = { limit?: string; dead?: boolean; since?: string; format?: string };
+type Options = {
+  limit?: string;
+  dead?: boolean;
+  since?: string;
+  format?: string;
+  email?: string;
+  before?: string;
+  yes?: boolean;
+};
+
+const withReference = new Set(['show', 'erase']);
 
 function chooseCommand([name, ...rest]: string[], options: Options): CommandRead {
   const [first, ...more] = rest;
-  if (more.length > 0 || (first !== undefined && name !== 'show'))
+  if (more.length > 0 || (first !== undefined && !withReference.has(name ?? '')))
     return wrong(`What is ‘${rest.join(' ')}’?`);
   if (name === undefined || name === 'help') return right({ name: 'help' });
   if (name === 'list') return readList(options);
   if (name === 'show') return readShow(first);
   if (name === 'retry-dead') return right({ name });
   if (name === 'export') return readExport(options);
+  if (name === 'find') return readFind(options);
+  if (name === 'erase') return readErase(first, options);
   return wrong(`There is no command ‘${name}’.`);
 }
 
@@ -62,19 +84,45 @@ function readList({ limit = String(defaultListed), dead = false }: Options): Com
 function readShow(typed: string | undefined): CommandRead {
   if (typed === undefined) return wrong('Which lead? Give its reference, like: show S9WC-CV6Q-DZK');
   const reference = readReference(typed);
-  return reference
-    ? right({ name: 'show', reference })
-    : wrong(`‘${typed}’ isn’t a reference: check it for a wrong or swapped character.`);
+  return reference ? right({ name: 'show', reference }) : wrong(notAReference(typed));
+}
+
+const notAReference = (typed: string) =>
+  `‘${typed}’ isn’t a reference: check it for a wrong or swapped character.`;
+const notAMoment = (option: string, typed: string) =>
+  `${option} ‘${typed}’ isn’t a date: give a day, like 2026-11-21, or a moment, like 2026-11-21T09:30Z.`;
+
+function readFind({ email }: Options): CommandRead {
+  if (email === undefined) return wrong('Whose leads? Give an e-mail address: --email ADDRESS');
+  return isEmail(email) ? right({ name: 'find', email }) : wrong(`‘${email}’ isn’t an e-mail address.`);
+}
+
+/** Short words would be found in nearly every lead. */
+function isEmail(typed: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(typed.trim());
+}
+
+function readErase(
+  typed: string | undefined,
+  { email, before, yes: isConfirmed = false }: Options,
+): CommandRead {
+  if ([typed, email, before].filter((each) => each !== undefined).length !== 1)
+    return wrong('Whose data? Give one of: a reference, --email ADDRESS, --before DATE');
+  const of = (which: Erased) => right<Command>({ name: 'erase', which, isConfirmed });
+  if (email !== undefined)
+    return isEmail(email) ? of({ email }) : wrong(`‘${email}’ isn’t an e-mail address.`);
+  if (before !== undefined) {
+    const moment = readMoment(before);
+    return moment ? of({ before: moment.toISOString() }) : wrong(notAMoment('--before', before));
+  }
+  const reference = readReference(typed ?? '');
+  return reference ? of({ reference }) : wrong(notAReference(typed ?? ''));
 }
 
 function readExport({ since, format }: Options): CommandRead {
   if (since === undefined) return wrong('Since when? Give a day, like: --since 2026-11-21');
   const moment = readMoment(since);
-  if (!moment) {
-    return wrong(
-      `--since ‘${since}’ isn’t a date: give a day, like 2026-11-21, or a moment, like 2026-11-21T09:30Z.`,
-    );
-  }
+  if (!moment) return wrong(notAMoment('--since', since));
   if (format !== 'csv' && format !== 'json') return wrong('Which format? Give --format csv or --format json');
   return right({ name: 'export', since: moment.toISOString(), format });
 }

@@ -14,7 +14,8 @@ export function listLead(lead: LeadWithJobs): string {
   const { attributes } = lead.document.data;
   const kind = kindOfLead(attributes).padEnd(kindWidth);
   const help = (attributes['vulnerability-consent'] ? extraHelp : '').padEnd(extraHelp.length);
-  return `${lead.reference}  ${lead.receivedAt}  ${kind}  ${help}  ${jobs}\n`;
+  const erased = lead.erasedAt ? `erased ${lead.erasedAt}, ` : '';
+  return `${lead.reference}  ${lead.receivedAt}  ${kind}  ${help}  ${erased}${jobs}\n`;
 }
 
 /** The last line of the list. */
@@ -35,6 +36,7 @@ export function showLead(lead: LeadWithJobs): string {
     line('id', lead.id),
     line('received', lead.receivedAt),
     line('caller', lead.clientId),
+    ...(lead.erasedAt ? [line('erased', lead.erasedAt)] : []),
     ...answers,
     ...(addressId
       ? [line('address', lead.address ?? 'not known in words'), line('address-id', addressId)]

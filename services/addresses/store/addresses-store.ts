@@ -41,6 +41,17 @@ export function createAddressesStore(database: Database<AddressesTables>) {
       return address;
     },
 
+    /** Deletes those of these addresses that visitors typed; returns how many. */
+    async deleteManual(ids: string[]): Promise<number> {
+      if (ids.length === 0) return 0;
+      const deleted = await queries
+        .deleteFrom('manual_addresses')
+        .where('id', 'in', ids)
+        .returning('id')
+        .execute();
+      return deleted.length;
+    },
+
     /** True until addresses are loaded. */
     async isEmpty(): Promise<boolean> {
       return !(await queries.selectFrom('addresses').select('id').limit(1).executeTakeFirst());

@@ -23,7 +23,15 @@ function storedLead(
 ): StoredLead {
   const address = '1 Alderwick Road, Aberdeen, AB1 9ZZ';
   const document = makeLead(changes);
-  return { id: 'lead-1', reference: 'S9WC-CV6Q-DZK', receivedAt, clientId: 'a', document, address };
+  return {
+    id: 'lead-1',
+    reference: 'S9WC-CV6Q-DZK',
+    receivedAt,
+    clientId: 'a',
+    document,
+    address,
+    erasedAt: null,
+  };
 }
 const compose = (changes: Partial<LeadAttributes> = {}) => composeEmail(storedLead(changes), sender);
 

@@ -21,6 +21,7 @@ const lead: StoredLead = {
   clientId: 'help-and-support',
   document: makeLead({ query: 'café £250' }),
   address: null,
+  erasedAt: null,
 };
 const words = 'Rose Cottage 1 Alderwick Road, Aberdeen, AB1 9ZZ';
 const known: AddressOfLead = async () => words;

@@ -87,7 +87,6 @@ export function leadQueries({ queries }: Database<LeadsTables>) {
       return withJobs(rows.map(readLead));
     },
 
-    /** How many leads there are, and how many of their jobs are in each state. */
     /** The jobs that are not done. */
     async backlog(): Promise<{ pending: number; dead: number; oldestAt: number | undefined }> {
       const rows = await queries
@@ -105,6 +104,7 @@ export function leadQueries({ queries }: Database<LeadsTables>) {
         oldestAt: oldest ? Date.parse(oldest) : undefined,
       };
     },
+    /** How many leads there are, and how many of their jobs are in each state. */
     async totals(): Promise<{ leads: number } & Record<JobState, number>> {
       const { leads } = await queries
         .selectFrom('leads')

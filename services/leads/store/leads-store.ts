@@ -7,6 +7,7 @@ import { writeLeads, type Acceptance } from './write-leads.ts';
 import { forgetRecipients, defaultEmailsADay } from './count-recipients.ts';
 import { batch } from './batch.ts';
 import type { LeadsTables } from './leads-tables.ts';
+import { leadErasure } from './erase-leads.ts';
 import { leadQueries } from './lead-queries.ts';
 import type { NewLead } from './new-lead.ts';
 import { outboxJobs } from './outbox-jobs.ts';
@@ -46,19 +47,21 @@ export function createLeadsStore(
         address,
         idempotency: by.idempotency,
       }),
-    /** Stores the address of a lead as text; existing text is not changed. */
+    /** Stores the address of a lead as text; existing text is not changed, and an erased lead gets none. */
     async storeAddress(id: string, words: string): Promise<void> {
       await queries
         .updateTable('leads')
         .set({ address: words })
         .where('id', '=', id)
         .where('address', 'is', null)
+        .where('erased_at', 'is', null)
         .execute();
     },
     /** Deletes what was counted for e-mail addresses and is over at `at`, in ms since 1970. */
     forgetRecipients: (at: number) => forgetRecipients(database, at),
     ...outboxJobs(database),
     ...leadQueries(database),
+    ...leadErasure(database),
   };
 }
 

@@ -16,6 +16,8 @@ export type LeadsTables = {
     document: string;
     /** Its address as text, from the address service when the lead arrived; null if it has none or it is unknown. */
     address: string | null;
+    /** When its personal data was erased; null while it is there. */
+    erased_at: string | null;
   };
   lead_idempotency: { caller: string; idem_key: string; request_hash: string; lead_id: string };
   lead_outbox: {

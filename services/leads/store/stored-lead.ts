@@ -11,6 +11,8 @@ export type StoredLead = {
   document: LeadDocument;
   /** Its address as text; null if it has none or it is unknown. */
   address: string | null;
+  /** When its personal data was erased, as ISO 8601 in UTC; null while it is there. */
+  erasedAt: string | null;
 };
 
 /** A row of the leads table, read. */
@@ -23,5 +25,6 @@ export function readLead(row: Selectable<LeadsTables['leads']>): StoredLead {
     // The contract validated it when it arrived.
     document: JSON.parse(row.document) as LeadDocument,
     address: row.address,
+    erasedAt: row.erased_at,
   };
 }

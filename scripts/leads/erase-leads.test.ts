@@ -1,0 +1,177 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { migrateAddresses } from '#services/addresses/store/migrate-addresses.ts';
+import { createAddressesStore } from '#services/addresses/store/addresses-store.ts';
+import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
+import { engines, patient } from '#tests/support/engines.ts';
+import { openCommandOn } from './leads-command.fixture.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+describe.each(await engines())('erasure on $name', patient, (engine) => {
+  const open = (options?: Parameters<typeof openCommandOn>[1]) => openCommandOn(engine, options);
+  type Opened = Awaited<ReturnType<typeof open>>;
+
+  /** All rows of every table, as one text. */
+  async function everything({ database }: Opened): Promise<string> {
+    const tables = ['leads', 'lead_idempotency', 'lead_outbox', 'lead_recipients'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => database.queries.selectFrom(table).selectAll().execute()),
+    );
+    return JSON.stringify(rows);
+  }
+  const finishJobs = async ({ store, clock }: Opened) => {
+    for (const kind of ['confirmation-email', 'crm-hand-over'] as const)
+      for (const job of await store.claim(kind, { limit: 100, at: clock.now(), leaseMs: 1 }))
+        await store.recordResult(job, { state: 'done' });
+  };
+
+  test('one person’s data goes from every table, the folder of e-mails and the typed addresses; the audit line stays', async () => {
+    const command = await open({ emailsADay: 3 });
+    const manual = command.database as unknown as Database<AddressesTables>;
+    await migrateAddresses(manual);
+    const typed = await createAddressesStore(manual).addManual(
+      { postcode: 'AB1 9ZZ', street: 'Secret Lane' } as never,
+      command.clock.now(),
+    );
+    const lead = makeLead({ email: 'Robin@Example.com', query: 'My secret trouble' });
+    const relationships = { address: { data: { type: 'addresses' as const, id: typed.id } } };
+    const { id, attributes } = await command.postAndRead(
+      { data: { ...lead.data, relationships } },
+      { 'idempotency-key': 'key-of-robin' },
+    );
+    const other = await command.postAndRead(makeLead({ email: 'kim@example.com', 'first-name': 'Kim' }));
+    await finishJobs(command);
+    writeFileSync(join(command.outboxDir, `lead-${id}-confirmation@example.com.eml`), 'Dear Robin');
+    writeFileSync(join(command.outboxDir, `lead-${other.id}-confirmation@example.com.eml`), 'Dear Kim');
+
+    const reference = attributes?.reference ?? '';
+    const preview = await command.run('erase', '--email', 'robin@example.com');
+    expect(preview).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('Nothing was erased. Add --yes.'),
+    });
+    expect(await everything(command)).toContain('My secret trouble');
+
+    const { code, printed } = await command.run('erase', '--email', 'robin@example.com', '--yes');
+    expect([code, printed.split('\n')[0]]).toEqual([0, '1 lead erased:']);
+    expect(printed).toContain('With them: 1 typed addresses, 1 e-mails');
+    const left = await everything(command);
+    expect(left).not.toMatch(/robin|secret|sample","|07700900982","type":"mobile".*Robin|key-of-robin/i);
+    expect(left).toContain('kim@example.com');
+    expect(await createAddressesStore(manual).find(typed.id)).toBeUndefined();
+    expect(readdirSync(command.outboxDir)).toEqual([`lead-${other.id}-confirmation@example.com.eml`]);
+
+    const shown = (await command.run('show', reference)).printed;
+    for (const words of [
+      reference,
+      id,
+      '2026-11-21T09:30:00.000Z',
+      'erased',
+      'Make a complaint',
+      'done (1 try)',
+    ])
+      expect(shown).toContain(words);
+    expect((await command.run('list')).printed).toContain(
+      `${reference}  2026-11-21T09:30:00.000Z  complaint`,
+    );
+    expect((await command.run('export', '--since', '2026-11-01', '--format', 'csv')).printed).toContain(
+      reference,
+    );
+  });
+
+  test('a lead of somebody else with the address in its text is named, and stays', async () => {
+    const command = await open();
+    await command.postAndRead(makeLead({ email: 'robin_1@example.com' }));
+    await command.postAndRead(makeLead({ email: 'robinx1@example.com' }));
+    const mention = await command.postAndRead(
+      makeLead({ email: 'kim@example.com', query: 'Ask my son: robin_1@example.com.' }),
+    );
+    const { printed } = await command.run('find', '--email', 'ROBIN_1@example.com');
+    expect(printed).toMatch(/^1 lead with this e-mail address:\n/);
+    expect(printed).toMatch(/\n1 lead of somebody else, with the address in the text:\n/);
+    expect(printed).toContain(mention.attributes?.reference);
+    await command.run('erase', '--email', 'robin_1@example.com', '--yes');
+    expect(await everything(command)).toContain('Ask my son');
+    expect(await everything(command)).toContain('robinx1@example.com');
+  });
+
+  test('what was still to be sent is not sent', async () => {
+    const command = await open();
+    const { attributes } = await command.postAndRead();
+    const { printed } = await command.run('erase', attributes?.reference ?? '', '--yes');
+    expect(printed).toContain('2 jobs that were not done');
+    expect(
+      await command.store.claim('crm-hand-over', { limit: 9, at: command.clock.now(), leaseMs: 1 }),
+    ).toEqual([]);
+    expect((await command.run('show', attributes?.reference ?? '')).printed).toContain('skipped (erased)');
+    expect(await command.run('erase', attributes?.reference ?? '', '--yes')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('was erased on'),
+    });
+  });
+
+  test('a job that is running when its lead is erased ends without a trace of the person', async () => {
+    const command = await open();
+    const { attributes } = await command.postAndRead();
+    const [job] = await command.store.claim('crm-hand-over', {
+      limit: 1,
+      at: command.clock.now(),
+      leaseMs: 60_000,
+    });
+    await command.run('erase', attributes?.reference ?? '', '--yes');
+    expect(job && (await command.store.recordResult(job, { state: 'done' }))).toBe(false);
+    await command.store.storeAddress(job?.lead.id ?? '', 'Rose Cottage');
+    expect(await everything(command)).not.toMatch(/robin|Rose Cottage/i);
+  });
+
+  test('retention: leads before a day are erased once nothing is to be sent', async () => {
+    const command = await open();
+    await command.postAndRead(makeLead({ query: 'old and done' }));
+    await finishJobs(command);
+    await command.postAndRead(makeLead({ query: 'old and waiting' }));
+    command.clock.pass(400 * day);
+    await command.postAndRead(makeLead({ query: 'new' }));
+    const { printed } = await command.run('erase', '--before', '2027-01-01', '--yes');
+    expect(printed).toMatch(/^1 lead erased:/);
+    expect(printed).toContain('Older leads with a job that is not done stay: 1.');
+    const left = await everything(command);
+    expect(left).not.toContain('old and done');
+    expect(left).toMatch(/old and waiting.*new/);
+    expect(await command.run('erase', '--before', '2027-01-01', '--yes')).toMatchObject({ code: 1 });
+  });
+
+  test.each([
+    [['erase'], 'Give one of'],
+    [['erase', '--email', 'a@example.com', '--before', '2026-01-01'], 'Give one of'],
+    [['erase', '--email', 'robin'], 'isn’t an e-mail address'],
+    [['erase', '--before', '2026-02-31'], 'isn’t a date'],
+    [['erase', '0000-0000-001'], 'isn’t a reference'],
+    [['find'], 'Whose leads?'],
+    [['find', '--email', '%@%'], ''],
+  ])('%j does nothing by mistake', async (words, why) => {
+    const command = await open();
+    await command.postAndRead();
+    const { code, complained } = await command.run(...words, '--yes');
+    expect(complained).toContain(why);
+    expect(code).toBe(why ? 2 : 0);
+    expect(await everything(command)).toContain('Robin');
+  });
+});
+
+test('in an SQLite file nothing of an erased person is left to be read', async () => {
+  const sqlite = (await engines()).find(({ name }) => name === 'SQLite');
+  if (!sqlite) throw new Error('There is no SQLite to test with');
+  const command = await openCommandOn(sqlite);
+  const { attributes } = await command.postAndRead(makeLead({ query: 'only-in-the-file' }));
+  const path = command.database.url.replace(/^file:/, '');
+  await command.run('erase', attributes?.reference ?? '', '--yes');
+  for (const file of [path, `${path}-wal`]) {
+    const bytes = readFileSync(file);
+    expect(bytes.includes('only-in-the-file'), file).toBe(false);
+    expect(bytes.includes('robin@example.com'), file).toBe(false);
+  }
+});

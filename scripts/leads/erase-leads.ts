@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { AddressesStore } from '../../services/addresses/store/addresses-store.ts';
+import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
+import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
+import type { Erased } from './read-command.ts';
+
+type Print = (text: string) => Promise<void>;
+type EraseDeps = {
+  store: LeadsStore;
+  addresses: AddressesStore;
+  /** The folder of e-mails that were written as files. */
+  outboxDir: string;
+  clock: Clock;
+  print: Print;
+  complain: (text: string) => void;
+};
+
+/** Prints the references of one person's leads, and of others whose text has their e-mail address. */
+export async function findLeads(store: LeadsStore, email: string, print: Print): Promise<void> {
+  const { own, mentioned } = await store.findByEmail(email);
+  await print(`${counted(own)} with this e-mail address${listed(own)}`);
+  if (mentioned.length > 0)
+    await print(`${counted(mentioned)} of somebody else, with the address in the text${listed(mentioned)}`);
+}
+
+/** Erases leads' personal data, or says what would be erased. False when there is nothing to erase. */
+export async function eraseLeads(
+  { which, isConfirmed }: { which: Erased; isConfirmed: boolean },
+  { store, addresses, outboxDir, clock, print, complain }: EraseDeps,
+): Promise<boolean> {
+  const { leads, note } = await chooseLeads(which, store);
+  if (leads.length === 0) {
+    complain(`There is nothing to erase.\n${note}`);
+    return false;
+  }
+  if (!isConfirmed) {
+    await print(`${counted(leads)} would be erased${listed(leads)}${note}Nothing was erased. Add --yes.\n`);
+    return true;
+  }
+  const { ids, addressIds, cancelledJobs } = await store.erase(leads, clock.now());
+  const typed = await addresses.deleteManual(addressIds);
+  const letters = await deleteLetters(outboxDir, new Set(ids));
+  await print(
+    `${counted(leads)} erased${listed(leads)}${note}` +
+      `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      'Your CRM, your mail server and your backups have copies: erase them there too.\n',
+  );
+  return true;
+}
+
+async function chooseLeads(which: Erased, store: LeadsStore): Promise<{ leads: StoredLead[]; note: string }> {
+  if ('reference' in which) {
+    const lead = await store.findByReference(which.reference);
+    if (!lead) return { leads: [], note: `There is no lead ${which.reference}.\n` };
+    return lead.erasedAt
+      ? { leads: [], note: `${lead.reference} was erased on ${lead.erasedAt}.\n` }
+      : { leads: [lead], note: '' };
+  }
+  if ('email' in which) {
+    const { own, mentioned } = await store.findByEmail(which.email);
+    const note = `The text of ${counted(mentioned)} of somebody else has the address, too: look at it, and erase by reference${listed(mentioned)}`;
+    return { leads: own, note: mentioned.length > 0 ? note : '' };
+  }
+  const { finished, unfinished } = await store.findFinishedBefore(which.before);
+  const note = `Older leads with a job that is not done stay: ${unfinished}. See: list --dead\n`;
+  return { leads: finished, note: unfinished > 0 ? note : '' };
+}
+
+/** A confirmation that went to a file has its lead's id in the name. */
+async function deleteLetters(dir: string, ids: ReadonlySet<string>): Promise<number> {
+  const files = await readdir(dir).catch(() => []);
+  const theirs = files.filter((file) => ids.has(/^lead-(.+)-confirmation@/.exec(file)?.[1] ?? ''));
+  for (const file of theirs) rmSync(join(dir, file), { force: true });
+  return theirs.length;
+}
+
+const counted = ({ length }: StoredLead[]) => `${length} ${length === 1 ? 'lead' : 'leads'}`;
+/** So many are listed; more would scroll away what matters. */
+const mostListed = 100;
+function listed(leads: StoredLead[]): string {
+  if (leads.length === 0) return '.\n';
+  const lines = leads
+    .slice(0, mostListed)
+    .map(({ reference, receivedAt }) => `  ${reference}  ${receivedAt}\n`);
+  const more = leads.length > mostListed ? `  and ${leads.length - mostListed} more\n` : '';
+  return `:\n${lines.join('')}${more}`;
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { LeadDocument } from '#contracts/lead.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import { addressIdOf } from '../lead-address/address-id-of.ts';
+import { recipientOf } from '../recipient-of.ts';
+import { confirmationAddress } from '../confirmation-address.ts';
+import type { LeadsTables } from './leads-tables.ts';
+import { readLead, type StoredLead } from './stored-lead.ts';
+
+/** Why a job is not done: its lead's personal data is gone. */
+const erasedBeforeSent = 'erased';
+/** Leads in one transaction: visitors' leads wait for no more than this. */
+const groupLimit = 500;
+
+/** What was erased, and what may name the person elsewhere. */
+export type Erasure = { leads: number; cancelledJobs: number; addressIds: string[]; ids: string[] };
+
+/**
+ * Erasure of personal data. A lead's audit line stays: its id, reference, time, caller, kind and what became of its
+ * jobs. What the visitor typed, the address and the keys made from them go.
+ */
+export function leadErasure({ maintenance: queries, engine }: Database<LeadsTables>) {
+  const notErased = () => queries.selectFrom('leads').selectAll().where('erased_at', 'is', null);
+
+  async function eraseGroup(leads: StoredLead[], at: string): Promise<number> {
+    const ids = leads.map(({ id }) => id);
+    const recipients = leads.flatMap(({ document }) => confirmationAddress(document) ?? []).map(recipientOf);
+    return queries.transaction().execute(async (transaction) => {
+      for (const lead of leads)
+        await transaction
+          .updateTable('leads')
+          .set({ document: JSON.stringify(withoutPerson(lead.document)), address: null, erased_at: at })
+          .where('id', '=', lead.id)
+          .execute();
+      await transaction.deleteFrom('lead_idempotency').where('lead_id', 'in', ids).execute();
+      if (recipients.length > 0)
+        await transaction.deleteFrom('lead_recipients').where('recipient', 'in', recipients).execute();
+      const cancelled = await transaction
+        .updateTable('lead_outbox')
+        .set({ state: 'skipped', last_error: erasedBeforeSent })
+        .where('lead_id', 'in', ids)
+        .where('state', 'in', ['pending', 'dead'])
+        .returning('kind')
+        .execute();
+      return cancelled.length;
+    });
+  }
+
+  return {
+    /**
+     * Leads that have this e-mail address as an answer, and others whose text contains it. Reads every lead that has it
+     * anywhere: there is no index of e-mail addresses, since only this needs one.
+     */
+    async findByEmail(email: string): Promise<{ own: StoredLead[]; mentioned: StoredLead[] }> {
+      const wanted = email.trim().toLowerCase();
+      const rows = await notErased()
+        .where(sql<boolean>`lower(document) like ${`%${likeText(wanted)}%`} escape '!'`)
+        .orderBy('received_at')
+        .orderBy('id')
+        .execute();
+      const leads = rows.map(readLead);
+      const isOwn = ({ document }: StoredLead) => hasAnswer(document.data.attributes, wanted);
+      return { own: leads.filter(isOwn), mentioned: leads.filter((lead) => !isOwn(lead)) };
+    },
+
+    /** Leads received before `moment` (ISO 8601 in UTC) that are not erased, and of which nothing is still to be sent. */
+    async findFinishedBefore(moment: string): Promise<{ finished: StoredLead[]; unfinished: number }> {
+      const rows = await notErased()
+        .select((row) =>
+          row
+            .exists(
+              row
+                .selectFrom('lead_outbox')
+                .select('lead_id')
+                .whereRef('lead_id', '=', 'leads.id')
+                .where('state', 'in', ['pending', 'dead']),
+            )
+            .as('is_unfinished'),
+        )
+        .where('received_at', '<', moment)
+        .orderBy('received_at')
+        .orderBy('id')
+        .execute();
+      const finished = rows.filter(({ is_unfinished }) => !is_unfinished).map(readLead);
+      return { finished, unfinished: rows.length - finished.length };
+    },
+
+    /** Erases these leads' personal data for good. `at` in ms since 1970. */
+    async erase(leads: StoredLead[], at: number): Promise<Erasure> {
+      // SQLite overwrites what it deletes, in the file too.
+      if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(queries);
+      let cancelledJobs = 0;
+      for (let from = 0; from < leads.length; from += groupLimit)
+        cancelledJobs += await eraseGroup(leads.slice(from, from + groupLimit), new Date(at).toISOString());
+      // Old versions of rows would stay on the disk until the engine tidies up by itself.
+      await (
+        engine === 'sqlite' ? sql`pragma wal_checkpoint(truncate)` : sql`vacuum leads, lead_idempotency`
+      ).execute(queries);
+      return {
+        leads: leads.length,
+        cancelledJobs,
+        ids: leads.map(({ id }) => id),
+        addressIds: leads.flatMap(({ document }) => addressIdOf(document) ?? []),
+      };
+    },
+  };
+}
+
+/** The kind of a lead, and nothing that a person typed. */
+function withoutPerson({ data: { attributes } }: LeadDocument): LeadDocument {
+  const { topic, 'query-type': queryType, 'query-subtype': querySubtype } = attributes;
+  return {
+    data: {
+      type: 'leads',
+      attributes: {
+        topic,
+        'query-type': queryType,
+        'query-subtype': querySubtype,
+        'first-name': '',
+        surname: '',
+        'vulnerability-consent': false,
+      },
+    },
+  };
+}
+
+/** Whether any answer, however deep, is this text in any case. */
+function hasAnswer(value: unknown, wanted: string): boolean {
+  if (typeof value === 'string') return value.trim().toLowerCase() === wanted;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((each) => hasAnswer(each, wanted))
+  );
+}
+
+/** As text of a pattern of LIKE. In the document quotes and backslashes are escaped. */
+function likeText(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(/[!%_]/g, (character) => `!${character}`);
+}
