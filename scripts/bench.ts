@@ -1,4 +1,4 @@
-// `npm run bench -- [pages] [serving] [shared-cache] [articles] [search] [leads] [attacks] [addresses] [rolling-restart] [topology]`: figures of the product on
+// `npm run bench -- [pages] [serving] [shared-cache] [articles] [search] [leads] [many-leads] [attacks] [addresses] [rolling-restart] [topology]`: figures of the product on
 // this machine. Speeds are ratios within one run where they can be. `--json` prints those of `serving` and `shared-cache` as JSON.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
@@ -14,6 +14,7 @@ const benches: Record<string, (options: { asJson: boolean }) => Promise<void>> =
   articles: runBench('tests/load/article-reader.bench.ts'),
   search: runBench('tests/load/search.bench.ts'),
   leads: benchLeads,
+  'many-leads': runBench('tests/load/many-leads.bench.ts'),
   attacks: runBench('tests/load/attacks.bench.ts'),
   addresses: runBench('tests/load/addresses.bench.ts'),
   'rolling-restart': runBench('tests/load/rolling-restart.bench.ts'),

@@ -85,6 +85,17 @@ describe.each(await engines())('the leads command on $name', patient, (engine) =
     ]);
   });
 
+  test('partition divides the leads by month where the engine can', async () => {
+    const { run, postAndRead, database } = await openCommand();
+    const { attributes } = await postAndRead();
+    const outcome = await run('partition');
+    if (database.engine === 'sqlite')
+      return expect(outcome).toMatchObject({ code: 2, complained: expect.stringContaining('SQLite has no') });
+    expect(outcome).toMatchObject({ code: 0, printed: expect.stringContaining('divided by month now') });
+    expect(await run('partition')).toMatchObject({ printed: expect.stringContaining('by month already') });
+    expect((await run('list')).printed).toContain(attributes?.reference);
+  });
+
   test('retry-dead makes dead jobs due again', async () => {
     const command = await openCommand();
     await command.postAndRead();

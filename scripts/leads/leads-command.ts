@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/open-database.ts';
 import { createAddressesStore } from '../../services/addresses/store/addresses-store.ts';
 import type { AddressesTables } from '../../services/addresses/store/addresses-tables.ts';
 import { migrateAddresses } from '../../services/addresses/store/migrate-addresses.ts';
 import { createLeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { LeadsTables } from '../../services/leads/store/leads-tables.ts';
 import { migrateLeads } from '../../services/leads/store/migrate-leads.ts';
+import { isPartitioned, partitionByMonth } from '../../services/leads/store/partitions.ts';
 import { eraseLeads, findLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
 import { withDatabase } from '../terminal/with-database.ts';
@@ -49,6 +51,7 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
 }
 
 type Stores = {
+  database: Database<LeadsTables>;
   store: ReturnType<typeof createLeadsStore>;
   addresses: ReturnType<typeof createAddressesStore>;
 };
@@ -60,13 +63,18 @@ async function withStores<Result>(
   return withDatabase<LeadsTables & AddressesTables, Result>(deps.databaseUrl(), async (database) => {
     await migrateLeads(database);
     await migrateAddresses(database);
-    return use({ store: createLeadsStore(database), addresses: createAddressesStore(database) });
+    return use({
+      // The command has no use for another store's tables.
+      database: database as unknown as Database<LeadsTables>,
+      store: createLeadsStore(database),
+      addresses: createAddressesStore(database),
+    });
   });
 }
 
 async function runCommand(
   command: Command,
-  { store, addresses }: Stores,
+  { database, store, addresses }: Stores,
   deps: LeadsCommandDeps,
 ): Promise<number> {
   if (command.name === 'list') {
@@ -86,10 +94,28 @@ async function runCommand(
     await deps.print(`${jobs} dead ${jobs === 1 ? 'job is' : 'jobs are'} due again.\n`);
   }
   if (command.name === 'export') await exportLeads(store, command, deps.print);
+  if (command.name === 'partition') return partition(database, deps);
   if (command.name === 'find') await findLeads(store, command.email, deps.print);
   if (command.name === 'erase') {
     const found = await eraseLeads(command, { ...deps, store, addresses, outboxDir: deps.outboxDir() });
     if (!found) return exitCodes.notFound;
   }
+  return exitCodes.done;
+}
+
+async function partition(
+  database: Database<LeadsTables>,
+  { clock, print, complain }: LeadsCommandDeps,
+): Promise<number> {
+  if (database.engine !== 'postgres') {
+    complain('SQLite has no partitions: they are for a store with many millions of leads.\n');
+    return exitCodes.misused;
+  }
+  if (await isPartitioned(database)) {
+    await print('The leads are divided by month already.\n');
+    return exitCodes.done;
+  }
+  await partitionByMonth(database, clock.now());
+  await print('The leads are divided by month now. Restart every process, one after the other.\n');
   return exitCodes.done;
 }

@@ -11,6 +11,7 @@ export type Command =
   | { name: 'show'; reference: string }
   | { name: 'retry-dead' }
   | { name: 'export'; since: string; format: ExportFormat }
+  | { name: 'partition' }
   | { name: 'find'; email: string }
   | { name: 'erase'; which: Erased; isConfirmed: boolean };
 /** Whose personal data goes. `before` is ISO 8601 in UTC. */
@@ -27,6 +28,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   show REF                            one lead, whole, like: show S9WC-CV6Q-DZK
   retry-dead                          makes every dead job due again
   export --since DATE --format F      all leads since a day (2026-11-21) or moment, as csv or json, oldest first
+  partition                           divides the tables of leads by month (PostgreSQL); docs/scaling.md says when
   find --email ADDRESS                the leads of one person, and others whose text has the address
   erase --email ADDRESS | REF | --before DATE [--yes]
                                       erases personal data; without --yes it says what would be erased
@@ -67,7 +69,7 @@ function chooseCommand([name, ...rest]: string[], options: Options): CommandRead
   if (name === undefined || name === 'help') return right({ name: 'help' });
   if (name === 'list') return readList(options);
   if (name === 'show') return readShow(first);
-  if (name === 'retry-dead') return right({ name });
+  if (name === 'retry-dead' || name === 'partition') return right({ name });
   if (name === 'export') return readExport(options);
   if (name === 'find') return readFind(options);
   if (name === 'erase') return readErase(first, options);

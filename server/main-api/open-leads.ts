@@ -16,6 +16,7 @@ import { defaultEmailsADay } from '#services/leads/store/count-recipients.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
+import { ensurePartitions, isPartitioned } from '#services/leads/store/partitions.ts';
 import type { Config } from '../config/config.ts';
 import { addressInWords } from './address-in-words.ts';
 
@@ -30,8 +31,8 @@ type LeadsDeps = {
   metrics?: Metrics | undefined;
 };
 
-/** Expired counts are never read, so they can be deleted later. */
-const forgetEveryMs = 60 * 60 * 1000;
+/** Expired counts are never read, and partitions are made months ahead: both can wait. */
+const tidyEveryMs = 60 * 60 * 1000;
 
 /** If the theme is not available, an e-mail is sent in the built-in colours rather than late. */
 async function senderOf(content: LeadsDeps['content']) {
@@ -47,7 +48,11 @@ async function senderOf(content: LeadsDeps['content']) {
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger, metrics } = deps;
   await migrateLeads(database, logger);
-  const leads = createLeadsStore(database, { emailsADay: widen(defaultEmailsADay, config.rateLimits) });
+  await ensurePartitions(database, clock.now());
+  const leads = createLeadsStore(database, {
+    emailsADay: widen(defaultEmailsADay, config.rateLimits),
+    isPartitioned: await isPartitioned(database),
+  });
   const inWords = addressInWords({ addresses, config });
   const addressOf = addressOfLead(leads, inWords);
 
@@ -75,10 +80,12 @@ export async function openLeads(deps: LeadsDeps) {
     },
   });
 
-  const forgetting = setInterval(
-    () => void leads.forgetRecipients(clock.now()).catch(() => {}),
-    forgetEveryMs,
-  ).unref();
+  const tidying = setInterval(() => {
+    void leads.forgetRecipients(clock.now()).catch(() => {});
+    void ensurePartitions(database, clock.now()).catch((problem: unknown) => {
+      logger.warn('partitions-not-made', { problem: problem instanceof Error ? problem.name : 'unknown' });
+    });
+  }, tidyEveryMs).unref();
 
   return {
     app: createLeadsService({
@@ -90,7 +97,7 @@ export async function openLeads(deps: LeadsDeps) {
     }),
     /** Finishes the outbox's current jobs. */
     stop: () => {
-      clearInterval(forgetting);
+      clearInterval(tidying);
       return outbox.stop();
     },
   };

@@ -16,12 +16,14 @@ type NginxSettings = {
   /** Where it answers by https, and the two processes of the site. */
   port: number;
   sitePorts: readonly [number, number];
+  /** Where it answers for the back ends, and their two processes, by deploy/nginx/back-ends.conf. */
+  backEnds?: { port: number; ports: readonly [number, number] };
   /** Whether it stores pages, by deploy/nginx/cache.conf and cache-locations.conf. */
   isCache?: boolean;
 };
 
 /** Starts nginx with deploy/nginx/help-and-support.conf: only its paths, ports, name and certificate are replaced. */
-export async function startNginx({ certificate, port, sitePorts, isCache = false }: NginxSettings) {
+export async function startNginx({ certificate, port, sitePorts, backEnds, isCache = false }: NginxSettings) {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = (name: string, text: string) => {
     writeFileSync(join(dir, name), text);
@@ -52,7 +54,22 @@ export async function startNginx({ certificate, port, sitePorts, isCache = false
     ['/var/log/nginx/help-and-support.log', join(dir, 'access.log')],
   ]);
   const cache = replaceEach('cache.conf', [['/var/cache/nginx/help-and-support', join(dir, 'cache')]]);
-  const includes = [file('site.conf', site), ...(isCache ? [file('cache.conf', cache)] : [])];
+  const includes = [
+    file('site.conf', site),
+    ...(isCache ? [file('cache.conf', cache)] : []),
+    ...(backEnds
+      ? [
+          file(
+            'back-ends.conf',
+            replaceEach('back-ends.conf', [
+              ['listen 127.0.0.1:3100;', `listen 127.0.0.1:${backEnds.port};`],
+              ['server 127.0.0.1:3101 ', `server 127.0.0.1:${backEnds.ports[0]} `],
+              ['server 127.0.0.1:3102 ', `server 127.0.0.1:${backEnds.ports[1]} `],
+            ]),
+          ),
+        ]
+      : []),
+  ];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(dir, kind)};`,
   );

@@ -7,7 +7,7 @@ import { freePort } from './start-site.ts';
 export async function startServices(env: Record<string, string>) {
   const root = new URL('../../', import.meta.url).pathname;
   const { PATH = '', HOME = '' } = process.env;
-  const port = String(await freePort());
+  const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['server/main-services.ts'], {
     cwd: root,
     env: {

@@ -26,14 +26,20 @@ const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
  */
 export function createLeadsStore(
   database: Database<LeadsTables>,
-  { newReference = makeReference, emailsADay = defaultEmailsADay }: LeadsStoreOptions = {},
+  {
+    newReference = makeReference,
+    emailsADay = defaultEmailsADay,
+    isPartitioned = false,
+  }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
   const insertInBatches = batch(
     (group: NewLead[]) =>
       queries
         .transaction()
-        .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay })),
+        .execute((transaction) =>
+          writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }),
+        ),
     { limit: groupLimit, concurrency: concurrency[engine], limitMs },
   );
   return {
@@ -69,6 +75,8 @@ type LeadsStoreOptions = {
   newReference?: () => string;
   /** Confirmation e-mails to one address within a day; Infinity for no limit. */
   emailsADay?: number;
+  /** Whether the leads are divided by month: `isPartitioned` of partitions.ts. */
+  isPartitioned?: boolean;
 };
 type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &
   Partial<Pick<NewLead, 'address'>> & { at: number };

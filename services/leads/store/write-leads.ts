@@ -12,7 +12,12 @@ export type Acceptance =
   | { outcome: 'accepted' | 'replayed'; id: string; reference: string; isEmailed: boolean }
   | { outcome: 'conflict' };
 
-type AcceptOptions = { newReference: () => string; emailsADay: number };
+type AcceptOptions = {
+  newReference: () => string;
+  emailsADay: number;
+  /** Whether references are unique in each of several partitions alone, and so are looked for in all of them first. */
+  isPartitioned: boolean;
+};
 
 /** Why an e-mail is not sent: its address had as many as one gets in a day. */
 const notSentTooMany = 'not-sent-too-many';
@@ -28,11 +33,11 @@ const mostDraws = 20;
 export async function writeLeads(
   queries: Transaction<LeadsTables>,
   group: NewLead[],
-  { newReference, emailsADay }: AcceptOptions,
+  { newReference, emailsADay, isPartitioned }: AcceptOptions,
 ): Promise<Acceptance[]> {
   const firstOfTheirKey = await claimKeys(queries, group);
   const fresh = group.filter(({ id, idempotency }) => !idempotency || firstOfTheirKey.has(id));
-  const references = await insertLeads(queries, fresh, newReference);
+  const references = await insertLeads(queries, fresh, { newReference, isPartitioned });
   const tooMany = await findTooMany(queries, fresh, emailsADay);
   const jobs = fresh.flatMap((lead) => jobsOf(lead, tooMany.has(lead.id)));
   if (jobs.length > 0) await queries.insertInto('lead_outbox').values(jobs).execute();
@@ -71,21 +76,46 @@ function order(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-async function insertLeads(queries: Transaction<LeadsTables>, leads: NewLead[], makeReference: () => string) {
+async function insertLeads(
+  queries: Transaction<LeadsTables>,
+  leads: NewLead[],
+  { newReference, isPartitioned }: Pick<AcceptOptions, 'newReference' | 'isPartitioned'>,
+) {
   const references = new Map<string, string>();
   let left = leads;
   for (let draw = 0; left.length > 0; draw += 1) {
     if (draw === mostDraws) throw new Error('No free reference was found');
+    const rows = left.map((lead) => rowOf(lead, newReference()));
+    const taken = isPartitioned ? await takenReferences(queries, rows) : new Set();
+    const free = rows.filter(({ reference }) => !taken.has(reference));
+    if (free.length === 0) continue;
     const inserted = await queries
       .insertInto('leads')
-      .values(left.map((lead) => rowOf(lead, makeReference())))
-      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .values(free)
+      // Of a reference: there are no two ids alike. A table in partitions has no constraint to name here.
+      .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'reference'])
       .execute();
     inserted.forEach(({ id, reference }) => references.set(id, reference));
     left = left.filter(({ id }) => !references.has(id));
   }
   return references;
+}
+
+async function takenReferences(
+  queries: Transaction<LeadsTables>,
+  rows: { reference: string }[],
+): Promise<Set<string>> {
+  const taken = await queries
+    .selectFrom('leads')
+    .select('reference')
+    .where(
+      'reference',
+      'in',
+      rows.map(({ reference }) => reference),
+    )
+    .execute();
+  return new Set(taken.map(({ reference }) => reference));
 }
 
 function rowOf({ id, at, clientId, document, address }: NewLead, reference: string) {

@@ -25,6 +25,12 @@ export const failures = {
       sites[nth] = await startNth(nth);
     }
   },
+  'the back ends are restarted, one after the other': async ({ services, startNthServices }) => {
+    for (const nth of services.keys()) {
+      await services[nth]?.stop();
+      services[nth] = await startNthServices(nth);
+    }
+  },
   'the database is restarted': async ({ postgres }) => postgres.restart(),
 } satisfies Record<string, (topology: Topology) => Promise<void>>;
 export type Failure = keyof typeof failures;
@@ -34,11 +40,23 @@ export type Outcome = Traffic & { failure: Failure; stored: number };
 
 /**
  * The topology of deploy/docker/compose.yaml in plain processes of this machine: nginx with the delivered configuration,
- * two sites, the back ends apart from them, and a PostgreSQL of their own.
+ * two sites, the back ends apart from them in two processes, and a PostgreSQL of their own.
  */
 export async function startTopology() {
   const postgres = await startPostgres();
-  const services = await startServices({ DATABASE_URL: postgres.url, SESSION_SECRET });
+  const backEnds = {
+    port: await freePort(),
+    ports: [await freePort(), await freePort()] as [number, number],
+  };
+  const backEndsUrl = `http://127.0.0.1:${backEnds.port}`;
+  const startNthServices = (nth: number) =>
+    startServices({
+      PORT: String(backEnds.ports[nth]),
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET,
+      DRAIN_SECONDS: '5',
+    });
+  const services = [await startNthServices(0), await startNthServices(1)];
   const certificate = makeCertificate();
   const port = await freePort();
   const url = `https://localhost:${port}`;
@@ -47,8 +65,8 @@ export async function startTopology() {
     startSite({
       PORT: String(sitePorts[nth]),
       PUBLIC_URL: url,
-      API_URL: services.apiUrl,
-      CONTENT_URL: services.contentUrl,
+      API_URL: `${backEndsUrl}/v1`,
+      CONTENT_URL: `${backEndsUrl}/content`,
       DATABASE_URL: postgres.url,
       SESSION_SECRET,
       // As they are unless they are set: nginx closes idle connections in less than the drain, and waits longer for pages.
@@ -56,17 +74,40 @@ export async function startTopology() {
       CONTENT_WAIT_SECONDS: '30',
       ADDRESS_WAIT_SECONDS: '8',
     });
+  const nginx = await startNginx({ certificate, port, sitePorts, backEnds });
   const sites = [await startNth(0), await startNth(1)];
-  const nginx = await startNginx({ certificate, port, sitePorts });
   const stop = async () => {
-    await nginx.stop();
     await Promise.all(sites.map((site) => site.stop()));
-    await services.stop();
+    await Promise.all(services.map((process) => process.stop()));
+    await nginx.stop();
     await postgres.stop();
   };
   /** Requests that visitors have sent so far. */
   const requests = 0;
-  return { requests, url, certificate, postgres, services, sites, startNth, stop };
+  return { requests, url, certificate, postgres, services, sites, startNth, startNthServices, stop };
+}
+
+/**
+ * Restarts sites and back ends, one process after the other and over and over, while visitors send so many requests.
+ * A process that is down at the end is up again.
+ */
+export async function restartAllTheTime(topology: Topology, most: number) {
+  const before = await countLeads(topology);
+  const traffic = sendTraffic(topology.url, () => false, most, {
+    ca: topology.certificate.cert,
+    first: topology.requests,
+  });
+  const isSent = traffic.then(() => true);
+  const isDone = () => Promise.race([isSent, Promise.resolve(false)]);
+  let restarts = 0;
+  do {
+    await failures['the sites are restarted, one after the other'](topology);
+    await failures['the back ends are restarted, one after the other'](topology);
+    restarts += topology.sites.length + topology.services.length;
+  } while (!(await isDone()));
+  const sent = await traffic;
+  topology.requests += sent.requests;
+  return { ...sent, restarts, stored: (await countLeads(topology)) - before };
 }
 
 /** Lets this fail while so many visitors are there at once, and counts what they saw and what is stored. */

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeLead } from '#services/leads/leads.fixture.ts';
+import { findPostgres, patient } from '#tests/support/engines.ts';
+import { createLeadsStore } from './leads-store.ts';
+import type { LeadsTables } from './leads-tables.ts';
+import { migrateLeads } from './migrate-leads.ts';
+import { idOfMonth, nextMonth } from './month-of-id.ts';
+import { ensurePartitions, isPartitioned, partitionByMonth } from './partitions.ts';
+
+const november = Date.parse('2026-11-24T12:00:00Z');
+const monthMs = 31 * 24 * 60 * 60 * 1_000;
+const postgres = await findPostgres();
+
+test('the ids of a month lie between its bounds', () => {
+  expect(nextMonth(november)).toBe(Date.parse('2026-12-01T00:00:00Z'));
+  expect(nextMonth(Date.parse('2026-12-31T23:59:59.999Z'))).toBe(Date.parse('2027-01-01T00:00:00Z'));
+  expect(idOfMonth(november)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7000-8000-000000000000$/);
+  expect(idOfMonth(november) < idOfMonth(nextMonth(november))).toBe(true);
+});
+
+describe.skipIf(postgres.isMissing)('leads by month', patient, () => {
+  async function open() {
+    const database = await postgres.open<LeadsTables>();
+    onTestFinished(database.close);
+    await migrateLeads(database);
+    const partitionsOf = async (table: string) => {
+      const { rows } = await sql<{ name: string; leads: number }>`
+        select inhrelid::regclass::text as name from pg_inherits where inhparent = to_regclass(${table})
+        order by 1`.execute(database.queries);
+      return rows.map(({ name }) => name);
+    };
+    const partitionOf = async (reference: string) => {
+      const { rows } = await sql<{ name: string }>`
+        select tableoid::regclass::text as name from leads where reference = ${reference}`.execute(
+        database.queries,
+      );
+      return rows[0]?.name;
+    };
+    return { database, partitionsOf, partitionOf };
+  }
+  const accepted = async (outcome: Promise<{ outcome: string } & Partial<{ reference: string }>>) => {
+    const { outcome: how, reference = '' } = await outcome;
+    expect(how).toBe('accepted');
+    return reference;
+  };
+
+  test('what was there stays, with its jobs and keys, and later months have partitions of their own', async () => {
+    const { database, partitionsOf, partitionOf } = await open();
+    const before = createLeadsStore(database);
+    const idempotency = { key: 'key', requestHash: 'hash' };
+    const first = await accepted(before.accept(makeLead(), { at: november, clientId: 'a', idempotency }));
+    expect(await isPartitioned(database)).toBe(false);
+
+    await partitionByMonth(database, november);
+    expect(await isPartitioned(database)).toBe(true);
+    expect(await partitionsOf('leads')).toEqual([
+      'leads_2026_12',
+      'leads_2027_01',
+      'leads_2027_02',
+      'leads_before',
+      'leads_other',
+    ]);
+    const store = createLeadsStore(database, { isPartitioned: true });
+    expect(await store.accept(makeLead(), { at: november, clientId: 'a', idempotency })).toMatchObject({
+      outcome: 'replayed',
+      reference: first,
+    });
+    const later = await accepted(store.accept(makeLead(), { at: november + monthMs, clientId: 'a' }));
+    expect([await partitionOf(first), await partitionOf(later)]).toEqual(['leads_before', 'leads_2026_12']);
+    expect((await store.newest(9)).map(({ reference }) => reference)).toEqual([later, first]);
+    const claim = { limit: 9, at: november + 2 * monthMs, leaseMs: 1_000 };
+    const jobs = await store.claim('crm-hand-over', claim);
+    expect(jobs.map(({ lead }) => lead.reference).toSorted()).toEqual([first, later].toSorted());
+    for (const job of jobs) expect(await store.recordResult(job, { state: 'done' })).toBe(true);
+  });
+
+  test('a store that does not know of the partitions yet works on, as during a rolling restart', async () => {
+    const { database, partitionOf } = await open();
+    const old = createLeadsStore(database);
+    await partitionByMonth(database, november);
+    expect(await partitionOf(await accepted(old.accept(makeLead(), { at: november, clientId: 'a' })))).toBe(
+      'leads_before',
+    );
+  });
+
+  test('a reference of another month is not given again', async () => {
+    const { database } = await open();
+    await partitionByMonth(database, november);
+    const drawn = ['SAME', 'SAME', 'OTHER'];
+    const store = createLeadsStore(database, {
+      isPartitioned: true,
+      newReference: () => drawn.shift() ?? 'NONE',
+    });
+    await accepted(store.accept(makeLead(), { at: november, clientId: 'a' }));
+    expect(await accepted(store.accept(makeLead(), { at: november + monthMs, clientId: 'a' }))).toBe('OTHER');
+  });
+
+  test('partitions are made months ahead, by any number of processes at once; a lead beyond them is stored all the same', async () => {
+    const { database, partitionsOf, partitionOf } = await open();
+    await partitionByMonth(database, november);
+    const store = createLeadsStore(database, { isPartitioned: true });
+    const farAhead = november + 12 * monthMs;
+    expect(await partitionOf(await accepted(store.accept(makeLead(), { at: farAhead, clientId: 'a' })))).toBe(
+      'leads_other',
+    );
+    await Promise.all(Array.from({ length: 4 }, () => ensurePartitions(database, november + 2 * monthMs)));
+    expect(await partitionsOf('leads')).toContain('leads_2027_03');
+    expect(await partitionsOf('lead_outbox')).toContain('lead_outbox_2027_03');
+    await ensurePartitions(database, november);
+    expect(await partitionsOf('leads')).not.toContain('leads_2026_11');
+  });
+
+  test('personal data is erased in every month', async () => {
+    const { database } = await open();
+    await partitionByMonth(database, november);
+    const store = createLeadsStore(database, { isPartitioned: true });
+    for (const at of [november, november + monthMs])
+      await accepted(store.accept(makeLead({ email: 'robin@example.com' }), { at, clientId: 'a' }));
+    const { own } = await store.findByEmail('robin@example.com');
+    expect((await store.erase(own, november)).leads).toBe(2);
+    expect((await store.findByEmail('robin@example.com')).own).toEqual([]);
+  });
+
+  test('a database without partitions is left alone', async () => {
+    const { database, partitionsOf } = await open();
+    await ensurePartitions(database, november);
+    expect(await partitionsOf('leads')).toEqual([]);
+  });
+});

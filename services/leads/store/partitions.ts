@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#platform/database/open-database.ts';
+import type { LeadsTables } from './leads-tables.ts';
+import { idOfMonth, nextMonth, partitionName } from './month-of-id.ts';
+
+/** A process that is not restarted for a month still has its partition. */
+const monthsAhead = 2;
+
+/** The tables that grow with every lead, and the column that begins with a lead's time. */
+const partitioned = [
+  { table: 'leads', column: 'id' },
+  { table: 'lead_outbox', column: 'lead_id' },
+] as const;
+
+/** Whether this database has its leads by month. */
+export async function isPartitioned({ queries, engine }: Database<LeadsTables>): Promise<boolean> {
+  if (engine !== 'postgres') return false;
+  const { rows } = await sql<{ relkind: string }>`
+    select relkind from pg_class where oid = to_regclass('leads')`.execute(queries);
+  return rows[0]?.relkind === 'p';
+}
+
+/**
+ * Divides the tables of leads by month of arrival. What is there becomes one partition, up to the end of the month of
+ * `at` (ms since 1970), without being copied. Leads are refused while it locks the tables, for as long as it takes to
+ * read them once; the first of its two steps, which reads the leads, locks nothing.
+ */
+export async function partitionByMonth({ maintenance }: Database<LeadsTables>, at: number): Promise<void> {
+  const boundary = sql.lit(idOfMonth(nextMonth(at)));
+  for (const { table, column } of partitioned) {
+    const check = sql.id(`${table}_before`);
+    await sql`alter table ${sql.table(table)} add constraint ${check}
+      check (${sql.id(column)} < ${boundary}) not valid`.execute(maintenance);
+    await sql`alter table ${sql.table(table)} validate constraint ${check}`.execute(maintenance);
+  }
+  await maintenance.transaction().execute(async (transaction) => {
+    await sql`lock table leads, lead_outbox in access exclusive mode`.execute(transaction);
+    await sql`alter table lead_outbox drop constraint lead_outbox_lead_id_fkey`.execute(transaction);
+    for (const { table, column } of partitioned) {
+      const before = sql.table(`${table}_before`);
+      await sql`alter table ${sql.table(table)} rename to ${sql.id(`${table}_before`)}`.execute(transaction);
+      await sql`create table ${sql.table(table)} (like ${before} including defaults)
+        partition by range (${sql.id(column)})`.execute(transaction);
+    }
+    await sql`alter table leads add primary key (id)`.execute(transaction);
+    await sql`alter table lead_outbox add primary key (lead_id, kind)`.execute(transaction);
+    await sql`create index on leads (received_at, id)`.execute(transaction);
+    await sql`create index on lead_outbox (state, kind, run_at)`.execute(transaction);
+    for (const { table } of partitioned) {
+      await sql`alter table ${sql.table(table)} attach partition ${sql.table(`${table}_before`)}
+        for values from (minvalue) to (${boundary})`.execute(transaction);
+      // No lead is refused because nobody made its month's partition.
+      await sql`create table ${sql.table(`${table}_other`)} partition of ${sql.table(table)} default`.execute(
+        transaction,
+      );
+    }
+    await sql`create unique index on leads_other (reference)`.execute(transaction);
+    await addPartitions(transaction, nextMonth(at));
+    await sql`alter table lead_outbox add constraint lead_outbox_lead_id_fkey
+      foreign key (lead_id) references leads (id)`.execute(transaction);
+  });
+}
+
+/** Makes the partitions of this month and the next ones, where they are missing. */
+export async function ensurePartitions(database: Database<LeadsTables>, at: number): Promise<void> {
+  if (!(await isPartitioned(database))) return;
+  await database.maintenance.transaction().execute((transaction) => addPartitions(transaction, at));
+}
+
+async function addPartitions(queries: Kysely<LeadsTables>, at: number): Promise<void> {
+  // One process at a time; the number is this function's own.
+  await sql`select pg_advisory_xact_lock(7318349394477056)`.execute(queries);
+  for (let ahead = 0, month = at; ahead <= monthsAhead; ahead += 1, month = nextMonth(month))
+    for (const { table } of partitioned) await addPartition(queries, table, month);
+}
+
+async function addPartition(queries: Kysely<LeadsTables>, table: string, month: number): Promise<void> {
+  const name = partitionName(table, month);
+  const [from, to] = [idOfMonth(month), idOfMonth(nextMonth(month))];
+  const { rows } = await sql<{ covered: boolean }>`
+    select exists (
+      select from pg_inherits join pg_class on pg_class.oid = inhrelid
+      where inhparent = to_regclass(${table})
+        and (relname = ${name} or pg_get_expr(relpartbound, pg_class.oid) like ${`%TO ('${to}')`})
+    ) as covered`.execute(queries);
+  if (rows[0]?.covered) return;
+  await sql`create table ${sql.table(name)} partition of ${sql.table(table)}
+    for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(queries);
+  if (table === 'leads') await sql`create unique index on ${sql.table(name)} (reference)`.execute(queries);
+}
