@@ -59,8 +59,9 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
       return keysInUse((await all()).keys, clock.now());
     },
     /**
-     * Adds a key that signs after a while, and deletes those whose tokens have all expired. Undefined if there are keys
-     * but none is readable: a key of another secret than the site's would be of no use to it.
+     * Adds a key that signs after a while, deletes those whose tokens have all expired, and seals the others with the
+     * newest secret, so that none of them needs an older one. Undefined if there are keys but none is readable: a key of
+     * another secret than the site's would be of no use to it.
      */
     async rotate(): Promise<{ kid: string; signsFrom: number } | undefined> {
       const { keys: before, newest } = await all();
@@ -72,6 +73,12 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
       const gone = before.filter(({ key }) => !remaining.has(key.kid)).map(({ generation }) => generation);
       if (gone.length > 0)
         await queries.deleteFrom('identity_keys').where('generation', 'in', gone).execute();
+      for (const { generation, key } of before.filter(({ key: { kid } }) => remaining.has(kid)))
+        await queries
+          .updateTable('identity_keys')
+          .set({ private_jwk: await sealer.seal(key, forEver) })
+          .where('generation', '=', generation)
+          .execute();
       const added = after.at(-1);
       return { kid: added?.key.kid ?? '', signsFrom: added?.signsFrom ?? signsFrom };
     },
