@@ -85,6 +85,25 @@ describe.each(await engines())('the leads command on $name', patient, (engine) =
     ]);
   });
 
+  test('commands that only read work on a replica, which takes no changes', async () => {
+    const { postAndRead, database } = await openCommand();
+    if (database.engine === 'sqlite') return;
+    const { attributes } = await postAndRead();
+    const reference = attributes?.reference ?? '';
+    const replica = `${database.url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+    for (const words of [
+      ['list'],
+      ['show', reference],
+      ['find', '--email', 'robin@example.com'],
+      ['export', '--since', '2026-11-01', '--format', 'csv'],
+    ])
+      expect(await ask(words, replica)).toMatchObject({
+        code: 0,
+        printed: expect.stringContaining(reference),
+      });
+    expect(await ask(['retry-dead'], replica)).toMatchObject({ code: 3 });
+  });
+
   test('partition divides the leads by month where the engine can', async () => {
     const { run, postAndRead, database } = await openCommand();
     const { attributes } = await postAndRead();

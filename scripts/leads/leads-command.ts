@@ -41,7 +41,7 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
     return exitCodes.done;
   }
   try {
-    return await withStores(deps, (stores) => runCommand(read.command, stores, deps));
+    return await withStores(read.command, deps, (stores) => runCommand(read.command, stores, deps));
   } catch (problem) {
     deps.complain(
       `The leads can’t be read: ${problem instanceof Error ? problem.message : String(problem)}\n`,
@@ -56,13 +56,19 @@ type Stores = {
   addresses: ReturnType<typeof createAddressesStore>;
 };
 
+/** The others only read, so a replica will do for them. */
+const writing = new Set<Command['name']>(['retry-dead', 'erase', 'partition']);
+
 async function withStores<Result>(
+  { name }: Command,
   deps: LeadsCommandDeps,
   use: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase<LeadsTables & AddressesTables, Result>(deps.databaseUrl(), async (database) => {
-    await migrateLeads(database);
-    await migrateAddresses(database);
+    if (writing.has(name)) {
+      await migrateLeads(database);
+      await migrateAddresses(database);
+    }
     return use({
       // The command has no use for another store's tables.
       database: database as unknown as Database<LeadsTables>,
