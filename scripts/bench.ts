@@ -1,4 +1,4 @@
-// `npm run bench -- [pages] [serving] [shared-cache] [articles] [search] [leads] [many-leads] [attacks] [addresses] [rolling-restart] [topology]`: figures of the product on
+// `npm run bench -- [pages] [serving] [shared-cache] [articles] [search] [leads] [many-leads] [attacks] [addresses] [rolling-restart] [topology] [back-up]`: figures of the product on
 // this machine. Speeds are ratios within one run where they can be. `--json` prints those of `serving` and `shared-cache` as JSON.
 import { benchLeads } from './bench-leads.ts';
 import { benchPages } from './bench/bench-pages.ts';
@@ -19,6 +19,7 @@ const benches: Record<string, (options: { asJson: boolean }) => Promise<void>> =
   addresses: runBench('tests/load/addresses.bench.ts'),
   'rolling-restart': runBench('tests/load/rolling-restart.bench.ts'),
   topology: runBench('tests/load/topology.bench.ts'),
+  'back-up': runBench('tests/load/back-up.bench.ts'),
 };
 const names = Object.keys(benches);
 const { positionals: chosen, values } = scriptArguments({

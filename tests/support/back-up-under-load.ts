@@ -9,8 +9,8 @@ import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import type { TestEngine } from './engines.ts';
 import { startServices } from './start-services.ts';
 
-/** Leads acknowledged before the backup begins. */
-const leadsBefore = 40;
+/** Leads acknowledged before the backup begins, unless more are asked for. */
+const usualLeads = 40;
 /** Those who send leads at once, until the backup has ended. */
 const senders = 4;
 const root = new URL('../../', import.meta.url).pathname;
@@ -29,7 +29,10 @@ export type BackedUp = {
 };
 
 /** Backs up a store as docs/how-to/back-up.md says while leads arrive, and restores it to another store. */
-export async function backUpUnderLoad(engine: TestEngine): Promise<BackedUp> {
+export async function backUpUnderLoad(
+  engine: TestEngine,
+  { leadsBefore = usualLeads } = {},
+): Promise<BackedUp> {
   const [source, target] = [await engine.open<LeadsTables>(), await engine.open<LeadsTables>()];
   const folder = await mkdtemp(join(tmpdir(), 'back-up-'));
   const file = join(folder, 'backup');
