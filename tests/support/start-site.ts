@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { brandDir } from './brand-dir.ts';
 import { compileCache } from './compile-cache.ts';
 
+const ownRoot = new URL('../../', import.meta.url).pathname;
+
 export type OwnSite = {
   /** Origin, without a slash at the end. */
   url: string;
@@ -23,12 +25,13 @@ export type OwnSite = {
 
 /**
  * Starts the built site as its own process on a free port, as `npm start` does, and waits until it listens. Without a
- * DATA_DIR it gets a temporary one, deleted at the end: tests never share a store with a developer.
+ * DATA_DIR it gets a temporary one, deleted at the end: tests never share a store with a developer. `root` is the folder of
+ * another release.
  */
-export async function startSite(env: Record<string, string> = {}): Promise<OwnSite> {
+export async function startSite(env: Record<string, string> = {}, root = ownRoot): Promise<OwnSite> {
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const site = launch({ PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env, PORT: port });
+  const site = launch({ PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env, PORT: port }, root);
   await site.printed('Stop with Ctrl+C.');
   return { url, ...site };
 }
@@ -42,8 +45,7 @@ export async function runUntilEnd(
   return { code, output: site.output() };
 }
 
-function launch(env: Record<string, string>): Omit<OwnSite, 'url'> {
-  const root = new URL('../../', import.meta.url).pathname;
+function launch(env: Record<string, string>, root = ownRoot): Omit<OwnSite, 'url'> {
   const { PATH = '', HOME = '' } = process.env;
   const ownDataDir = 'DATA_DIR' in env ? undefined : mkdtempSync(join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, ['server/start.mjs'], {
