@@ -36,7 +36,7 @@ export function makeOtherRelease(): { folder: string; names: string[]; remove: (
   }
   for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
   const names = new RegExp(
-    [...renamed.keys()].map((name) => name.replaceAll(/[.\-]/g, '\\$&')).join('|'),
+    [...renamed.keys()].map((name) => name.replaceAll(/[.-]/g, '\\$&')).join('|'),
     'g',
   );
   for (const path of files(join(folder, 'build'))) {
