@@ -16,8 +16,9 @@ export type LogLevel = (typeof logLevels)[number];
 
 /**
  * Writes JSON lines to standard output, from `level` up. `current` gives the fields of the request that is being served,
- * which every line has that is logged for it. Nothing waits for the output: lines are collected for a moment
- * and written together. When the process ends they are written first; only a SIGKILL loses those of the last moment.
+ * which every line has that is logged for it, unless it says that it belongs to none (`requestId: undefined`). Nothing
+ * waits for the output: lines are collected for a moment and written together. When the process ends they are written
+ * first; only a SIGKILL loses those of the last moment.
  */
 export function createLogger(
   level: LogLevel,
@@ -25,7 +26,12 @@ export function createLogger(
 ): Logger {
   const output = collectLines();
   const lines = pino(
-    { level, base: null, timestamp: createTimestamp(), mixin: () => ({ ...current() }) },
+    {
+      level,
+      base: null,
+      timestamp: createTimestamp(),
+      mixin: (fields) => (belongsToNone(fields) ? {} : { ...current() }),
+    },
     output,
   );
   return {
@@ -33,6 +39,10 @@ export function createLogger(
     warn: (event, fields) => lines.warn({ event, ...fields }),
     error: (event, fields) => lines.error({ event, ...fields }),
   };
+}
+
+function belongsToNone(fields: object): boolean {
+  return 'requestId' in fields && fields.requestId === undefined;
 }
 
 /** The time as pino writes it, made once for all lines of a millisecond. */

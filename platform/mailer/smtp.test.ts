@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#tests/support/start-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
 import { createMailer, type MailMessage } from './mailer.ts';
 

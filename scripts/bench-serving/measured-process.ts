@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/start-site.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 
 /** How soon a server that does not listen yet is asked again: short beside what is measured. */
 const askAgainMs = 3;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startSite } from '../../tests/support/start-site.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 import { get, type Answer } from '../bench-serving/measured-process.ts';
 
 /** A file with the bytes and the headers of the page, as Debian's nginx sends files. */

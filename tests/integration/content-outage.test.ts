@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { feedOf } from '../support/category-feed.ts';
 import { copyContent } from '../support/content-copy.ts';
 import { readPage, siteInProcess } from '../support/site-in-process.ts';
@@ -20,7 +21,7 @@ async function siteOnUnreliableContent(mood: Mood = 'well', file = '/') {
   const content = await startUnreliableContent(files.dir);
   content.setMood(mood, new RegExp(`^${file}`));
   ends.push(content.stop, files.remove);
-  const site = await siteInProcess({ CONTENT_URL: content.url });
+  const site = await siteInProcess({ CONTENT_URL: content.url }, { wait: withTimeout });
   const read = async (path: string) => {
     const response = await site.get(path);
     return { status: response.status, ...readPage(await response.text()) };

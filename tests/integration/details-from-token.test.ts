@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
 import { named, readElements } from '#tests/support/read-elements.ts';
-import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
 import { startMainApi } from '#tests/support/start-main-api.ts';
 import { startStandardIssuer } from '#tests/support/start-standard-issuer.ts';
 
@@ -15,7 +15,7 @@ async function signedIn(env: Record<string, string> = {}) {
   onTestFinished(() => issuer.stop());
   const site = await siteInProcess(
     { PUBLIC_URL: origin, RATE_LIMITS: 'off', ...issuer.env, ...env },
-    { clock: systemClock, wait: untilItComes },
+    { clock: systemClock },
   );
   onTestFinished(() => site.stop());
   const visitor = httpVisitor({ origin, fetch: site.fetch });

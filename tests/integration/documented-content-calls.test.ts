@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { areaPages, articles, mainSitePages } from '../support/pages.ts';
 import { startRecordingContent } from '../support/recording-content.ts';
-import { siteInProcess, untilItComes } from '../support/site-in-process.ts';
+import { siteInProcess } from '../support/site-in-process.ts';
 
 const guide = readFileSync(
   new URL('../../docs/how-to/bring-your-own-content-service.md', import.meta.url),
@@ -46,7 +46,7 @@ const kinds = [
 let asked: string[];
 beforeAll(async () => {
   const content = await startRecordingContent();
-  const site = await siteInProcess({ CONTENT_URL: content.url }, { wait: untilItComes });
+  const site = await siteInProcess({ CONTENT_URL: content.url });
   for (const path of kinds) await (await site.get(path)).text();
   asked = [...content.asked];
   await site.stop();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { complainWithoutScripts } from '../support/complain-without-scripts.ts';
 import { brandFile } from '../support/brand-dir.ts';
 import { copyContent, type ContentChanges } from '../support/content-copy.ts';
-import { readPage, siteInProcess, untilItComes } from '../support/site-in-process.ts';
+import { readPage, siteInProcess } from '../support/site-in-process.ts';
 
 const file = 'help/meters/my-meter-is-not-working.html';
 const article = '/help-and-support/meters/my-meter-is-not-working';
@@ -18,7 +18,7 @@ const factsWith = (name: string, value: string) => ({
 async function siteOnCopy(changes: ContentChanges) {
   const copy = await copyContent(changes);
   const dataDir = join(copy.dir, 'data');
-  const site = await siteInProcess({ CONTENT_DIR: copy.dir, DATA_DIR: dataDir }, { wait: untilItComes });
+  const site = await siteInProcess({ CONTENT_DIR: copy.dir, DATA_DIR: dataDir });
   onTestFinished(async () => {
     await site.stop();
     await copy.remove();

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
 import { samplePostcode as postcode } from '#tests/support/complaint-journey.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
-import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
 import { startUnreliableApi } from '#tests/support/unreliable-api.ts';
 
 const origin = 'http://127.0.0.1:3000';
@@ -23,7 +23,7 @@ test.each([
         ADDRESSES_API_URL: api.url,
         ADDRESS_WAIT_SECONDS: seconds,
       },
-      { clock: systemClock, wait: untilItComes },
+      { clock: systemClock },
     );
     onTestFinished(() => site.stop());
     const visitor = httpVisitor({ origin, fetch: site.fetch });

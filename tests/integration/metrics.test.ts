@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, startSite, type OwnSite } from '#tests/support/start-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { post } from '#tests/fault/leads/post-lead.ts';
 import { startServices } from '#tests/support/start-services.ts';
 

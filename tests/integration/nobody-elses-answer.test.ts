@@ -3,17 +3,13 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { appPaths, otherPaths, postPaths, serverPaths } from '#tests/support/every-route.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
 import { newerCustomer } from '#tests/support/sample-customers.ts';
-import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const origin = 'http://127.0.0.1:3000';
 /** The customer's data, as it would appear in one of their responses. */
 const personal = /Noor|Platt|newer@example|newer\.second|07700 ?900 ?201/;
 
-const site = await siteInProcess(
-  { PUBLIC_URL: origin, RATE_LIMITS: 'off' },
-  // Patient with the look-ups that fill forms, so that all pages come with what they know.
-  { clock: systemClock, wait: untilItComes },
-);
+const site = await siteInProcess({ PUBLIC_URL: origin, RATE_LIMITS: 'off' }, { clock: systemClock });
 afterAll(() => site.stop());
 
 const signedIn = async () => {

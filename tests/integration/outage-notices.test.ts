@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '#tests/support/content-copy.ts';
 import { named, readElements } from '#tests/support/read-elements.ts';
-import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const home = '/help-and-support/';
 const file = 'service-outages/help-and-support.json';
@@ -15,7 +15,7 @@ const power = {
 
 async function openSite(outage: object) {
   const content = await copyContent({ [file]: outage });
-  const site = await siteInProcess({ CONTENT_DIR: content.dir }, { wait: untilItComes });
+  const site = await siteInProcess({ CONTENT_DIR: content.dir });
   onTestFinished(async () => {
     await site.stop();
     await content.remove();

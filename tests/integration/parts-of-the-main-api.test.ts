@@ -7,7 +7,7 @@ import { samplePostcode as postcode } from '#tests/support/complaint-journey.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts';
 import { storedCounts } from '#tests/support/stored-counts.ts';
 import { lookedUpAddress } from '#tests/support/looked-up-address.ts';
-import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
 import { startMainApi, suppliersAddress } from '#tests/support/start-main-api.ts';
 
 const origin = 'http://127.0.0.1:3000';
@@ -31,7 +31,7 @@ const query = {
 async function complain(env: Record<string, string>, consent = '1') {
   const site = await siteInProcess(
     { PUBLIC_URL: origin, RATE_LIMITS: 'off', ...env },
-    { clock: systemClock, wait: untilItComes },
+    { clock: systemClock },
   );
   onTestFinished(() => site.stop());
   const visitor = httpVisitor({ origin, fetch: site.fetch });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent, type ContentChanges } from '../support/content-copy.ts';
 import { articles } from '../support/pages.ts';
-import { readPage, siteInProcess, untilItComes } from '../support/site-in-process.ts';
+import { readPage, siteInProcess } from '../support/site-in-process.ts';
 import { brandFile } from '../support/brand-dir.ts';
 
 async function siteOnCopy(changes: ContentChanges = {}) {
   const copy = await copyContent(changes);
-  const site = await siteInProcess({ CONTENT_DIR: copy.dir }, { wait: untilItComes });
+  const site = await siteInProcess({ CONTENT_DIR: copy.dir });
   onTestFinished(async () => {
     await site.stop();
     await copy.remove();

@@ -7,7 +7,7 @@ import { copyContent } from '../support/content-copy.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { samplePostcode } from '../support/complaint-journey.ts';
 import { lookedUpAddress } from '../support/looked-up-address.ts';
-import { siteInProcess, untilItComes } from '../support/site-in-process.ts';
+import { siteInProcess } from '../support/site-in-process.ts';
 import { startUnreliableApi } from '../support/unreliable-api.ts';
 
 const area = 'http://localhost:3000/help-and-support';
@@ -34,16 +34,12 @@ const reading = {
 async function limitedSite(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'limits-'));
   const content = await copyContent({ 'meter-read/settings.json': openWindow });
-  const site = await siteInProcess(
-    {
-      CONTENT_DIR: content.dir,
-      DATA_DIR: dataDir,
-      DATABASE_URL: `file:${join(dataDir, 'help-and-support.db')}`,
-      ...env,
-    },
-    // All the patience there is: no answer of a busy machine comes too late.
-    { wait: untilItComes },
-  );
+  const site = await siteInProcess({
+    CONTENT_DIR: content.dir,
+    DATA_DIR: dataDir,
+    DATABASE_URL: `file:${join(dataDir, 'help-and-support.db')}`,
+    ...env,
+  });
   const send = (path: string, form: Record<string, string>, from: string, cookie = '') =>
     site.fetch(
       new Request(`${area}${path}`, {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { feedOf } from '../support/category-feed.ts';
 import { copyContent, type ContentChanges } from '../support/content-copy.ts';
-import { readPage, siteInProcess, untilItComes } from '../support/site-in-process.ts';
+import { readPage, siteInProcess } from '../support/site-in-process.ts';
 
 const closed = {
   isMeterReadWeek: false,
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function siteWith(changes: ContentChanges) {
   const content = await copyContent(changes);
   ends.push(content.remove);
-  const site = await siteInProcess({ CONTENT_DIR: content.dir }, { wait: untilItComes });
+  const site = await siteInProcess({ CONTENT_DIR: content.dir });
   const read = async (path: string) => readPage(await (await site.get(path)).text());
   return { ...site, read, change: content.change };
 }

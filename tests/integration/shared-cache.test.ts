@@ -8,9 +8,10 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyContent } from '#tests/support/content-copy.ts';
 import { makeCertificate } from '#tests/support/make-certificate.ts';
-import { siteInProcess, untilItComes } from '#tests/support/site-in-process.ts';
+import { siteInProcess } from '#tests/support/site-in-process.ts';
 import { hasNginx, startNginx } from '#tests/support/start-nginx.ts';
-import { freePort, startSite, type OwnSite } from '#tests/support/start-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 
 /** A stored page expires within 2 s, and a slow machine takes its time: nothing is measured by this. */
 const patience = { timeout: 30_000 };
@@ -213,7 +214,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', () => {
     const path = `${area}/breakdowns/boiler-wont-start`;
     const unchanged = `${area}/breakdowns/noisy-boiler`;
     const file = 'help/breakdowns/boiler-wont-start.html';
-    const site = await siteInProcess(settings(), { wait: untilItComes });
+    const site = await siteInProcess(settings());
     const passOn = getRequestListener(site.fetch);
     const server: Server = createServer((incoming, outgoing) => {
       if (!site.answerCached(incoming, outgoing)) void passOn(incoming, outgoing);

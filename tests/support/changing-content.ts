@@ -1,5 +1,5 @@
 import { copyContent } from './content-copy.ts';
-import { readPage, siteInProcess, untilItComes } from './site-in-process.ts';
+import { readPage, siteInProcess } from './site-in-process.ts';
 import { startServices } from './start-services.ts';
 
 export type Feed = {
@@ -11,7 +11,7 @@ export type Feed = {
 export async function siteOnChangingContent() {
   const files = await copyContent();
   const services = await startServices({ CONTENT_DIR: files.dir, DATA_DIR: files.dir });
-  const site = await siteInProcess({ CONTENT_URL: services.contentUrl }, { wait: untilItComes });
+  const site = await siteInProcess({ CONTENT_URL: services.contentUrl });
   const get = async (path: string) => {
     const response = await site.get(path);
     return {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { systemClock } from '#platform/clock/clock.ts';
 import { copyContent } from './content-copy.ts';
 import type { LoggedLine } from './recorded-log.ts';
-import { untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { serveSite } from './serve-site.ts';
 import type { Started } from './base-test.ts';
@@ -27,7 +26,7 @@ async function startPrefillSite(): Promise<Started<PrefillSite>> {
       DATA_DIR: dataDir,
       DATABASE_URL: `file:${dataDir}/help-and-support.db`,
     },
-    { wait: untilItComes, clock: systemClock },
+    { clock: systemClock },
   );
   return {
     value: { url, dataDir, log },

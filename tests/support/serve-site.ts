@@ -1,7 +1,8 @@
 import { readConfig } from '#server/config/config.ts';
 import { listen } from '#server/listen.ts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { freePort } from './start-site.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
+import { freePort } from './free-port.ts';
 import { siteInProcess } from './site-in-process.ts';
 
 /** How soon a connection is closed when its last answer has been sent. */
@@ -13,11 +14,11 @@ export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * The built site on a port of this machine, in the tests' own process: a tenth of the work that a process of its own
- * takes to start. Tests of the process itself and of what it prints use `startSite`.
+ * takes to start. Unless a test says otherwise its clock and its waits are those of the product. Tests of the process itself and of what it prints use `startSite`.
  */
 export async function serveSite(
   env: Record<string, string> = {},
-  given: Parameters<typeof siteInProcess>[1] = { clock: systemClock },
+  given: Parameters<typeof siteInProcess>[1] = { clock: systemClock, wait: withTimeout },
 ) {
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;

@@ -9,10 +9,13 @@ import { recordedLog } from './recorded-log.ts';
 import { movableClock } from './movable-clock.ts';
 import { named, readElements } from './read-elements.ts';
 
-/** Waits for newer content however long it takes, so that a slow machine shows what a fast one does. */
-export const untilItComes: Wait = (promise) => promise;
+/** A slow machine shows what a fast one does. */
+const untilItComes: Wait = (promise) => promise;
 
-/** The built site, in this process, with a clock that can be moved (unless it is given one) and a log that can be read. */
+/**
+ * The built site, in this process, with a clock that can be moved and a log that can be read. Unless it is given another
+ * wait, it waits for newer content and for a customer's details as long as they take.
+ */
 export async function siteInProcess(env: Record<string, string>, given: { wait?: Wait; clock?: Clock } = {}) {
   const build = new URL('../../build/', import.meta.url);
   const server: typeof import('#server/create-server.ts') = await import(
@@ -36,6 +39,7 @@ export async function siteInProcess(env: Record<string, string>, given: { wait?:
     mode: 'production',
     clientDir,
     stopping: new AbortController().signal,
+    wait: untilItComes,
     ...given,
   });
   const get = async (path: string) => app.request(path);

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 const person = { type: 'people', id: 'p', attributes: { 'first-name': 'Noor', 'last-name': 'Platt' } };
 const account = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 import { allowImplicitOnThisMachine } from '#services/identity/provider/allow-implicit-on-this-machine.ts';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 const customer = { id: 'somebody', email: 'somebody@example.com', name: 'Somebody Else' };
 const clientId = 'of-another-supplier';

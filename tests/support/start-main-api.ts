@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 /** The only address of the supplier's. */
 export const suppliersAddress = { id: 'supplier-1', label: '7 Mill Row, Aberdeen, AB1 9ZZ' };

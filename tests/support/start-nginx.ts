@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Certificate } from './make-certificate.ts';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 /** Where Debian has it. */
 const nginx = '/usr/sbin/nginx';

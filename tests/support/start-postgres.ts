@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 /** Where Debian has its programs, by version. */
 const versions = '/usr/lib/postgresql';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { brandDir } from './brand-dir.ts';
 import { compileCache } from './compile-cache.ts';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 /** Starts the back ends alone, as `npm run start:services` does, and waits until they listen. */
 export async function startServices(env: Record<string, string>) {

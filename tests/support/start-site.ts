@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandDir } from './brand-dir.ts';
 import { compileCache } from './compile-cache.ts';
+import { freePort } from './free-port.ts';
 
 const ownRoot = new URL('../../', import.meta.url).pathname;
 
@@ -93,23 +92,4 @@ function launch(env: Record<string, string>, root = ownRoot): Omit<OwnSite, 'url
     return ended;
   };
   return { pid: child.pid, output: () => output, printed, stop, ended };
-}
-
-/** Below the ports that the system gives to connections, which could take one between its choice and its use. */
-const [lowestPort, highestPort] = [20_000, 32_000];
-
-/** A port that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(lowestPort, highestPort);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

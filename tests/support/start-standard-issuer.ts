@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 const customer = {
   id: 'dana',

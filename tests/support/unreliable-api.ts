@@ -12,7 +12,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { createMainApi, type MainApiTables } from '#server/main-api/create-main-api.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { brandDir } from './brand-dir.ts';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * How the API treats a call: `down` breaks the connection; `error` answers 500; `refused` answers 422 with an error;

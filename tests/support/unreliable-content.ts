@@ -2,7 +2,7 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createContentService } from '#services/content/content-service.ts';
-import { freePort } from './start-site.ts';
+import { freePort } from './free-port.ts';
 
 /** How the service treats a request: `down` breaks the connection, `half` cuts the document in two, `silent` never answers. */
 export type Mood = 'well' | 'down' | 'error' | 'garbage' | 'half' | 'silent';

@@ -1,6 +1,5 @@
 import type { LoggedLine } from './recorded-log.ts';
 import { copyContent } from './content-copy.ts';
-import { untilItComes } from './site-in-process.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { serveSite } from './serve-site.ts';
 import type { Started } from './base-test.ts';
@@ -44,10 +43,7 @@ export const test = base.extend<{ site: WindowSite }>({
 
 async function startWindowSite(): Promise<Started<WindowSite>> {
   const [api, content] = await Promise.all([startUnreliableApi(), copyContent()]);
-  const { url, log, clock, stop } = await serveSite(
-    { CONTENT_DIR: content.dir, API_URL: api.url },
-    { wait: untilItComes },
-  );
+  const { url, log, clock, stop } = await serveSite({ CONTENT_DIR: content.dir, API_URL: api.url }, {});
   const setWindow = async (changes: Settings) => {
     await content.change('meter-read/settings.json', { ...openWindow, ...changes });
     clock.pass(30_000);

@@ -51,7 +51,9 @@ export function createErrorReporter({
 }) {
   const line = (failure: Failure, level: 'error' | 'warn', count?: number) => {
     const { event, ...fields } = failure;
-    logger[level](event, { release, ...present(fields), fingerprint: fingerprintOf(failure), count });
+    // A report is of the page's request, if of any: never of the one that brought it.
+    const ofPage = { requestId: undefined, ...present(fields) };
+    logger[level](event, { release, ...ofPage, fingerprint: fingerprintOf(failure), count });
   };
   // Separate, so that policy reports, which anyone can make up, leave room for what pages report.
   const [ofPages, ofPolicy] = ['browser-failure', 'csp-violation'].map((event) => {
@@ -99,7 +101,7 @@ export function createErrorReporter({
         request: (problem: unknown) => void fail('request-failed', 'boundary', problem),
       } satisfies FailuresOfRequest & Record<string, unknown>;
     },
-    /** The log of clients that call back ends between requests: their failures belong to no request. */
+    /** The log of clients that call back ends: between requests, or for one, whose id the logger adds. */
     ofBackEnds: { info: logger.info, warn: backEnd('warn'), error: backEnd('error') } satisfies Logger,
     /** For failures that a page's scripts report. */
     browserFailure: ofPages.add,

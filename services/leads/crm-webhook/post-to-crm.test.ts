@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#tests/support/start-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { testDay } from '#tests/support/open-leads.ts';
 import type { AddressOfLead } from '../lead-address/address-of-lead.ts';

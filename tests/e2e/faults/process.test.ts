@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '../../support/site-test.ts';
-import { freePort, runUntilEnd } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { runUntilEnd } from '../../support/start-site.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
 const article = '/help-and-support/meters/economy-7-meters';

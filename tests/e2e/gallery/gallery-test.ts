@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
 import { test as base, type Started } from '../../support/base-test.ts';
 
 /** Playwright's test over the gallery of components, which runs as its own process and ends with the tests. */

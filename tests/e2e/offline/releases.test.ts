@@ -1,7 +1,7 @@
 import { lostNetwork, savedLine, savedPaths, whenSaved } from '../../support/offline-help.ts';
 import { emergencyFeed } from '../../support/emergency-feed.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { freePort } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
 import { findItem } from '#app/consent/find-item.ts';
 import { storedItems } from '#app/consent/stored-items.ts';
 

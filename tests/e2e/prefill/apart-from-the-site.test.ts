@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../../support/site-test.ts';
-import { freePort } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
 import { startServices } from '../../support/start-services.ts';
 import { newerCustomer } from '../../support/sample-customers.ts';
 import { signIn } from '../../support/sign-in-journey.ts';

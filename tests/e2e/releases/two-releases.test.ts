@@ -7,7 +7,8 @@ import { savedPaths, whenSaved } from '../../support/offline-help.ts';
 import { makeOtherRelease } from '../../support/other-release.ts';
 import { startBalancer } from '../../support/rolling-restart/balancer.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { freePort, startSite } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startSite } from '../../support/start-site.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
 const area = '/help-and-support';

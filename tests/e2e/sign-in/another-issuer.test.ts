@@ -2,7 +2,7 @@ import { tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test as base } from '../../support/site-test.ts';
 import { startIssuer } from '../../support/start-issuer.ts';
 import { startStandardIssuer } from '../../support/start-standard-issuer.ts';
-import { freePort } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 

@@ -1,5 +1,5 @@
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
-import { freePort } from '../../support/start-site.ts';
+import { freePort } from '../../support/free-port.ts';
 import { legacyCustomer, samplePassword } from '../../support/sample-customers.ts';
 import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 

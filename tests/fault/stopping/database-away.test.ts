@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findPostgres, patient } from '#tests/support/engines.ts';
 import { startServices } from '#tests/support/start-services.ts';
-import { freePort, runUntilEnd, startSite } from '#tests/support/start-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { runUntilEnd, startSite } from '#tests/support/start-site.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 import { post } from '../leads/post-lead.ts';
 

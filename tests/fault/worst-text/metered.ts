@@ -1,4 +1,4 @@
-import { freePort } from '#tests/support/start-site.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Environment of a server process whose event loop turns are measured, and how to read the longest. */
 export async function meteredTurns() {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedLeads } from '../stored-leads.ts';
-import { freePort, startSite, type OwnSite } from '../start-site.ts';
+import { freePort } from '../free-port.ts';
+import { startSite, type OwnSite } from '../start-site.ts';
 import type { Balancer } from './balancer.ts';
 import { sendTraffic, type Traffic } from './traffic.ts';
 

@@ -5,7 +5,8 @@ import { sendTraffic, type Traffic } from '../rolling-restart/traffic.ts';
 import { startNginx } from '../start-nginx.ts';
 import { startPostgres } from '../start-postgres.ts';
 import { startServices } from '../start-services.ts';
-import { freePort, startSite } from '../start-site.ts';
+import { freePort } from '../free-port.ts';
+import { startSite } from '../start-site.ts';
 
 /** The same in all processes, as every topology of more than one has it. */
 const SESSION_SECRET = 'of-the-processes-of-one-topology-alone';
