@@ -3,7 +3,6 @@ import { renderMainSitePage } from '#app/pages/main-site/render-main-site-page.t
 import { openingClockScript } from '#app/frame/ring-us/opening-clock-script.ts';
 import { currentMainSitePages } from '#app/help-content/links/current-links.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
-import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
@@ -12,6 +11,12 @@ import { contentSecurityPolicy } from '../edge/security-headers/content-security
 import { mainSiteElsewhere } from './main-site-elsewhere.ts';
 import { findTopAnswers } from './top-answers.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
+
+/**
+ * The first search of a process waits for the index, which is built between the pages that visitors read: half a second on
+ * an idle machine, many on an overloaded one. Content that hangs is given up after 8 s, and the search with it.
+ */
+const searchTimeoutMs = 20_000;
 
 type Deps = {
   /** The address of the supplier's own main site; '' for the embedded one. */
@@ -43,8 +48,7 @@ export function openMainSite(deps: Deps): Hono {
       return currentMainSitePages(await content.mainSitePages(), content);
     },
     search: async (request) => {
-      // The first search builds the index of all articles: with a content service that hangs, that never ends.
-      const found = await withTimeout(search.search(request), firstLoadTimeoutMs);
+      const found = await withTimeout(search.search(request), searchTimeoutMs);
       return found?.ok ? found.value : undefined;
     },
     topAnswers: () => findTopAnswers(search),

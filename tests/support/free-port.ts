@@ -3,10 +3,13 @@ import { createServer } from 'node:net';
 
 /** Below the ports that the system gives to connections, which could take one between its choice and its use. */
 const [lowestPort, highestPort] = [20_000, 32_000];
-/** Each worker of a run has this many ports to itself, so that no other one chooses a port before it is used. */
+/** Each worker of a run has this many ports to itself, so that no other one takes a port between its choice and its use. */
 const portsPerWorker = 500;
+/** Playwright's workers come first; Vitest's run at the same time. */
+const mostPlaywrightWorkers = 8;
 
-const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0);
+const { TEST_PARALLEL_INDEX, VITEST_POOL_ID = '0' } = process.env;
+const worker = Number(TEST_PARALLEL_INDEX ?? mostPlaywrightWorkers + Number(VITEST_POOL_ID));
 const firstPort = lowestPort + ((worker * portsPerWorker) % (highestPort - lowestPort));
 let next = randomInt(portsPerWorker);
 
