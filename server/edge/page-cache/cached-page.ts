@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, compress, type Encoding } from './encodings.ts';
+import { chooseEncoding, compress, type CompressWell, type Encoding } from './encodings.ts';
 
 /** An answer with a cached page, or with the news that the browser has it already. */
 export type PageAnswer = {
@@ -24,6 +24,9 @@ export type CachedPage = Awaited<ReturnType<typeof createCachedPage>>;
 /** All its forms together: the compressed ones add up to less than what they compress. */
 const sizeOfAllForms = 2;
 
+/** A page that is fetched so often is compressed as well as can be. */
+const worthCompressingWell = 2;
+
 /** Values of Accept-Encoding that are remembered for a page: a program that makes up more can't fill the memory. */
 const mostRemembered = 20;
 
@@ -33,8 +36,11 @@ export function isCacheable({ status, headers }: Response): boolean {
   return status === 200 && isPage && !headers.has('set-cookie');
 }
 
-/** A rendered page with its ETag. Each answer is made once: the page is compressed when a browser first asks for that. */
-export async function createCachedPage(response: Response, lifetime: Lifetime) {
+/**
+ * A rendered page with its ETag. Each answer is made once: the page is compressed when a browser first asks for that, and
+ * again, better, when it is fetched again.
+ */
+export async function createCachedPage(response: Response, lifetime: Lifetime, compressWell: CompressWell) {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
@@ -52,25 +58,37 @@ export async function createCachedPage(response: Response, lifetime: Lifetime) {
   const whole = new Map<Encoding, PageAnswer>([['identity', { status: 200, headers, body: identity }]]);
 
   function wholeIn(encoding: Encoding): PageAnswer {
-    const known = whole.get(encoding);
-    if (known) return known;
-    const made: PageAnswer = {
-      status: 200,
-      headers: { ...headers, 'content-encoding': encoding },
-      body: compress(identity, encoding),
-    };
+    return whole.get(encoding) ?? keep(encoding, compress(identity, encoding));
+  }
+
+  function keep(encoding: Encoding, body: Uint8Array<ArrayBuffer>): PageAnswer {
+    const made: PageAnswer = { status: 200, headers: { ...headers, 'content-encoding': encoding }, body };
     whole.set(encoding, made);
     return made;
   }
 
   /** By Accept-Encoding: browsers send a handful of values. */
   const chosen = new Map<string, PageAnswer>();
-  function wholeFor(acceptEncoding: string): PageAnswer {
+  function wholeOf(acceptEncoding: string): PageAnswer {
     const known = chosen.get(acceptEncoding);
     if (known) return known;
     const answer = wholeIn(chooseEncoding(acceptEncoding));
     if (chosen.size < mostRemembered) chosen.set(acceptEncoding, answer);
     return answer;
+  }
+
+  let timesInBrotli = 0;
+  function wholeFor(acceptEncoding: string): PageAnswer {
+    const answer = wholeOf(acceptEncoding);
+    if (answer === whole.get('br')) timesInBrotli += 1;
+    if (timesInBrotli === worthCompressingWell) void improve();
+    return answer;
+  }
+
+  async function improve() {
+    timesInBrotli += 1;
+    keep('br', await compressWell(identity));
+    chosen.clear();
   }
 
   return {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cachedSite, freshForMs, meters } from './cached-site.fixture.ts';
@@ -29,6 +30,19 @@ test.each([
     expect(open(answer.bytes).toString()).toBe(page);
     if (name) expect(answer.bytes.length).toBeLessThan(page.length / 5);
   }
+});
+
+test('a page that is fetched again is compressed better, and stays the same page', async () => {
+  const article = readFileSync('content/help/meters/economy-7-meters.html', 'utf8');
+  const { get, drawings } = cachedSite(() => ({ body: article }));
+  const fetched = () => get(meters, { 'accept-encoding': 'gzip, br' });
+  const first = await fetched();
+  expect((await fetched()).bytes).toEqual(first.bytes);
+  await expect.poll(async () => (await fetched()).bytes.length).toBeLessThan(first.bytes.length);
+  const better = await fetched();
+  expect(brotliDecompressSync(better.bytes).toString()).toBe(article);
+  expect(Object.fromEntries(better.headers)).toEqual(Object.fromEntries(first.headers));
+  expect(drawings()).toBe(1);
 });
 
 test('a browser without Accept-Encoding gets the page uncompressed', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
+import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
 
@@ -54,6 +55,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  */
 export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
   const pages = createPageStore(mostBytes);
+  const compressWell = createCompressWell();
   /** Pages that are being rendered; each resolves to undefined if it can't be shared. */
   const rendering = new Map<string, Promise<CachedPage | undefined>>();
   const unshared = new Set<string>();
@@ -139,7 +141,7 @@ export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
     const validUntil = c.get('validUntil') ?? Infinity;
     const unchangedUntil = c.get('unchangedUntil') ?? (() => Promise.resolve(undefined));
     const page = isCacheable(c.res)
-      ? await createCachedPage(c.res, { freshUntil, validUntil, unchangedUntil, hour })
+      ? await createCachedPage(c.res, { freshUntil, validUntil, unchangedUntil, hour }, compressWell)
       : undefined;
     const isShared = page !== undefined && !page.isPrivate && knownFreshUntil !== undefined;
     if (isShared) {
