@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { undecided } from '../../support/consent.ts';
+import { withFontFirst } from '../../support/font-first.ts';
 import { whenStarted } from '../../support/when-started.ts';
 import { withMotion } from '../../support/motion.ts';
 
@@ -52,15 +53,6 @@ async function noteShifts(page: Page) {
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** A quick line: the first view's style sheet is held back until the font that the page preloads has come. */
-async function withFontFirst(page: Page) {
-  const fontHasCome = page.waitForResponse(/\.woff2$/).then((font) => font.finished());
-  await page.route(/\/frame-[^/]+\.css$/, async (route) => {
-    await fontHasCome;
-    await route.continue();
   });
 }
 

@@ -1,3 +1,4 @@
+import { withFontFirst } from '../../support/font-first.ts';
 import { legacyCustomer } from '../../support/sample-customers.ts';
 import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
@@ -6,6 +7,7 @@ const page1 = '/help-and-support/meters';
 
 test('the header fills in who is signed in without React, and nothing moves', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await withFontFirst(page);
   await open(page1);
   const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   const before = await signInLink.boundingBox();
