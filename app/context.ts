@@ -52,6 +52,9 @@ export type LimitsOfRequest = {
   addressCreation: () => Promise<Allowance>;
 };
 
+/** A whole page and the inline scripts that are its own, for the content security policy. */
+export type RenderedPage = { html?: string; inlineScripts?: readonly string[] };
+
 // Without a default, `context.get` throws when the server has not set the value.
 export const clientsContext = createContext<Clients>();
 export const siteContext = createContext<Site>();
@@ -63,5 +66,5 @@ export const failuresContext = createContext<FailuresOfRequest>();
 export const countAnswerContext = createContext<(answer: UsefulnessEvent) => Promise<unknown>>();
 /** Whether a seal is that of a preview link of this article, `category/slug`, and not too old. */
 export const isPreviewOfContext = createContext<(place: string, seal: string) => Promise<boolean>>();
-/** Marks the inline scripts that the page itself rendered; see server/edge/security-headers. */
-export const scriptMarkContext = createContext<string>('');
+/** Where the entry leaves the page that it rendered: as text, which nothing on its way needs to encode and decode. */
+export const renderedPageContext = createContext<RenderedPage>();

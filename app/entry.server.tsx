@@ -1,5 +1,6 @@
 import pageScripts from 'virtual:page-script';
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -7,11 +8,13 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { failuresContext, scriptMarkContext } from './context.ts';
+import { failuresContext, renderedPageContext } from './context.ts';
 import { FailedRequestContext } from './frame/error-page/failed-request.ts';
 import { areaHref } from './area-href.ts';
 import { ChoiceSaved } from './consent/choice-saved.tsx';
+import { addBootScript } from './frame/hydration/add-boot-script.ts';
 import { deferHydration } from './frame/hydration/defer-hydration.ts';
+import { extractMarkedScripts } from './frame/hydration/extract-marked-scripts.ts';
 import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
 import { isForReading } from './frame/reading-page.ts';
 
@@ -24,8 +27,8 @@ const templates = renderToStaticMarkup(
 );
 
 /**
- * Renders the whole page before sending the first byte. So it can be cached, has the right status, and its inline
- * scripts (marked by the server, see server/edge/security-headers) can be hashed for the content security policy.
+ * Renders the whole page before sending the first byte. So it can be cached, has the right status, and its own inline
+ * scripts can be hashed for the content security policy (server/help-area). The page itself is left in the context.
  */
 export default async function handleRequest(
   request: Request,
@@ -34,25 +37,41 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const mark = loadContext.get(scriptMarkContext);
   const failedRequest = {
     reference: loadContext.get(failuresContext).reference,
     isPost: request.method === 'POST',
   };
-  const failures: unknown[] = [];
-  const stream = await renderToReadableStream(
+  const documentWith = (nonce?: string) => (
     <FailedRequestContext value={failedRequest}>
-      <ServerRouter context={entryContext} url={request.url} nonce={mark} />
-    </FailedRequestContext>,
-    { signal: request.signal, nonce: mark, onError: (error) => void failures.push(error) },
+      <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+    </FailedRequestContext>
   );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const page = loadContext.get(renderedPageContext);
+  if (isForReading(matchesOf(entryContext))) {
+    headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
+    // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
+    const html = `<!DOCTYPE html>${renderToString(documentWith())}`;
+    Object.assign(page, addBootScript(html, { pageScripts, templates }));
+  } else {
+    const mark = crypto.randomUUID();
+    const html = await renderWithReact(documentWith(mark), mark, request.signal);
+    Object.assign(page, extractMarkedScripts(deferHydration(html, { mark, pageScripts, templates }), mark));
+  }
+  return new Response(null, { status, headers });
+}
+
+/** A page on which React starts, with what its start needs. The mark is on the inline scripts that the page itself wrote. */
+async function renderWithReact(page: ReactNode, mark: string, signal: AbortSignal): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(page, {
+    signal,
+    nonce: mark,
+    onError: (error) => void failures.push(error),
+  });
   await stream.allReady;
   if (failures.length > 0) throw failures[0];
-  const html = await new Response(stream).text();
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (isForReading(matchesOf(entryContext)))
-    headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
-  return new Response(deferHydration(html, { mark, pageScripts, templates }), { status, headers });
+  return new Response(stream).text();
 }
 
 function matchesOf({ staticHandlerContext: { matches } }: EntryContext) {

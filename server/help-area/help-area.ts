@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import {
   createRequestHandler,
@@ -13,8 +12,9 @@ import {
   isPreviewOfContext,
   limitsContext,
   loggerContext,
-  scriptMarkContext,
+  renderedPageContext,
   siteContext,
+  type RenderedPage,
   type Site,
 } from '#app/context.ts';
 import { cookiesContext, type JourneyCookies } from '#app/journeys/session/cookies-context.ts';
@@ -37,11 +37,7 @@ import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
 import type { RequestVariables } from '../edge/request-log/request-log.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
 import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
-import {
-  contentSecurityPolicy,
-  loosenForDevelopment,
-  extractMarkedScripts,
-} from '../edge/security-headers/content-security-policy.ts';
+import { contentSecurityPolicy, loosenForDevelopment } from '../edge/security-headers/content-security-policy.ts';
 import { areaPath } from '#contracts/area-path.ts';
 import { homePath } from '#contracts/area-path.ts';
 
@@ -94,8 +90,8 @@ export function helpArea(deps: HelpAreaDeps) {
     .all(`${areaPath}/*`, async (c) => {
       const freshness = pageFreshness();
       const context = new RouterContextProvider();
-      const mark = randomBytes(18).toString('base64url');
-      context.set(scriptMarkContext, mark);
+      const rendered: RenderedPage = {};
+      context.set(renderedPageContext, rendered);
       context.set(siteContext, site);
       const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
       context.set(failuresContext, failures);
@@ -153,8 +149,8 @@ export function helpArea(deps: HelpAreaDeps) {
       // Data that scripts fetch for such a page is as private to this visitor as the page.
       if (isOneVisitorsOwn) response.headers.set('cache-control', 'no-store');
       if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
-      const { html, inlineScripts } = extractMarkedScripts(await response.text(), mark);
-      const page = new Response(html, response);
+      const { html, inlineScripts = [] } = rendered;
+      const page = html === undefined ? response : new Response(html, response);
       // Vite's hot reload writes styles into the page and uses a web socket.
       const policy = contentSecurityPolicy(inlineScripts, surroundings);
       page.headers.set(

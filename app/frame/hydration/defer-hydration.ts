@@ -1,3 +1,4 @@
+import { appendToBody } from './add-boot-script.ts';
 import { bootScript, type PageScripts } from './boot-script.ts';
 
 type Options = {
@@ -9,8 +10,8 @@ type Options = {
 };
 
 /**
- * Adds the boot script to a rendered page. Where the page has React Router's own start (module preloads and a module
- * script that runs at once), its text stays inert in the page until the boot script runs it.
+ * Adds the boot script to a page that starts React. React Router's own start (module preloads and a module script that
+ * runs at once) stays in the page as inert text until the boot script runs it.
  */
 export function deferHydration(html: string, { mark, pageScripts, templates }: Options): string {
   const preloads = new RegExp(`<link rel="modulepreload"[^>]*nonce="${mark}"[^>]*/>`, 'g');
@@ -18,10 +19,7 @@ export function deferHydration(html: string, { mark, pageScripts, templates }: O
   const inline = (text: string) => `<script nonce="${mark}">${text}</script>`;
   const boot = inline(bootScript(pageScripts)) + templates;
   const code = start.exec(html)?.[1];
-  if (code === undefined) {
-    const end = html.lastIndexOf('</body>');
-    return end === -1 ? html : html.slice(0, end) + boot + html.slice(end);
-  }
+  if (code === undefined) return appendToBody(html, boot);
   const inert = `<script nonce="${mark}" type="text/plain" id="hydration">${code}</script>`;
   return html.replace(preloads, '').replace(start, () => inert + boot);
 }

@@ -33,7 +33,7 @@ type Surroundings = {
  * plain http.
  */
 export function contentSecurityPolicy(
-  inlineScripts: string[],
+  inlineScripts: readonly string[],
   { mainSiteOrigin, isSecure }: Surroundings,
 ): string {
   const hashes = inlineScripts.map((text) => `'sha256-${sha256(text, 'base64')}'`);
@@ -54,17 +54,4 @@ export function loosenForDevelopment(policy: string): string {
   return policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
-}
-
-/**
- * Extracts the marked inline scripts from a rendered page and removes the mark. Only scripts that the page itself
- * wrote carry the mark; a script from the content does not, so its hash is never allowed. The page is then the same
- * bytes at every render.
- */
-export function extractMarkedScripts(html: string, mark: string): { html: string; inlineScripts: string[] } {
-  const marked = new RegExp(`<script nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g');
-  const inlineScripts = [...html.matchAll(marked)]
-    .map((match) => match[1] ?? '')
-    .filter((text) => text !== '');
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), inlineScripts };
 }

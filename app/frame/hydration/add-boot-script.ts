@@ -1,0 +1,22 @@
+import { bootScript, type PageScripts } from './boot-script.ts';
+
+type Options = {
+  pageScripts: PageScripts;
+  /** Elements that the plain script shows later; they are none of React's. */
+  templates: string;
+};
+
+/**
+ * Adds the boot script to a page that does not start React: its only inline script. Any other in its HTML is from the
+ * content, and the content security policy does not allow it.
+ */
+export function addBootScript(html: string, { pageScripts, templates }: Options) {
+  const boot = bootScript(pageScripts);
+  return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
+}
+
+/** What is no whole page stays as it is. */
+export function appendToBody(html: string, markup: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end === -1 ? html : html.slice(0, end) + markup + html.slice(end);
+}
