@@ -37,7 +37,10 @@ import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
 import type { RequestVariables } from '../edge/request-log/request-log.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
 import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
-import { contentSecurityPolicy, loosenForDevelopment } from '../edge/security-headers/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  loosenForDevelopment,
+} from '../edge/security-headers/content-security-policy.ts';
 import { areaPath } from '#contracts/area-path.ts';
 import { homePath } from '#contracts/area-path.ts';
 
