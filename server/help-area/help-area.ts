@@ -153,7 +153,9 @@ export function helpArea(deps: HelpAreaDeps) {
       if (isOneVisitorsOwn) response.headers.set('cache-control', 'no-store');
       if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
       const { html, inlineScripts = [] } = rendered;
-      const page = html === undefined ? response : new Response(html, response);
+      const { status, headers } = response;
+      const page = html === undefined ? response : new Response(html, { status, headers });
+      if (html !== undefined) c.set('html', html);
       // Vite's hot reload writes styles into the page and uses a web socket.
       const policy = contentSecurityPolicy(inlineScripts, surroundings);
       page.headers.set(

@@ -40,8 +40,14 @@ export function isCacheable({ status, headers }: Response): boolean {
  * A rendered page with its ETag. Each answer is made once: the page is compressed when a browser first asks for that, and
  * again, better, when it is fetched again.
  */
-export async function createCachedPage(response: Response, lifetime: Lifetime, compressWell: CompressWell) {
-  const identity = new Uint8Array(await response.arrayBuffer());
+export async function createCachedPage(
+  response: Response,
+  html: string | undefined,
+  lifetime: Lifetime,
+  compressWell: CompressWell,
+) {
+  const identity =
+    html === undefined ? new Uint8Array(await response.arrayBuffer()) : new TextEncoder().encode(html);
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
   const isPrivate = headers['cache-control'] === 'no-store';

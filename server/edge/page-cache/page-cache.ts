@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
-import { createCompressWell } from './encodings.ts';
+import { chooseEncoding, compressOnce, createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
 
@@ -19,9 +19,12 @@ export const sharedRenderWaitMs = 1_000;
 const hourMs = 60 * 60 * 1000;
 /** Pages that differed from visitor to visitor, or that were none, when they were last rendered: nobody waits for those. */
 const mostUnshared = 1_000;
+const encoder = new TextEncoder();
 
 export type PageVariables = {
   Variables: {
+    /** The page itself, where its handler knows it: reading it back from the answer is as much work as making that. */
+    html?: string;
     /** Until when the page may be cached, in monotonic milliseconds; set by its handler. */
     freshUntil?: number;
     /** From then on the page is wrong, and not only old. */
@@ -74,7 +77,7 @@ export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const address = withoutTracking(c.req.raw.url);
     const key = pageVariant(new URL(address), c.req.header('cookie') ?? '');
-    if (key === undefined) return next();
+    if (key === undefined) return answerOnce(c, next);
     const page = find(key);
     if (page) return respondCached(c, page);
     const since = clock.monotonic();
@@ -104,6 +107,20 @@ export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
     await renewed;
     return undefined;
   });
+
+  /** A page that is never cached is compressed for its one visitor. */
+  async function answerOnce(c: Context<PageVariables>, next: Next): Promise<undefined> {
+    await next();
+    const html = c.get('html');
+    const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+    if (html === undefined || encoding === 'identity') return;
+    const { status, headers } = c.res;
+    headers.set('content-encoding', encoding);
+    headers.append('vary', 'Accept-Encoding');
+    // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
+    c.res = undefined;
+    c.res = new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
+  }
 
   /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */
   async function renew(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
@@ -141,7 +158,12 @@ export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
     const validUntil = c.get('validUntil') ?? Infinity;
     const unchangedUntil = c.get('unchangedUntil') ?? (() => Promise.resolve(undefined));
     const page = isCacheable(c.res)
-      ? await createCachedPage(c.res, { freshUntil, validUntil, unchangedUntil, hour }, compressWell)
+      ? await createCachedPage(
+          c.res,
+          c.get('html'),
+          { freshUntil, validUntil, unchangedUntil, hour },
+          compressWell,
+        )
       : undefined;
     const isShared = page !== undefined && !page.isPrivate && knownFreshUntil !== undefined;
     if (isShared) {
