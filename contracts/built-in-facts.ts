@@ -9,13 +9,9 @@ export const builtInFacts = {
   'back-billing-limit': '12 months',
   /** What a supplier owes for an appointment that it misses or moves too late. */
   'missed-appointment-payment': '£40',
-  /** How soon a supplier must look into a meter that may be wrong. */
-  'meter-check-time': 'five working days',
   /** How long the final bill may take. */
   'final-bill-time': 'six weeks',
   /** How long after the final bill credit is refunded. */
   'final-refund-time': '10 working days',
-  /** How long before its end a fixed tariff can be left without an exit fee. */
-  'exit-fee-free-time': '49 days',
 };
 export type BuiltInFact = keyof typeof builtInFacts;

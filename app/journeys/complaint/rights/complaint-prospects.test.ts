@@ -18,7 +18,7 @@ test('an energy complaint has the rights of its subjects, the time of SPEC §9 a
   expect(prospects?.ombudsman.title).toBe('Still not right after eight weeks?');
   expect(prospects?.rights['Dispute Bill/Balance']).toEqual([expect.stringContaining('more than 12 months')]);
   expect(prospects?.rights['Faulty meter']).toEqual([
-    expect.stringContaining('within five working days'),
+    expect.stringContaining('Ofgem’s website says how soon'),
     expect.stringContaining('we owe you £40'),
   ]);
   expect(prospects?.rights['Leaving us']).toEqual([expect.stringMatching(/six weeks.*10 working days/)]);
@@ -32,7 +32,7 @@ test('every subject with rights is one that visitors can choose', async () => {
 test('the figures are those of the facts of the day', async () => {
   const prospects = await prospectsOf('gas-and-electricity', (name) => Promise.resolve(`(${name})`));
   expect(prospects?.ombudsman.title).toContain('(complaint-weeks)');
-  expect(prospects?.rights['Tariff issues']?.join(' ')).toContain('(exit-fee-free-time)');
+  expect(prospects?.rights['Leaving us']?.join(' ')).toContain('(final-bill-time)');
 });
 
 test('a pay as you go complaint, which has no subject, has the time and the ombudsman', async () => {

@@ -15,8 +15,8 @@ const missedVisit: Right = {
     `If we miss an appointment, or change it with less than a working day’s notice, we owe you ${payment}.`,
 };
 const meterCheck: Right = {
-  facts: ['meter-check-time'],
-  words: (time) => `If you think your meter is wrong, we must look into it within ${time}.`,
+  facts: [],
+  words: () => 'If you think your meter is wrong, we must look into it. Ofgem’s website says how soon.',
 };
 const finalBill: Right = {
   facts: ['final-bill-time', 'final-refund-time'],
@@ -24,8 +24,9 @@ const finalBill: Right = {
     `Your final bill must come within ${bill}. If you’re in credit, we refund it within ${refund} of that bill.`,
 };
 const exitFee: Right = {
-  facts: ['exit-fee-free-time'],
-  words: (time) => `You pay no exit fee in the last ${time} of a fixed tariff.`,
+  facts: [],
+  words: () =>
+    'You pay no exit fee in the last weeks of a fixed tariff. Our letter before it ends says from which day.',
 };
 const bankRefund: Right = {
   facts: [],
