@@ -20,4 +20,4 @@ export type Outcome = {
  * Intents of the form's buttons. The intent of a correction is followed by the readings that it sets, as a query
  * string.
  */
-export const intents = { send: 'send', choose: 'choose', correct: 'mend?' } as const;
+export const intents = { send: 'send', choose: 'choose', correct: 'correct?' } as const;
