@@ -11,7 +11,7 @@ const fact = z.object({
   value: z.string().check(z.regex(/^[^<>&"{}]+$/, 'words, without < > & " { }')),
   /** What it is, in one sentence, for editors. */
   about: z.string().check(z.minLength(1)),
-  /** Where it was read: an address, or 'the supplier' for what the supplier decides itself. */
+  /** Where it was read: an address, with whose words they are if it doesn't show that. 'the supplier' for its own. */
   source: z.string().check(z.minLength(1)),
   validFrom: day,
   /** The day by which an editor checks it again. */
