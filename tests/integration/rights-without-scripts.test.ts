@@ -33,7 +33,7 @@ test('before a subject is chosen the page has the rights of all subjects, folded
   expect(status).toBe('');
   expect(folded).toHaveLength(12);
   expect(folded).toContainEqual(
-    'Faulty meter: If you think your meter is wrong, we must look into it within five working days. ' +
+    'Faulty meter: If you think your meter is wrong, we must look into it. Ofgem’s website says how soon. ' +
       'If we miss an appointment, or change it with less than a working day’s notice, we owe you £40.',
   );
   expect(folded.find((each) => each.startsWith('Can’t pay/debt: '))).toMatch(
@@ -47,7 +47,7 @@ test('the page of a posted subject has its rights alone, unfolded', async () => 
   const { status, folded } = await expectationsOn(
     await post({ subject: 'Faulty meter', postcode: 'AB1 9ZZ', intent: 'find-address' }),
   );
-  expect(status).toMatch(/^Your right: .*within five working days.*we owe you £40/);
+  expect(status).toMatch(/^Your right: .*Ofgem’s website says how soon.*we owe you £40/);
   expect(folded).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: 'Next step' }).click();
     await expect(queryBox(page)).toBeVisible();
     await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
-    await expect(expectations.getByRole('status')).toContainText('within five working days');
+    await expect(expectations.getByRole('status')).toContainText('Ofgem’s website says how soon');
 
     await page.getByLabel('Subject').selectOption('Leaving us');
     await page.getByRole('button', { name: 'Back to your details' }).click();
