@@ -115,16 +115,16 @@ test('feedback becomes a feedback lead, stripped of what the form does not ask',
 });
 
 test('every lead is one by the contract, and nothing else of the journey goes along', () => {
-  const held = {
+  const session = {
     ...partsOf('pay-as-you-go'),
     addressLabel: '14 Skylark Row',
     journey: 'j',
     complaint: 'pay-as-you-go',
   };
   for (const lead of [
-    buildQueryLead(held),
+    buildQueryLead(session),
     buildQueryLead(partsOf('gas-and-electricity')),
-    buildFeedbackLead({ ...held, query: 'Keep it.' }),
+    buildFeedbackLead({ ...session, query: 'Keep it.' }),
   ]) {
     expect(leadDocument.parse(lead)).toEqual(lead);
     expect(JSON.stringify(lead)).not.toMatch(/Skylark|journey/);

@@ -107,8 +107,8 @@ test.each([
   [' a\r\nb\rc\u2028d\ve ', 'a\nb\nc\nd\ne'],
   ['a\tb', 'a\tb'],
   ['a\u0000\u0007b', 'ab'],
-])('the text %j is stored as %j', (typed, kept) => {
-  expect(tidyText(typed)).toBe(kept);
+])('the text %j is stored as %j', (typed, stored) => {
+  expect(tidyText(typed)).toBe(stored);
 });
 
 test('no input makes it throw, and tidying a text twice changes nothing', () => {

@@ -29,8 +29,8 @@ export const optionalEmailAddress = z.pipe(
 
 function isEmailAddress(email: string): boolean {
   const at = email.lastIndexOf('@') + 1;
-  const judged = email.slice(0, at) + asciiDomain(email.slice(at));
-  return htmlPattern.test(judged) && !strayDot.test(judged);
+  const ascii = email.slice(0, at) + asciiDomain(email.slice(at));
+  return htmlPattern.test(ascii) && !strayDot.test(ascii);
 }
 
 /** Converts an international domain to Punycode, as browsers do; any other, or an invalid one, is unchanged. */

@@ -97,14 +97,14 @@ test('details that were accepted are accepted again, the same, when someone come
   );
 });
 
-function answersOf(held: PersonalDetails) {
+function answersOf(given: PersonalDetails) {
   return {
-    'first-name': held.firstName,
-    surname: held.surname,
-    email: held.email,
-    telephone: held.telephoneNumber,
-    textphone: held.textphoneNumber,
-    vulnerability: String(held.vulnerabilityConsent),
-    'address-id': held.addressId,
+    'first-name': given.firstName,
+    surname: given.surname,
+    email: given.email,
+    telephone: given.telephoneNumber,
+    textphone: given.textphoneNumber,
+    vulnerability: String(given.vulnerabilityConsent),
+    'address-id': given.addressId,
   };
 }

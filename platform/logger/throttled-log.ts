@@ -8,14 +8,14 @@ const pauseMs = 60_000;
  * For failures that can happen hundreds of times a minute: logs the first at once, then one a minute at most, with
  * the number of `times` it happened since the line before.
  */
-export function throttledLog(tell: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
+export function throttledLog(log: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
   let quietUntil = -Infinity;
   let times = 0;
   return (fields) => {
     times += 1;
     const now = clock.monotonic();
     if (now < quietUntil) return;
-    tell({ ...fields, times });
+    log({ ...fields, times });
     times = 0;
     quietUntil = now + pauseMs;
   };

@@ -19,12 +19,12 @@ export async function benchPages(): Promise<void> {
     process.stdout.write('\nWeight of a first view, bytes as transferred (Brotli)\n');
     for (const path of pages) process.stdout.write(`  ${path}  ${await describeWeight(site.url, path)}\n`);
     const empty = await answersPerSecond((client) => `${site.url}/healthz?${client}`);
-    const kept = await answersPerSecond(() => `${site.url}${pages[2]}`);
+    const cached = await answersPerSecond(() => `${site.url}${pages[2]}`);
     const drawn = await answersPerSecond((client, count) => `${site.url}${pages[2]}?${client}-${count}`);
     process.stdout.write(
       `\nAnswers per second with ${clients} clients, as a ratio of the emptiest answer (${Math.round(empty)}/s)\n`,
     );
-    process.stdout.write(`  article from the page cache: ${(kept / empty).toFixed(2)}\n`);
+    process.stdout.write(`  article from the page cache: ${(cached / empty).toFixed(2)}\n`);
     process.stdout.write(`  article drawn anew:          ${(drawn / empty).toFixed(2)}\n`);
   } finally {
     await site.stop();

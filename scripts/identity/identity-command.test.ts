@@ -39,9 +39,9 @@ for (const engine of await engines()) {
     expect(code).toBe(0);
     expect(printed).toContain(new Date(clock.now() + announcedMs).toISOString());
     clock.pass(announcedMs);
-    const [signing, kept] = await keys.inUse();
+    const [signing, previous] = await keys.inUse();
     expect(printed).toContain(signing?.kid ?? 'none');
-    expect(kept?.kid).toBe(old?.kid);
+    expect(previous?.kid).toBe(old?.kid);
     expect(await run(['rotate-keys'], database.url, clock, 'of another site'.padEnd(32, '.'))).toMatchObject({
       code: 3,
       complained: expect.stringContaining('SESSION_SECRET'),

@@ -16,7 +16,13 @@ const failure = {
   requestId: 'request-of-the-page',
   release: '1.0.0-0a0b0c0d',
 };
-const told = { event: 'browser-failure', level: 'warn', ...failure, at: failure.at.join(' < '), count: 1 };
+const reported = {
+  event: 'browser-failure',
+  level: 'warn',
+  ...failure,
+  at: failure.at.join(' < '),
+  count: 1,
+};
 const refused = {
   'document-uri': `${origin}/help-and-support/meters?email=jane@example.com`,
   'effective-directive': 'script-src-elem',
@@ -33,7 +39,7 @@ async function reportedSite() {
   };
   return {
     ...site,
-    tell: (body: unknown, { cookie = allowed, ...headers }: Record<string, string> = {}) =>
+    report: (body: unknown, { cookie = allowed, ...headers }: Record<string, string> = {}) =>
       post(browser, body, { cookie, 'sec-fetch-site': 'same-origin', ...headers }),
     refuse: (changes: Record<string, unknown> = {}, address = csp) =>
       post(
@@ -48,39 +54,39 @@ async function reportedSite() {
 }
 
 test('a page’s report is one log line, and repeats are summed up', async () => {
-  const { tell, failures, clock, stop } = await reportedSite();
-  for (let nth = 0; nth < 3; nth += 1) expect(await tell(failure)).toBe(204);
-  expect(failures()).toEqual([{ ...told, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
+  const { report, failures, clock, stop } = await reportedSite();
+  for (let nth = 0; nth < 3; nth += 1) expect(await report(failure)).toBe(204);
+  expect(failures()).toEqual([{ ...reported, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
   clock.pass(flushIntervalMs);
-  await tell({ ...failure, error: 'RangeError' });
+  await report({ ...failure, error: 'RangeError' });
   expect(failures().map(({ error, count }) => [error, count])).toEqual([
     ['TypeError', 1],
     ['TypeError', 2],
     ['RangeError', 1],
   ]);
-  await tell(failure);
+  await report(failure);
   await stop();
   expect(failures().at(-1), 'told when the site stops').toMatchObject({ error: 'TypeError', count: 1 });
 });
 
 test('a page that does not know its release has the one that runs', async () => {
-  const { tell, failures } = await reportedSite();
+  const { report, failures } = await reportedSite();
   const { release: _, ...without } = failure;
-  await tell(without);
+  await report(without);
   expect(failures()[0]?.['release']).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 });
 
 test('without consent to performance no report of a page is logged', async () => {
-  const { tell, failures } = await reportedSite();
+  const { report, failures } = await reportedSite();
   for (const cookie of ['', 'consent=1', 'consent=1.functional.targeting', 'consent=0.performance'])
-    expect(await tell(failure, { cookie }), cookie).toBe(204);
+    expect(await report(failure, { cookie }), cookie).toBe(204);
   expect(failures()).toEqual([]);
 });
 
 test('only pages of the site can report', async () => {
-  const { tell, post, failures } = await reportedSite();
+  const { report, post, failures } = await reportedSite();
   for (const from of ['cross-site', 'same-site', 'none'])
-    expect(await tell(failure, { 'sec-fetch-site': from }), from).toBe(403);
+    expect(await report(failure, { 'sec-fetch-site': from }), from).toBe(403);
   const cookie = allowed;
   expect(await post(browser, failure, { cookie })).toBe(403);
   expect(await post(browser, failure, { cookie, origin: 'https://evil.example' })).toBe(403);
@@ -98,15 +104,15 @@ test.each<[string, unknown]>([
   ['an id that breaks a line', { ...failure, requestId: 'a","level":"info' }],
   ['an unknown kind', { ...failure, kind: 'csp' }],
 ])('%s has no place in a failure', async (_, body) => {
-  const { tell, failures } = await reportedSite();
-  expect(await tell(body)).toBe(400);
+  const { report, failures } = await reportedSite();
+  expect(await report(body)).toBe(400);
   expect(failures()).toEqual([]);
 });
 
 test('apparent personal data in a path is removed, whatever the page left in', async () => {
-  const { tell, refuse, failures } = await reportedSite();
+  const { report, refuse, failures } = await reportedSite();
   const path = '/help-and-support/bills/jane%40example.com/07700900982';
-  await tell({ ...failure, path });
+  await report({ ...failure, path });
   await refuse({ 'document-uri': `${origin}${path}` });
   expect(failures().map((line) => line['path'])).toEqual([
     '/help-and-support/bills/[email]/[digits]',
@@ -165,12 +171,12 @@ test('what is not about our pages, or is an extension’s doing, is no line', as
 });
 
 test('what is too long is not read, and too much from one address waits', async () => {
-  const { tell, post, failures } = await reportedSite();
-  expect(await tell({ ...failure, path: `/${'x'.repeat(5_000)}` })).toBe(413);
+  const { report, post, failures } = await reportedSite();
+  expect(await report({ ...failure, path: `/${'x'.repeat(5_000)}` })).toBe(413);
   expect(await post(csp, 'x'.repeat(70_000))).toBe(413);
   const answers = new Set<number>();
   for (let nth = 0; nth < (limitRules.errorReports[0]?.points ?? 0); nth += 1)
-    answers.add(await tell(failure));
+    answers.add(await report(failure));
   expect([...answers]).toEqual([204, 429]);
   expect(failures()).toHaveLength(1);
   expect(JSON.stringify(failures())).not.toContain('127.0.0.1');

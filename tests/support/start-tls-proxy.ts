@@ -25,7 +25,7 @@ export type TlsProxy = {
   /** Origin as visitors see it: https, without a slash at the end. */
   url: string;
   /** Changes these headers, from the next request on. */
-  tell: (forwarding: Forwarding) => void;
+  useForwarding: (forwarding: Forwarding) => void;
   passed: Passed[];
   stop: () => void;
 };
@@ -70,7 +70,7 @@ export async function startTlsProxy({
   const { port } = server.address() as AddressInfo;
   return {
     url: `https://localhost:${port}`,
-    tell: (next) => void (forwarding = next),
+    useForwarding: (next) => void (forwarding = next),
     passed,
     stop: () => {
       server.close();

@@ -37,7 +37,7 @@ export const test = base.extend<TlsFixtures>({
   flow: ['implicit', { option: true }],
   tls: async ({ startOnce, certificate, flow, forwarding }, use) => {
     const site = await startOnce(`tls ${flow}`, () => startBehindTls(certificate, flow));
-    site.proxy.tell(forwarding);
+    site.proxy.useForwarding(forwarding);
     site.proxy.passed.length = 0;
     await use(site);
     const without = site.proxy.passed.filter((passed) => passed.strictTransport !== strictTransport);

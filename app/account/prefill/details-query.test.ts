@@ -25,7 +25,7 @@ function site(answers: (() => Promise<Response>)[]) {
   const open = (email = noor.email) => {
     const form = new QueryObserver(client, customerDetails(askDetails, email));
     const close = form.subscribe(() => {});
-    return { told: () => form.getCurrentResult().data, close };
+    return { details: () => form.getCurrentResult().data, close };
   };
   return { calls, open };
 }
@@ -34,14 +34,14 @@ const failed = async () => new Response(null, { status: 503 });
 
 test('SPEC §9: a failed look-up is retried after 1 s, then 2 s, until it succeeds', async () => {
   const { calls, open } = site([failed, failed, known]);
-  const { told } = open();
+  const { details } = open();
   await vi.advanceTimersByTimeAsync(999);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls).toHaveLength(2);
-  expect(told()).toBeUndefined();
+  expect(details()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told()).toEqual(noor);
+  expect(details()).toEqual(noor);
 });
 
 test('a look-up that keeps failing is given up', async () => {
@@ -56,7 +56,7 @@ test('SPEC §9: forms within 30 s share one look-up, later ones fetch again', as
   const first = open();
   await vi.advanceTimersByTimeAsync(freshMs - 1);
   first.close();
-  expect(open().told()).toEqual(noor);
+  expect(open().details()).toEqual(noor);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   open();
@@ -67,7 +67,7 @@ test('one customer’s details are never given to another', async () => {
   const { calls, open } = site([known]);
   open();
   await vi.advanceTimersByTimeAsync(0);
-  expect(open('leah@example.com').told()).toBeUndefined();
+  expect(open('leah@example.com').details()).toBeUndefined();
   expect(calls).toHaveLength(2);
 });
 

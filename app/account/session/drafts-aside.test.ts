@@ -29,8 +29,8 @@ test('another visitor gets neither the drafts put aside nor the open ones', asyn
   putDraftsAside(tab, { owner: ada, from });
   tab.setItem('draft:feedback', 'typed signed out');
   expect(claimDrafts(tab, bob)).toBe(false);
-  const kept = Array.from({ length: tab.length }, (_, nth) => tab.getItem(tab.key(nth) ?? ''));
-  expect(kept.join()).not.toMatch(/words|typed/);
+  const stored = Array.from({ length: tab.length }, (_, nth) => tab.getItem(tab.key(nth) ?? ''));
+  expect(stored.join()).not.toMatch(/words|typed/);
   expect(claimDrafts(tab, ada)).toBe(false);
 });
 

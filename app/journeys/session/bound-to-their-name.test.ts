@@ -8,7 +8,7 @@ const sealer = createSealer(['s'.repeat(32)]);
 const journeys = journeyCookies(sealer, true, () => {});
 const signIn = signInCookies({ sealer, clock: systemClock, flow: 'implicit' });
 
-const held = {
+const session = {
   firstName: 'Ann',
   surname: 'Other',
   email: 'ann@example.com',
@@ -30,7 +30,7 @@ const underWay = { state: 'a state', nonce: 'a nonce', from: '/help-and-support/
 /** Every sealed cookie of the site, as it is set and as it is read. */
 const cookies = {
   'complaint-details': {
-    set: () => journeys.writeComplaintSession(held),
+    set: () => journeys.writeComplaintSession(session),
     read: journeys.readComplaintSession,
   },
   'feedback-journey': { set: () => journeys.writeFeedbackJourney('one'), read: journeys.readFeedbackJourney },

@@ -80,8 +80,8 @@ test('the virtual page history never contains a digit, and ends with the newest'
       const history = paths.reduce<readonly string[]>(addToPageHistory, []);
       expect(history.join('')).not.toMatch(/\d/);
       expect(history.length).toBeLessThanOrEqual(20);
-      const kept = paths.filter((path) => !/\d/.test(path));
-      expect(history.at(-1)).toBe(kept.at(-1));
+      const recorded = paths.filter((path) => !/\d/.test(path));
+      expect(history.at(-1)).toBe(recorded.at(-1));
     }),
   );
 });

@@ -21,8 +21,8 @@ test('an error is reported by its name and our own frames, in the format of each
   );
   const others = failing('TypeError', 'typed words', `open@${assets}/meters-a1b2.js:3:14`);
   others.stack = `open@${assets}/meters-a1b2.js:3:14\n@${assets}/react-c3d4.js:1:2`;
-  const told = { error: 'TypeError', at: ['meters-a1b2.js:3:14', 'react-c3d4.js:1:2'] };
-  expect([describeProblem(chromium), describeProblem(others)]).toEqual([told, told]);
+  const described = { error: 'TypeError', at: ['meters-a1b2.js:3:14', 'react-c3d4.js:1:2'] };
+  expect([describeProblem(chromium), describeProblem(others)]).toEqual([described, described]);
 });
 
 test('text is never reported: not as a message, nor as a name, nor where it looks like a frame', () => {

@@ -21,7 +21,7 @@ export function oneOf(values: string): AttributeRule {
 export function classes(names: string): AttributeRule {
   const allowed = new Set(names.split(' '));
   return (value) => {
-    const kept = new Set(value.split(/\s+/).filter((name) => allowed.has(name)));
-    return kept.size > 0 ? [...kept].join(' ') : undefined;
+    const wanted = new Set(value.split(/\s+/).filter((name) => allowed.has(name)));
+    return wanted.size > 0 ? [...wanted].join(' ') : undefined;
   };
 }

@@ -22,9 +22,9 @@ export function meterReading(days: { today: string; latest?: string }): z.ZodMin
     z.looseObject({}),
     z.transform((answers, context) => {
       const shown = shownFields(answers).map((field) => [field, rules[field]] as const);
-      const judged = z.object(Object.fromEntries(shown)).safeParse(answers);
-      if (judged.success) return tidyMeterReading(judged.data as GivenAnswers);
-      for (const { path, message } of judged.error.issues) {
+      const parsed = z.object(Object.fromEntries(shown)).safeParse(answers);
+      if (parsed.success) return tidyMeterReading(parsed.data as GivenAnswers);
+      for (const { path, message } of parsed.error.issues) {
         context.issues.push({ code: 'custom', path, message, input: answers });
       }
       return z.NEVER;

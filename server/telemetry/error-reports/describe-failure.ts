@@ -3,7 +3,7 @@ import { engineCode } from '#platform/database/engine-code.ts';
 import { loggableDetail } from './loggable-detail.ts';
 
 /** Enough of a stack to find the place, but not so much that a log line fills a page. */
-const framesKept = 4;
+const mostFrames = 4;
 /** A code of an engine, of Node or of HTTP; anything longer or with other characters could contain what was typed. */
 const codeForm = /^[\w.-]{1,40}$/;
 
@@ -43,7 +43,7 @@ function framesOf({ stack = '', message }: Error): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))
-    .slice(0, framesKept)
+    .slice(0, mostFrames)
     .join(' < ');
 }
 

@@ -37,12 +37,12 @@ async function smallSite() {
     await edge.settled();
     return answer;
   };
-  const kept = async () => (await collect(readEvents(intake.dir, ''))).map(({ type }) => type);
-  return { clock, post, kept };
+  const stored = async () => (await collect(readEvents(intake.dir, ''))).map(({ type }) => type);
+  return { clock, post, stored };
 }
 
 test('an address that floods for a day takes a sixteenth of the store at most, and what others sent stays', async () => {
-  const { clock, post, kept } = await smallSite();
+  const { clock, post, stored } = await smallSite();
   for (let nth = 1; nth <= 40; nth += 1)
     expect((await post(`192.0.2.${nth}`, makeEvent({ type: 'action' }))).status).toBe(202);
   const flood = makeEvent({ type: 'error', error: { message: 'x'.repeat(60_000) } });
@@ -53,7 +53,7 @@ test('an address that floods for a day takes a sixteenth of the store at most, a
     for (let nth = 0; nth < 24; nth += 1) statuses.add((await post('203.0.113.7', flood)).status);
     clock.pass(30 * minuteMs);
   }
-  const types = await kept();
+  const types = await stored();
   expect(types.filter((type) => type === 'action')).toHaveLength(40);
   const taken = types.filter((type) => type === 'error').length * perFlood * blockBytes;
   expect(taken).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test('an address that floods for a day takes a sixteenth of the store at most, a
 });
 
 test('a small file counts as the whole block that it takes, up to the hourly limit', async () => {
-  const { clock, post, kept } = await smallSite();
+  const { clock, post, stored } = await smallSite();
   const answers = [];
   for (let nth = 0; nth < 70; nth += 1) {
     // Slow enough for the limit of requests.
@@ -71,7 +71,7 @@ test('a small file counts as the whole block that it takes, up to the hourly lim
   }
   expect(answers.map(({ status }) => status)).toEqual([...Array(64).fill(202), ...Array(6).fill(429)]);
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(50 * 60);
-  expect(await kept()).toHaveLength(64);
+  expect(await stored()).toHaveLength(64);
   clock.pass(60 * minuteMs);
   expect((await post('203.0.113.7', makeEvent())).status).toBe(202);
 });

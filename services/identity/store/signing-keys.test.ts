@@ -16,7 +16,7 @@ import {
 } from '../identity.fixture.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { migrateIdentity } from './migrate-identity.ts';
-import { announcedMs, keptMs, keysInUse, signingKeys, type SigningKey } from './signing-keys.ts';
+import { announcedMs, publishedMs, keysInUse, signingKeys, type SigningKey } from './signing-keys.ts';
 
 const stored = (kid: string, signsFrom: number) => ({ key: { kid, kty: 'EC' } as SigningKey, signsFrom });
 const kids = (keys: SigningKey[]) => keys.map(({ kid }) => kid);
@@ -25,8 +25,8 @@ test('a key signs from its time on; the previous one stays published until all i
   const keys = [stored('old', 0), stored('new', 1_000)];
   expect(kids(keysInUse(keys, 999))).toEqual(['old', 'new']);
   expect(kids(keysInUse(keys, 1_000))).toEqual(['new', 'old']);
-  expect(kids(keysInUse(keys, 999 + keptMs))).toEqual(['new', 'old']);
-  expect(kids(keysInUse(keys, 1_000 + keptMs))).toEqual(['new']);
+  expect(kids(keysInUse(keys, 999 + publishedMs))).toEqual(['new', 'old']);
+  expect(kids(keysInUse(keys, 1_000 + publishedMs))).toEqual(['new']);
 });
 
 for (const engine of await engines()) {
@@ -51,7 +51,7 @@ for (const engine of await engines()) {
       expect(kids(await store.inUse())).toEqual([old, kid]);
       clock.pass(announcedMs);
       expect(kids(await store.inUse())).toEqual([kid, old]);
-      clock.pass(keptMs);
+      clock.pass(publishedMs);
       expect(kids(await store.inUse())).toEqual([kid]);
       await store.rotate();
       const rows = await database.queries.selectFrom('identity_keys').select('kid').execute();

@@ -9,7 +9,7 @@ export const signingAlgorithm = 'ES256';
 /** A new key is published this long before it signs, so that every process and every site knows it by then. */
 export const announcedMs = 2 * 60_000;
 /** A key that no longer signs stays published until its last token has expired, plus a while for clock skew. */
-export const keptMs = announcedMs + tokenSeconds * 1_000 + 60_000;
+export const publishedMs = announcedMs + tokenSeconds * 1_000 + 60_000;
 
 export type SigningKey = JWK & { kid: string };
 type StoredKey = { key: SigningKey; signsFrom: number };
@@ -96,7 +96,7 @@ export function keysInUse(keys: StoredKey[], now: number): SigningKey[] {
   );
   const published = oldestFirst.filter((_key, index) => {
     const replacedAt = oldestFirst[index + 1]?.signsFrom;
-    return index >= signing || (replacedAt !== undefined && now < replacedAt + keptMs);
+    return index >= signing || (replacedAt !== undefined && now < replacedAt + publishedMs);
   });
   const first = oldestFirst[signing];
   return [first, ...published.filter((key) => key !== first)].flatMap((stored) => stored?.key ?? []);

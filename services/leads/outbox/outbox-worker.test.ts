@@ -25,7 +25,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
   }
 
   /** Records what it did; returns the `outcomes` in order, then success. */
-  function noting(outcomes: JobOutcome[] = []) {
+  function recordingHandler(outcomes: JobOutcome[] = []) {
     const seen: string[] = [];
     const handle: JobHandler = async (lead) => {
       seen.push(lead.id);
@@ -37,7 +37,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
   test('what is in the outbox at the start is done, each job once', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     for (let nth = 0; nth < 10; nth += 1) await postAndRead();
-    const [mail, crm] = [noting(), noting()];
+    const [mail, crm] = [recordingHandler(), recordingHandler()];
     start({ 'confirmation-email': mail.handle, 'crm-hand-over': crm.handle });
     await expect.poll(totals, waiting).toMatchObject({ pending: 0, done: 20, dead: 0 });
     expect([new Set(mail.seen).size, mail.seen.length, new Set(crm.seen).size, crm.seen.length]).toEqual([
@@ -47,7 +47,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
 
   test('a lead accepted in the same process wakes it immediately, and a poll finds those from other processes', async () => {
     const { start, postAndRead, totals } = await openOutbox();
-    const crm = noting();
+    const crm = recordingHandler();
     const worker = start({ 'crm-hand-over': crm.handle });
     await postAndRead();
     worker.wake();
@@ -60,7 +60,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
   test('a kind without a handler waits in the outbox for a process that has one', async () => {
     const { start, postAndRead, totals, store, clock } = await openOutbox();
     const { attributes } = await postAndRead();
-    await start({ 'confirmation-email': noting().handle }).stop();
+    await start({ 'confirmation-email': recordingHandler().handle }).stop();
     await expect.poll(totals, waiting).toMatchObject({ pending: 1, done: 1 });
     const lead = await store.findByReference(attributes?.reference ?? '');
     expect(lead?.jobs[1]).toMatchObject({ kind: 'crm-hand-over', state: 'pending', attempts: 0 });
@@ -70,7 +70,9 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
   test('a failed job is retried after its delay; after eight attempts it is dead, and that is logged', async () => {
     const { start, postAndRead, totals, clock, lines } = await openOutbox();
     await postAndRead();
-    const failing = noting(Array.from({ length: 20 }, () => ({ ok: false, code: 'crm-503', retry: true })));
+    const failing = recordingHandler(
+      Array.from({ length: 20 }, () => ({ ok: false, code: 'crm-503', retry: true })),
+    );
     const worker = start({ 'crm-hand-over': failing.handle });
     const tried = () => lines.filter(({ event }) => event === 'outbox-job').length;
     for (const [nth, seconds] of [30, 120, 480, 1_920, 7_680, 30_720, 43_200].entries()) {
@@ -95,7 +97,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
   test('a failure that a retry can’t fix makes the job dead immediately', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     await postAndRead();
-    const refused = noting([{ ok: false, code: 'smtp-550', retry: false }]);
+    const refused = recordingHandler([{ ok: false, code: 'smtp-550', retry: false }]);
     start({ 'confirmation-email': refused.handle });
     await expect.poll(totals, waiting).toMatchObject({ pending: 1, dead: 1 });
     expect(refused.seen).toHaveLength(1);
@@ -133,7 +135,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
       },
     });
     await taken;
-    const second = noting();
+    const second = recordingHandler();
     const worker = start({ 'crm-hand-over': second.handle });
     clock.pass(119_999);
     worker.wake();
@@ -159,7 +161,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
       );
       clock.pass(1_000);
     }
-    const crm = noting();
+    const crm = recordingHandler();
     start({ 'crm-hand-over': crm.handle });
     await expect.poll(totals, waiting).toMatchObject({ dead: 1 });
     expect(crm.seen).toEqual([]);
@@ -208,7 +210,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     const { start, postAndRead, totals } = await openOutbox();
     for (let nth = 0; nth < 10; nth += 1) await postAndRead();
     const { promise: hanging, resolve: letGo } = Promise.withResolvers<JobOutcome>();
-    start({ 'confirmation-email': () => hanging, 'crm-hand-over': noting().handle });
+    start({ 'confirmation-email': () => hanging, 'crm-hand-over': recordingHandler().handle });
     await expect.poll(totals, waiting).toMatchObject({ done: 10 });
     letGo({ ok: true });
     await expect.poll(totals, waiting).toMatchObject({ done: 20 });
@@ -220,7 +222,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     let isDown = true;
     const claim: typeof store.claim = (...job) =>
       isDown ? Promise.reject(new Error('gone')) : store.claim(...job);
-    start({ 'crm-hand-over': noting().handle }, { store: { ...store, claim }, pollMs: 5 });
+    start({ 'crm-hand-over': recordingHandler().handle }, { store: { ...store, claim }, pollMs: 5 });
     await expect.poll(() => lines.some(({ event }) => event === 'outbox-not-read'), waiting).toBe(true);
     isDown = false;
     await expect.poll(totals, waiting).toMatchObject({ done: 1 });

@@ -9,13 +9,13 @@ import { WaitingReadings } from './waiting-readings.tsx';
  * stored a reading: each new one moves the focus here.
  */
 export function OfflineReadingsPanel({ focusOn }: { focusOn?: object | undefined }) {
-  const { news, sendAll, remove, ...kept } = useOfflineReadings();
+  const { news, sendAll, remove, ...stored } = useOfflineReadings();
   const panel = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   /** The latest news at the visitor's last action here; undefined once newer news has taken the focus. */
   const knownThen = useRef<{ latest: OfflineNews | undefined }>(undefined);
   const latest = news.at(-1);
-  const hasWaiting = kept.waiting.length > 0;
+  const hasWaiting = stored.waiting.length > 0;
 
   useEffect(() => {
     if (!focusOn || !hasWaiting) return;
@@ -46,7 +46,7 @@ export function OfflineReadingsPanel({ focusOn }: { focusOn?: object | undefined
       ))}
       {hasWaiting && (
         <WaitingReadings
-          {...kept}
+          {...stored}
           ref={panel}
           onSend={() => act(sendAll)}
           onRemove={(reading) => act(() => remove(reading))}

@@ -8,8 +8,8 @@ const second: OfflineReading = { ...first, id: '2', keptAt: '2026-11-20T12:01:00
 const sent: SendOutcome = { outcome: 'sent', reference: 'ABCD-EFGH-JKL' };
 
 /** A sender with a store of this test; `send` answers for each reading. */
-function senderOf(kept: OfflineReading[], send: (reading: OfflineReading) => Promise<SendOutcome>) {
-  const store = new Map(kept.map((reading) => [reading.id, reading]));
+function senderOf(stored: OfflineReading[], send: (reading: OfflineReading) => Promise<SendOutcome>) {
+  const store = new Map(stored.map((reading) => [reading.id, reading]));
   const deps = {
     list: vi.fn(async () => ({ waiting: [...store.values()], tooOld: [] as OfflineReading[] })),
     send: vi.fn(send),

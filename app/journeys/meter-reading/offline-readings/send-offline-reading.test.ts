@@ -44,8 +44,8 @@ test.each([
   { outcome: 'closed' },
   { outcome: 'refused' },
   { outcome: 'failed' },
-])('the response %j is passed on unchanged', async (told) => {
-  expect((await sendTo(() => Response.json(told))).outcome).toEqual(told);
+])('the response %j is passed on unchanged', async (outcome) => {
+  expect((await sendTo(() => Response.json(outcome))).outcome).toEqual(outcome);
 });
 
 test.each([

@@ -26,6 +26,6 @@ export function readingHints(given: Answers, shown: ReadonlySet<string>): Readin
 
 /** A reading as it would be sent; undefined for one that a rule refuses. */
 function asSent(field: ReadingField, answer: string | undefined): string | undefined {
-  const judged = reading(field).safeParse(answer);
-  return judged.success ? judged.data : undefined;
+  const parsed = reading(field).safeParse(answer);
+  return parsed.success ? parsed.data : undefined;
 }
