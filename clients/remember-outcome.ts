@@ -5,8 +5,8 @@ import type { ServiceCall } from './service-call.ts';
 export type LastOutcome = 'ok' | 'failing' | 'unused';
 
 /**
- * Passes calls on and remembers how the last one ended. A call that its visitor gave up, and an answer that refuses what
- * was asked, say nothing of the back end's health. `onEnd` is told of each call that its visitor waited for.
+ * Passes calls on and remembers how the last one ended. A refusal (4xx) counts as an answer of a healthy back end. A call
+ * that the visitor cancelled counts for nothing; `onEnd` is called for all others.
  */
 export function rememberOutcome(
   call: ServiceCall,

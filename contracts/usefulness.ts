@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { usefulnessReasons, type UsefulnessReason } from './usefulness-reasons.ts';
 
 /**
- * A visitor's answer about an article or a category page, by the page's path. It is posted by the visitor, names
- * nobody and leaves nothing in the browser, so it is counted whatever was chosen about cookies. Decision 58.
+ * A visitor's answer about an article or a category page, by the page's path. It contains no personal data and stores
+ * nothing in the browser, so it is counted whatever the visitor chose about cookies. Decision 58.
  */
 export type UsefulnessEvent =
   | { event: 'useful' | 'not-useful'; page: string }

@@ -96,7 +96,7 @@ async function compare(site: Started, bare: Started) {
   }
   return {
     share: median(measured.map((each) => each.site.perSecond / each.bare.perSecond)),
-    // What a busy machine does to the clock it does not do to this.
+    // A busy machine distorts wall time, but not processor time.
     cpuShare: median(measured.map((each) => each.bare.cpuPerAnswer / each.site.cpuPerAnswer)),
     sitePerSecond: median(measured.map((each) => each.site.perSecond)),
     barePerSecond: median(measured.map((each) => each.bare.perSecond)),

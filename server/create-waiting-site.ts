@@ -14,8 +14,8 @@ import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 type Deps = Pick<ServerDeps, 'config' | 'logger' | 'clock' | 'mode' | 'clientDir' | 'stopping'>;
 
 /**
- * What a process answers while it waits for its database: `/readyz` 503, and for visitors who come all the same a page
- * that says so, with the emergency numbers.
+ * What a process answers while it waits for its database: `/readyz` 503, and a page with the emergency numbers for any
+ * visitor who still reaches it.
  */
 export function createWaitingSite({ config, logger, clock, mode, clientDir, stopping }: Deps) {
   const { publicUrl, mainSiteUrl = '', strictTransport } = config;

@@ -15,7 +15,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 // For tests of the built server.
 export { createServer };
 
-/** By then the visitors who waited for the start have their pages. */
+/** Long enough for the visitors who waited for the start to get their pages. */
 const warmUpAfterMs = 2_000;
 
 /**
@@ -30,7 +30,7 @@ export async function runSite(env: Record<string, string | undefined>): Promise<
   }
 }
 
-/** Serves pages once it is known that all of the content can be served, and while it waits for its database says so. */
+/** Verifies the content, then serves pages. While it waits for its database, it serves a page that says so. */
 async function start(config: Config) {
   const { contentUrl, contentDir } = config;
   if (!contentUrl && !existsSync(contentDir)) {

@@ -18,7 +18,7 @@ type Deps = {
   onListening: () => void;
 };
 
-/** Serves what it is called with; a later call replaces it, on the same port and without a moment in between. */
+/** Serves an app. A later call replaces the app on the same port, without a gap. */
 export function serveReplaceable({ config, logger, stopping, onListening }: Deps): (served: Served) => void {
   let current: Served | undefined;
   return (served) => {

@@ -6,9 +6,9 @@ import { ConfigError } from './config/config.ts';
 
 /** How long one attempt may take: a server that is there answers in far less. */
 const connectWithinMs = 3_000;
-/** Soon enough that nobody waits for it once it is there. */
+/** Short, so that the start does not lag behind the database. */
 const betweenTriesMs = 1_000;
-/** Often enough to be seen by who looks at the log, seldom enough to read it. */
+/** Often enough to be found in the log, and not so often that it fills the log. */
 const logEveryMs = 30_000;
 /**
  * What passes by itself: no address or no connection, none free (53300), the server is starting or stopping (57P03). All
@@ -35,7 +35,7 @@ type Deps = {
 
 /**
  * Resolves when PostgreSQL takes connections, however long that takes. An SQLite file is always there. Throws a
- * ConfigError for what waiting does not mend.
+ * ConfigError for a failure that waiting can't fix.
  */
 export async function waitForDatabase({ databaseUrl, logger, onAway }: Deps): Promise<void> {
   if (!databaseUrl.startsWith('postgres')) return;

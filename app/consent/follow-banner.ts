@@ -23,7 +23,7 @@ export function followBanner(): void {
   });
   const closeIfChosen = () => consentNow() && closeQuestion();
   onConsentChange(closeIfChosen);
-  // A page that the server rendered before the choice was made elsewhere.
+  // The server rendered this page before the visitor answered in another tab.
   closeIfChosen();
 }
 

@@ -6,7 +6,7 @@ export type EmergencyHelpPage = { label: string; href: string };
 
 /**
  * The pages that every visitor's device saves: emergencies, all their articles, and contact us. Throws
- * ContentUnavailable when the list can't be had.
+ * ContentUnavailable when the list can't be read.
  */
 export async function emergencyHelp(
   content: Pick<ContentClient, 'categories'>,

@@ -1,6 +1,6 @@
 import { offlinePaths } from '#contracts/offline-help.ts';
 
-/** An idle moment that never comes is not waited for longer than this. */
+/** The longest wait for an idle moment. */
 const idleLimitMs = 5_000;
 
 /**

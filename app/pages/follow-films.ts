@@ -8,12 +8,12 @@ export function followFilms(): void {
   else if (isFilm)
     import('../help-content/films/follow-transcript.ts').then(
       ({ followTranscript }) => followTranscript(document),
-      // Without it the film works as it is.
+      // The film plays without it.
       () => {},
     );
 }
 
-/** Loads what opens films at the first click. Where it or the film's page can't be had, the browser follows the link. */
+/** Loads the script that opens films, at the first click. If it or the film's page fails, the browser follows the link. */
 function openAtClick(strip: HTMLElement): void {
   let opening: Promise<(link: HTMLAnchorElement) => Promise<void>> | undefined;
   strip.addEventListener('click', (event) => {

@@ -9,7 +9,7 @@ export function followSearchBoxes(): void {
         .catch(() => box.addEventListener('focusin', start));
     };
     box.addEventListener('focusin', start);
-    // The visitor used it before this script came.
+    // The visitor used it before this script loaded.
     if (box.contains(document.activeElement)) start();
   }
 }

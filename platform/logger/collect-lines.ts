@@ -1,9 +1,9 @@
 import { destination } from 'pino';
 
 const standardOutput = 1;
-/** Lines are written together when there are so many characters of them, */
+/** Lines are written together once they have this many characters, */
 const writtenTogether = 16 * 1024;
-/** or so long after the last ones: nobody reads a log faster. A line that follows a quiet time is written at once. */
+/** or this long after the last write. A line after a quiet time is written at once. */
 const writtenWithinMs = 100;
 /** Bytes that wait because nobody reads the output; more are dropped, so that they can't fill the memory. */
 const mostWaitingBytes = 16 * 1024 * 1024;
@@ -26,7 +26,7 @@ export function collectLines(): { write: (line: string) => void } {
     output.write(text);
     lastWritten = performance.now();
   }
-  // Before pino's own listeners, which write what the output has by then.
+  // Registered before pino's own listeners, which then write what this adds to the output.
   process.prependListener('beforeExit', writeOut);
   process.prependListener('exit', writeOut);
 

@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../clock/clock.ts';
 import type { Backlog, Metrics } from './metrics.ts';
 
-/** From a cached page, which takes a fraction of a millisecond, to the longest that a visitor waits. */
+/** From a cached page (a fraction of a millisecond) to the longest wait of a visitor. */
 const answerSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Back ends take longer than a cached page, and may take as long as they like. */
+/** Back ends take longer than a cached page, and calls to them have no timeout. */
 const callSeconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Alerts follow these. A counter that begins with its first event shows no increase, so they begin with none. */
+/** Events that alerts watch. They start at 0, because a counter that starts with its first event shows no increase. */
 const alertedEvents = [
   { level: 'error', event: 'lead-not-stored' },
   { level: 'error', event: 'lead-outcome-unknown' },

@@ -59,7 +59,7 @@ export function createOpenTelemetry({
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: telling(exporter, onFailure),
+        exporter: reportingFailures(exporter, onFailure),
         maxQueueSize: mostWaiting,
         exportTimeoutMillis: exportTimeoutMs,
       }),
@@ -99,8 +99,8 @@ function contextOf({ traceId, spanId, flags, state }: TraceContext, isRemote: bo
   });
 }
 
-/** The SDK itself says nothing of a collector that is away. */
-function telling(exporter: SpanExporter, onFailure: OpenTelemetryDeps['onFailure']): SpanExporter {
+/** The SDK reports no failed exports itself. */
+function reportingFailures(exporter: SpanExporter, onFailure: OpenTelemetryDeps['onFailure']): SpanExporter {
   return {
     export: (spans, done) =>
       exporter.export(spans, (result: Exporting) => {

@@ -26,7 +26,7 @@ export function parseTraceContext(
   return { traceId, spanId, flags, state };
 }
 
-/** The headers that carry a context to whom is called. */
+/** The headers that pass a context to the service being called. */
 export function traceHeaders({ traceId, spanId, flags, state }: TraceContext): Record<string, string> {
   return { traceparent: `00-${traceId}-${spanId}-${flags}`, ...(state && { tracestate: state }) };
 }

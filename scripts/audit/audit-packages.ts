@@ -15,7 +15,7 @@ type Deps = {
   registry?: string;
 };
 
-/** A registry that has not answered by then is not there. npm's own limit is five minutes, with two more tries. */
+/** The longest wait for the registry. npm's own limit is five minutes, with two retries. */
 const npmLimits = ['--fetch-timeout=30000', '--fetch-retries=1'];
 
 /** What there is to say of the packages' known vulnerabilities, and the exit code: 0, 1 for any, 2 without an answer. */

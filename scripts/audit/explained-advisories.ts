@@ -1,4 +1,4 @@
-/** Why an advisory about a package of ours harms nobody here, and until when that is to be believed. */
+/** Why an advisory about one of our packages does no harm here, and the day on which to check that again. */
 export type Explanation = { why: string; until: string };
 
 /** By the address that the advisory has at npm, like `https://github.com/advisories/GHSA-…`. None is needed today. */

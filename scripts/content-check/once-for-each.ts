@@ -1,4 +1,4 @@
-/** Many checks read the same files: what is made of a text is made once. */
+/** Caches a function's result for each text, because many checks read the same files. */
 export function onceForEach<Made>(make: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, { value: Made }>();
   return (text) => {

@@ -12,7 +12,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
     if (view.toString('latin1', 8, 12) === 'WEBP') return sizeOfWebp(view);
     if (view.readUInt16BE(0) === 0xffd8) return sizeOfJpeg(view);
   } catch (problem) {
-    // Cut off before its size.
+    // The file ends before its size.
     if (!(problem instanceof RangeError)) throw problem;
   }
   return undefined;

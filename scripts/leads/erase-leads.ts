@@ -78,7 +78,7 @@ async function deleteLetters(dir: string, ids: ReadonlySet<string>): Promise<num
 }
 
 const counted = ({ length }: StoredLead[]) => `${length} ${length === 1 ? 'lead' : 'leads'}`;
-/** So many are listed; more would scroll away what matters. */
+/** How many are listed. More would scroll the result out of view. */
 const mostListed = 100;
 function listed(leads: StoredLead[]): string {
   if (leads.length === 0) return '.\n';

@@ -119,7 +119,7 @@ export async function openBackEnds({
     }),
     /** What `/readyz` asks: without these the site can't serve its visitors. */
     required: [{ name: 'content', check: anyTime.categories }, ...(usesDatabase ? [storage.readiness] : [])],
-    /** What `/readyz` tells beside them. */
+    /** What `/readyz` shows beside them. */
     followed,
     /** Finishes the jobs of the embedded leads service. */
     stopLeads: () => stopLeads(),

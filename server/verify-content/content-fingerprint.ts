@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the content client reads; pictures and films are only sent. */
+/** The files that the content client parses. Pictures and films are sent unread. */
 const isRead = (file: string) => file.endsWith('.json') || file.endsWith('.html');
 
 /** A hash of the names and bytes of everything in a content folder that is read by the site, and of the release that reads it. */

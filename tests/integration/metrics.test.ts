@@ -85,7 +85,7 @@ test('every metric of the alerts and of the dashboard is one that a process has'
   }
 });
 
-test('each alert has its page for whoever is on call, and no page is without one', () => {
+test('each alert has its section in the on-call guide, and each section has its alert', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const pages = [
     ...read('docs/how-to/be-on-call.md').matchAll(

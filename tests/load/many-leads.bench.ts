@@ -28,7 +28,7 @@ try {
   const started = performance.now();
   await partitionByMonth(database, now);
   const dividing = performance.now() - started;
-  // The months to come take what arrives from now on.
+  // New leads go into the partitions of the coming months.
   const divided = await measure();
   const names = Object.keys(whole);
   const width = Math.max(...names.map((name) => name.length));

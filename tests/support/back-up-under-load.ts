@@ -11,7 +11,7 @@ import { startServices } from './start-services.ts';
 
 /** Leads acknowledged before the backup begins, unless more are asked for. */
 const usualLeads = 40;
-/** Those who send leads at once, until the backup has ended. */
+/** Concurrent senders, until the backup has ended. */
 const senders = 4;
 const root = new URL('../../', import.meta.url).pathname;
 

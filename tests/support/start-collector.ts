@@ -21,7 +21,7 @@ export type CollectedSpan = Omit<WireSpan, 'attributes'> & {
   attributes: Record<string, string | number | undefined>;
 };
 
-/** A collector of OpenTelemetry traces, as OTLP over HTTP, that keeps what it gets. */
+/** A collector of OpenTelemetry traces, as OTLP over HTTP, that stores what it receives. */
 export async function startCollector() {
   const spans: CollectedSpan[] = [];
   const received: { path: string | undefined; authorization: string | undefined; body: string }[] = [];

@@ -3,13 +3,13 @@ import type { SignedIn } from '../session/sign-in-state.ts';
 
 type TemplateName = 'tool' | 'menu' | 'sheet' | 'sheet-with-name' | 'warning';
 
-/** The templates of the account's parts; throws where they can't be had. */
+/** The templates of the account's parts. Throws if they can't be fetched. */
 export async function loadTemplates() {
   const answer = await fetch(accountTemplatesPath);
   if (!answer.ok) throw new Error(`The parts of the account can't be read: ${answer.status}`);
   const templates = new DOMParser().parseFromString(await answer.text(), 'text/html');
 
-  /** A copy of a template's element, with who is signed in where it has places for it. */
+  /** A copy of a template's element, with the signed-in visitor's name and address filled in. */
   return function fill(name: TemplateName, who?: SignedIn): DocumentFragment {
     const template = templates.querySelector<HTMLTemplateElement>(`template#${name}`);
     if (!template) throw new Error(`There is no template ${name}`);
@@ -24,7 +24,7 @@ export async function loadTemplates() {
 
 export type FillTemplate = Awaited<ReturnType<typeof loadTemplates>>;
 
-/** In one pass, so that a name that looks like a place stays as it is. */
+/** In one pass, so that a name that looks like a placeholder is left alone. */
 export function fillText(text: string, who: SignedIn): string {
   return text.replaceAll(/\{(email|name)\}/g, (_, key: 'email' | 'name') => who[key] ?? '');
 }

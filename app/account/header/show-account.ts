@@ -14,7 +14,7 @@ export function showAccount(fill: FillTemplate): (session: SessionState) => void
 
   return (session) => {
     const isSignedIn = session.state === 'signed-in';
-    // Asked again and again: what is open stays open while nothing has changed.
+    // Called at every poll: while nothing has changed, an open menu stays open.
     const next = isSignedIn ? JSON.stringify([session.email, session.name]) : '';
     if (next === shown) return;
     shown = next;

@@ -1,7 +1,7 @@
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import { opensElsewhere } from '../../frame/navigation/opens-elsewhere.ts';
 
-/** Handles clicks on any link to the sign-out address: the visitor has chosen to sign out. Returns how to stop. */
+/** Handles clicks on any link to the sign-out address as a chosen sign-out. Returns a function that stops this. */
 export function followSignOutLinks(signOut: () => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

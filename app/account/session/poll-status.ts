@@ -36,7 +36,7 @@ export function pollStatus({ ask, onAnswer }: PollStatus) {
 
   void run(0);
   return {
-    /** Whatever was answered before no longer holds. */
+    /** Asks again, and drops a call in progress, whose answer is out of date. */
     askAgain: () => void run(0),
     askIfOld: () => {
       if (!running && Date.now() - answeredAt >= authStatusFreshMs) void run(0);

@@ -3,7 +3,7 @@ import { opensElsewhere } from './opens-elsewhere.ts';
 /** A page that takes longer is waited for with a spinner, SPEC §2 "Shared". Most come sooner, and a flash would distract. */
 const spinnerDelayMs = 400;
 
-/** On a page without React: shows that the next page is on its way, when it takes long. */
+/** On a page without React: shows a spinner when the next page takes long. */
 export function showSlowNavigation(): void {
   const place = document.querySelector<HTMLElement>('.navigation-spinner');
   const template = document.querySelector<HTMLTemplateElement>('template#slow-navigation');

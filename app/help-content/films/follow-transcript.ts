@@ -1,6 +1,6 @@
 import { paragraphAt } from './paragraph-at.ts';
 
-/** Marks the paragraph of the transcript that is being said, while the film plays. */
+/** Marks the current paragraph of the transcript while the film plays. */
 export function followTranscript(player: ParentNode): void {
   const video = player.querySelector('video');
   const list = player.querySelector<HTMLElement>('.transcript[data-starts]');

@@ -1,7 +1,7 @@
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { addressIntents } from './address-state.ts';
 
-/** The way back inside the address part. A button rather than a link, so that what was typed is posted along. */
+/** Goes back to the postcode. A button rather than a link, so that it posts what was typed. */
 export function BackToPostcode() {
   return (
     <p>

@@ -3,8 +3,8 @@ import type { AddressState } from './address-state.ts';
 type WayForwardProps = { state: AddressState; label: string };
 
 /**
- * Stands where the button of the form appears once an address is chosen (SPEC §2), so that the way forward can be seen
- * from the start. Not a button, since it would do nothing.
+ * Shown until an address is chosen, in the place of the form's button (SPEC §2), so that visitors see what comes next.
+ * Not a button, since it would do nothing.
  */
 export function WayForward({ state, label }: WayForwardProps) {
   return (

@@ -5,17 +5,17 @@ const wholePounds = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** An amount in pence, whichever way it goes: £80.34. */
+/** An amount in pence as pounds, without its sign: £80.34. */
 export function money(pence: number): string {
   return pounds.format(Math.abs(pence) / 100);
 }
 
-/** The same to the nearest pound: £80. */
+/** The same, rounded to the nearest pound: £80. */
 export function aboutMoney(pence: number): string {
   return wholePounds.format(Math.abs(pence) / 100);
 }
 
-/** With what it does to the bill: +£80.34 or −£80.34. */
+/** With a sign, as the bill rises or falls: +£80.34 or −£80.34. */
 export function signedMoney(pence: number): string {
   if (pence === 0) return money(0);
   return `${pence > 0 ? '+' : '−'}${money(pence)}`;

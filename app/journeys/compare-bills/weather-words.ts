@@ -5,8 +5,8 @@ import { aboutMoney, money } from './money.ts';
 import { seasonOfBills } from './season-of-bills.ts';
 
 /**
- * An estimate that leaves out the weather, which acts through the use alone, and what the time of year may explain.
- * Paragraphs. No bill has the weather, so none says how much of the use it made.
+ * Two paragraphs: an estimate without the change in use, which is all that the weather can affect, and what the time of
+ * year may explain. No bill states the weather, so nobody can say how much of the use it caused.
  */
 export function weatherWords(bills: TwoBills, compared: Comparison): string[] {
   const part = compared.parts.find(({ cause }) => cause === 'use');

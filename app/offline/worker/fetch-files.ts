@@ -3,7 +3,7 @@ import { filesOfStyles } from './page-copy.ts';
 /** Requests a path of the site. */
 export type FetchPath = (path: string) => Promise<Response>;
 
-/** The files that pages name, and those that their style sheets name. Rejects unless all can be had. */
+/** Fetches the files that pages name, and those that their style sheets name. Rejects unless all can be fetched. */
 export async function fetchFiles(paths: string[], fetchPath: FetchPath) {
   const files = new Map<string, Promise<Response>>();
   const add = (path: string) => {

@@ -1,8 +1,8 @@
 import { filesOfCopy, savedTime } from './page-copy.ts';
 
-/** An evening's reading. At 30 to 90 kB a page with its pictures it takes up to 2 MB of the device. */
+/** An evening's reading. A page with its pictures takes 30 to 90 kB, so this is 2 MB at most. */
 export const mostPagesRead = 20;
-/** A month: help that is older may be wrong, and nobody wants a shared device to remember for longer. */
+/** A month: older help may be wrong, and a shared device should not show for longer what somebody read. */
 export const longestSavedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the oldest pages beyond the limits, and the files that no remaining page names. */

@@ -8,11 +8,11 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 const settings = scope.offlineHelp;
 const now = () => Date.now();
-/** What open pages request comes first on a slow network. */
+/** On a slow network, requests of open pages come first. */
 const fetchPath = (path: string) => fetch(path, { priority: 'low' });
 const saved = openSavedPages({ settings, caches: scope.caches, fetchPath, now });
 
-/** Saved pages are renewed after a day: numbers and hours change rarely, and the bytes are the visitor's. */
+/** Saved pages are renewed after a day: numbers and hours change rarely, and the visitor may pay for the data. */
 const renewedAfterMs = 24 * 60 * 60 * 1000;
 
 scope.addEventListener('install', (event) => {

@@ -13,7 +13,7 @@ import { readingPage } from '../../frame/reading-page.ts';
 import { urgentStyles } from './urgent-styles.ts';
 import stylesheet from './article-preview-page.css?url';
 
-/** An article that need not be listed, for who has a link that `npm run content:preview` made. Decision 59. */
+/** An article, listed or not, for anyone with a link from `npm run content:preview`. Decision 59. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category: id, article: slug } = params;
   const isSealed = context.get(isPreviewOfContext);

@@ -1,6 +1,6 @@
 import { fragmentId } from '../../frame/navigation/fragment-id.ts';
 
-/** How much of the screen a heading has to climb before its section is the one being read. */
+/** How far up the screen a heading must be before its section counts as the one being read. */
 const belowTheLine = '-66%';
 
 /** Marks the link to the section that is being read in a contents list. */

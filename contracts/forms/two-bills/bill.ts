@@ -29,7 +29,7 @@ export type Bill = Register & {
 
 /** Two years: no bill is longer. */
 const mostDays = 731;
-/** Far above any price there has been, in pence. */
+/** Far above any real price, in pence. */
 const highestUnitRate = 200;
 const highestStandingCharge = 500;
 

@@ -69,7 +69,7 @@ test('a process that is starting is not ready', async () => {
   expect((await routes.request('/healthz')).status).toBe(200);
 });
 
-test('/readyz tells how the last call of other back ends ended, and stays 200 while these fail', async () => {
+test('/readyz shows how the last call of other back ends ended, and stays 200 while these fail', async () => {
   const followed = [
     { name: 'leads', state: () => 'failing' },
     { name: 'accounts', state: () => 'unused' },

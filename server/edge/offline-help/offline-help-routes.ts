@@ -28,8 +28,8 @@ const json = { 'content-type': 'application/json', vary: 'Accept-Encoding, Cooki
 const sorry = 'This can’t be had at the moment.';
 
 /**
- * The service worker's script, and the help that it saves. While any of it can't be had the answer is 503: browsers go
- * on with the worker and the help that they have.
+ * The service worker's script, and the help that it saves. While any part is unavailable the answer is 503, and browsers
+ * continue with the worker and the help that they have.
  */
 export function offlineHelpRoutes({ isOn, release, content, clock, answerPage }: Deps) {
   const bundle = createBundles(release);

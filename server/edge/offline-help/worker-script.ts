@@ -3,7 +3,7 @@ import serviceWorker from 'virtual:inline-script/app/offline/worker/service-work
 import type { WorkerSettings } from '#contracts/offline-help.ts';
 import { sha256 } from '#platform/hash/sha256.ts';
 
-/** Enough of the hash that two lists don't share it. */
+/** Long enough that two lists don't share a hash. */
 const hashLength = 8;
 
 /**

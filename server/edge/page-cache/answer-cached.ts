@@ -23,7 +23,7 @@ export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) 
 /** What is the same in every answer with one form of a page. */
 type Fixed = { headers: readonly string[]; loggedPath: string };
 
-/** A host that any URL can have; what else a Host header may be, or must not be, the framework decides. */
+/** A plain host. The framework handles every other Host header. */
 const plainHost = /^[a-z0-9.-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
 
 /**

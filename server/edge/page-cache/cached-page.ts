@@ -11,9 +11,9 @@ export type PageAnswer = {
 type Lifetime = {
   /** Until when the content that it was made of is fresh, in monotonic milliseconds. */
   freshUntil: number;
-  /** From then on it is wrong, and not only old. */
+  /** From this time on the page is wrong, not just old. */
   validUntil: number;
-  /** Until when it may be sent on because nothing that it was made of has changed; undefined if that can't be said. */
+  /** How long it stays valid because its content is unchanged; undefined if something has changed or is not known. */
   unchangedUntil: () => Promise<number | undefined>;
   /** The hour of the wall clock in which it was rendered, since 1970. */
   hour: number;
@@ -24,7 +24,7 @@ export type CachedPage = Awaited<ReturnType<typeof createCachedPage>>;
 /** All its forms together: the compressed ones add up to less than what they compress. */
 const sizeOfAllForms = 2;
 
-/** A page that is fetched so often is compressed as well as can be. */
+/** A page is compressed at the best level from this fetch on. */
 const worthCompressingWell = 2;
 
 /** Values of Accept-Encoding that are remembered for a page: a program that makes up more can't fill the memory. */

@@ -32,7 +32,7 @@ export function everyPairOfKeys() {
   });
 }
 
-/** By both keys. A pair that is not here counts for nothing, so a cache stores no more pages than there are choices. */
+/** By both keys. A pair that is not here is ignored, so a cache stores no more pages than there are choices. */
 const cookiesOfKeys = new Map(
   everyPairOfKeys().map(({ display, consent, cookies }) => [`${display} ${consent}`, cookies]),
 );

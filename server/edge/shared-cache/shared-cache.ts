@@ -8,7 +8,7 @@ import { cookiesForCache, keyHeaders } from './page-keys.ts';
 
 /** While a cache fetches the new page, others may still get the old one: as long as in the site's own page cache. */
 const staleWhileRevalidateSeconds = 1;
-/** Help stays readable through a night in which no process runs, and until somebody has read the alarm. */
+/** Help stays readable if every process fails overnight, until somebody has seen the alert. */
 const staleIfErrorSeconds = 24 * 60 * 60;
 
 type SharedCacheDeps = {

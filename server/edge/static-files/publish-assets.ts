@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path';
 import type { Clock } from '#platform/clock/clock.ts';
 
-/** A page that stayed open for longer is loaded anew at its next link, as any page is. */
+/** A page that stays open for longer is reloaded at its next link. */
 const keepMs = 30 * 24 * 60 * 60_000;
 /** Copies at once: a shared folder is often on a network. */
 const copiesAtOnce = 8;
@@ -39,7 +39,7 @@ export async function publishAssets({ clientDir, assetsDir, clock }: Deps): Prom
 
   for (const name of there) {
     const file = join(assetsDir, name);
-    // Our own have today's time by now. Another process may have deleted an old one.
+    // Our own files have just been touched. Another process may have deleted an old one already.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < now.getTime() - keepMs) await rm(file, { force: true });
   }

@@ -22,7 +22,7 @@ export async function openMetrics({ config, ...deps }: Deps): Promise<Metrics | 
     );
   }).listen(config.metrics.port, config.metrics.host);
   await once(server, 'listening');
-  // It ends with the process, which nothing that scrapes may keep alive.
+  // A scraper must not keep the process alive.
   server.unref();
   return metrics;
 }

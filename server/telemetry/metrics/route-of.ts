@@ -1,7 +1,7 @@
 import { pageTable } from '#app/page-table.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
-/** Addresses that are no page, by what they begin with. */
+/** Prefixes of addresses that are not pages. */
 const others = [
   ...['assets', 'media', 'monitoring', 'analytics', 'search', 'your-details', 'session'].map(
     (name) => `${areaPath}/${name}/`,

@@ -9,7 +9,7 @@ import { readLead, type StoredLead } from './stored-lead.ts';
 
 /** Why a job is not done: its lead's personal data is gone. */
 const erasedBeforeSent = 'erased';
-/** Leads in one transaction: visitors' leads wait for no more than this. */
+/** Leads in one transaction, so that visitors' leads never wait long. */
 const groupLimit = 500;
 
 /** What was erased, and what may name the person elsewhere. */

@@ -6,7 +6,7 @@ type Word = { folded: string; stem: string };
 /** In front of a thing it describes the thing: an 'electric bike' isn't the electricity. */
 const describing = 'electric';
 
-/** Nouns after which it is the electricity all the same. */
+/** Nouns after which it still means the electricity. */
 const supply = 'supply power mains network grid fault problem trouble failure';
 /** Words that say when, where, how or what happened. There are few of these, and no end of things. */
 const when =

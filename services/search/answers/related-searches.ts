@@ -1,7 +1,7 @@
 import type { InstantAnswer } from '#contracts/instant-answers.ts';
 import type { IndexedArticle, SearchIndex } from '../build-index.ts';
 
-/** As many as the fixed list has that the page shows otherwise. */
+/** As many as the fixed list that the page shows when there are none. */
 const mostRelated = 5;
 /** Later results are about one word of the search more often than about its topic. */
 const tellingResults = 5;

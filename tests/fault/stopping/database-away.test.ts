@@ -60,7 +60,7 @@ describe.skipIf(postgres.isMissing)('a database that is away at the start', pati
     expect(await services.stop()).toBe(0);
   });
 
-  test('a mistake that waiting does not mend ends the start with the variable’s name and without the password', async () => {
+  test('a mistake that waiting can’t fix ends the start with the variable’s name and without the password', async () => {
     const database = await postgres.open();
     onTestFinished(database.close);
     const unknown = Object.assign(new URL(database.url), {

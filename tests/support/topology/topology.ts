@@ -10,10 +10,10 @@ import { startSite } from '../start-site.ts';
 
 /** The same in all processes, as every topology of more than one has it. */
 const SESSION_SECRET = 'of-the-processes-of-one-topology-alone';
-/** How long the traffic goes on before and after what fails. */
+/** How long the traffic runs before and after the failure. */
 const calmMs = 1_000;
 
-/** What fails while visitors are there. */
+/** The failure to cause under traffic. */
 export const failures = {
   'nothing fails': async () => {},
   'a site is killed and started again': async ({ sites, startNth }) => {
@@ -111,7 +111,7 @@ export async function restartAllTheTime(topology: Topology, most: number) {
   return { ...sent, restarts, stored: (await countLeads(topology)) - before };
 }
 
-/** Lets this fail while so many visitors are there at once, and counts what they saw and what is stored. */
+/** Makes this fail under the traffic of this many visitors, and counts what they saw and what is stored. */
 export async function failUnderTraffic(
   topology: Topology,
   failure: Failure,
