@@ -13,11 +13,11 @@ test('a reading is read back as the visitor typed it', () => {
 });
 
 test('a value that is not a reading is ignored, whoever made the intent', () => {
-  expect(correctedReadings('correct?gas_reading=3864&email=a%40example.com&toString=x')).toEqual({
+  expect(correctedReadings('mend?gas_reading=3864&email=a%40example.com&toString=x')).toEqual({
     gas_reading: '3864',
   });
 });
 
-test.each(['send', 'choose', '', 'correct', undefined])('the intent %j corrects nothing', (intent) => {
+test.each(['send', 'choose', '', 'mend', undefined])('the intent %j corrects nothing', (intent) => {
   expect(correctedReadings(intent)).toBeUndefined();
 });

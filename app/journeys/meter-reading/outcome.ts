@@ -18,6 +18,6 @@ export type Outcome = {
 
 /**
  * Intents of the form's buttons. The intent of a correction is followed by the readings that it sets, as a query
- * string.
+ * string. Its first word stays as it is: an open page of an earlier release posts it too.
  */
-export const intents = { send: 'send', choose: 'choose', correct: 'correct?' } as const;
+export const intents = { send: 'send', choose: 'choose', correct: 'mend?' } as const;
