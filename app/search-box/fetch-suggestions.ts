@@ -11,7 +11,7 @@ export function fetchSuggestions(term: string, signal: AbortSignal): Promise<Sea
     async () => {
       const address = `${areaHref('/search/suggestions')}?q=${encodeURIComponent(term)}`;
       const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`Suggestions can't be had: ${response.status}`);
+      if (!response.ok) throw new Error(`The suggestions could not be fetched: ${response.status}`);
       return (await response.json()) as SearchSuggestions;
     },
     signal,

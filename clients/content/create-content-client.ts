@@ -79,7 +79,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
     /** None when the service has none (404). */
     const readFacts = async (): Promise<Facts> =>
       (await get('/facts.json', readJson(factList), true, { isOptional: true }))?.facts ?? {};
-    /** With what the content names. While the brand or the facts can't be had, what is safe to show without them. */
+    /** With what the content names. While the brand or the facts are not available, what is safe to show without them. */
     const filled = async <T>(path: string, value: T): Promise<T> => {
       const kinds = references.kindsIn(value);
       if (kinds.size === 0) return value;

@@ -81,7 +81,7 @@ export async function madeIssuer({
     goDown: (down = true) => void (isDown = down),
     /** It accepts calls and answers none, until it recovers. */
     fallSilent: (silent = true) => void (isSilent = silent),
-    /** It answers, but its keys can't be had. */
+    /** It answers, but its keys can't be fetched. */
     loseKeys: () => void (hasKeys = false),
     /** The form that a successful sign-in posts to the callback by the implicit grant. */
     async answer(

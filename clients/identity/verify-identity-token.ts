@@ -43,7 +43,7 @@ export async function verifyIdentityToken(
 /**
  * Judges an identity token in full (SPEC §6): signature by a key of the issuer and an allowed algorithm, kind, issuer,
  * audience, expiry; at sign-in also its age, nonce and, where it came with an access token, that token's hash. Rejects while
- * the issuer's keys can't be had.
+ * the issuer's keys can't be fetched.
  */
 export async function verifyIdentityClaims(token: string, by: VerifyBy): Promise<VerifiedClaims> {
   const { issuer, clientId, now, signIn } = by;

@@ -19,7 +19,7 @@ export function asciiSource(): Plugin {
 }
 
 /**
- * The same program in ASCII: an escape means the character itself in strings, templates, regular expressions and names.
+ * The same program in ASCII: escapes stand for the same characters in strings, templates, regular expressions and names.
  * Throws for String.raw, where it would not.
  */
 export function toAscii(code: string): string {

@@ -93,7 +93,7 @@ test('an explanation that nothing needs any more is named', () => {
   ]);
 });
 
-test('a registry that does not answer is no all-clear', async () => {
+test('the audit fails when the registry does not answer', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -55,6 +55,6 @@ test('a file that is missing, that is empty, or that stands beside the variable 
   expect(refusal({ SESSION_SECRET_FILE: fileWith('short-secret') })).not.toContain('short-secret');
 });
 
-test('what is no secret is in no file', () => {
+test('only secrets can be read from files', () => {
   expect(readConfig({ PORT_FILE: fileWith('4000') }).port).toBe(3000);
 });

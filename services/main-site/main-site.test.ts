@@ -80,7 +80,7 @@ test('a page that shows who is signed in is not cached anywhere', async () => {
   }
 });
 
-test('while the list of pages can’t be had, a page is unavailable, not unknown', async () => {
+test('while the list of pages can’t be fetched, a page is unavailable, not unknown', async () => {
   const site = siteWith({ pages: () => Promise.reject(new Error('down')) });
   expect(await site.show('/energy/top-up')).toEqual({ status: 503, page: { kind: 'unavailable' } });
   expect((await site.show('/')).status).toBe(200);

@@ -86,14 +86,14 @@ test('all of emergency help comes in one answer, in the visitor’s display sett
   expect((await getWith(help, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('while a part of emergency help can’t be had, none of it is', async () => {
+test('while a part of emergency help is not available, none of it is', async () => {
   const { get } = await siteWith({
     'help/categories.json': emergencyFeed(['power-cuts', 'no-such-article']),
   });
   expect((await get(help)).status).toBe(503);
 });
 
-test('while the list of articles can’t be had, browsers go on with the worker they have', async () => {
+test('while the list of articles can’t be fetched, browsers go on with the worker they have', async () => {
   const { get } = await site({ CONTENT_URL: 'http://127.0.0.1:9' });
   for (const path of [worker, help, `${area}/offline`]) expect((await get(path)).status, path).toBe(503);
 });

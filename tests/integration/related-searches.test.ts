@@ -27,7 +27,7 @@ const commonest = [
   'smart meter not working',
 ].map((search) => [search, `/search?q=${encodeURIComponent(search)}`]);
 
-test('a search leads on to others of its topic, in the editors’ words and none of the visitor’s', async () => {
+test('a search suggests others of its topic, in the editors’ words and none of the visitor’s', async () => {
   const { heading, links } = await alsoSearched('/search?q=power+cut+at+14+Samplestreet');
   expect(heading).toBe('People also search for');
   expect(links.length).toBeGreaterThan(1);

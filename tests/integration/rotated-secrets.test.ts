@@ -94,7 +94,7 @@ describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (en
     }
   });
 
-  test('what only a secret that is gone has sealed is refused, and the visitor begins again', async () => {
+  test('a cookie sealed with a removed secret is refused, and the visitor begins again', async () => {
     const { start, visitorOf } = await open();
     const sites = [await start(older)];
     const filling = visitorOf(sites);

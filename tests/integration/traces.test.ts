@@ -123,7 +123,7 @@ test('a collector that is away slows nothing, and is logged once a minute', asyn
   expect(linesOf(alone.output()).filter(({ event }) => event === 'traces-not-sent')).toHaveLength(1);
 });
 
-test('a share of 0 records nothing that a caller has not decided', async () => {
+test('with a share of 0, only traces that the caller records are recorded', async () => {
   const before = collector.spans.length;
   const alone = await startSite({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

@@ -12,7 +12,7 @@ const address = areaHref('/your-details');
  */
 export async function askDetails(signal?: AbortSignal): Promise<CustomerDetails> {
   const answer = await fetch(address, { signal: signal ?? null });
-  if (!answer.ok) throw new Error(`Details can't be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The details could not be fetched: ${answer.status}`);
   const given: Partial<Record<keyof CustomerDetails, unknown>> = await answer.json();
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {

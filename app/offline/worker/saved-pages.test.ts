@@ -74,7 +74,7 @@ test('emergency help is saved with all files that its pages name', async () => {
 });
 
 test.each([
-  ['it can’t be had', `${area}/emergency-help.json`, emergencyHelpOf(current.release, 503)],
+  ['it can’t be fetched', `${area}/emergency-help.json`, emergencyHelpOf(current.release, 503)],
   ['it is of another release', `${area}/emergency-help.json`, emergencyHelpOf(next.release)],
   ['a picture is missing', mark, () => new Response('', { status: 404 })],
   ['the font is missing', font, () => new Response('', { status: 503 })],
@@ -106,7 +106,7 @@ test.each([
   expect(contents()).toEqual({});
 });
 
-test('a page of which a file can’t be had is not saved', async () => {
+test('a page with a file that can’t be fetched is not saved', async () => {
   const { saved, contents } = savedPages({ [mark]: () => new Response('', { status: 404 }) });
   await expect(saved.savePage(`${area}/meters`, pageNaming([styles, mark]))).rejects.toThrow(mark);
   expect(contents()).toEqual({});

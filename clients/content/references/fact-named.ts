@@ -6,7 +6,7 @@ import type { Facts } from '#contracts/facts.ts';
 const withoutFact = { fact: 'the current figure', from: 'the latest change' };
 
 /**
- * A fact's value, or the day since which it holds, in words. `facts` is undefined while they can't be had. Without the
+ * A fact's value, or the day since which it holds, in words. `facts` is undefined while they are not available. Without the
  * fact a built-in value is used, or else words that say that there is one.
  */
 export function factNamed(

@@ -10,7 +10,7 @@ const longestList = 100;
 const longestName = 40;
 const nothing: ReadonlySet<ReferenceKind> = new Set();
 
-/** What texts may name; a part is undefined while it can't be had, or when a text names none of it. */
+/** What texts may name; a part is undefined while it is not available, or when a text names none of it. */
 export type Known = { phones?: BrandPhones | undefined; facts?: Facts | undefined };
 type Filled = { known: string; value: unknown };
 type WordsFor = {

@@ -12,7 +12,7 @@ import { mediaRoutes } from './media.ts';
 import { brandDir } from '#tests/support/brand-dir.ts';
 
 const mark = '/help-and-support/media/mark.svg';
-const sorry = 'This file can’t be had at the moment.';
+const sorry = 'This file is not available at the moment.';
 const realContent = callInProcess(createContentService({ contentDir: brandDir }));
 
 /** The media routes over a content service that answers like this, and the requests that it received. */

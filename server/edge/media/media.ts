@@ -10,7 +10,7 @@ import { areaPath } from '#contracts/area-path.ts';
 const conditions = ['accept', 'if-none-match', 'if-modified-since', 'range', 'if-range'];
 /** 'Not modified' and 'range not satisfiable': answers to the visitor's own conditions. */
 const answersToConditions = [304, 416];
-const sorry = 'This file can’t be had at the moment.';
+const sorry = 'This file is not available at the moment.';
 
 /**
  * The content service's files, below the area's own path, so that pages load from one origin only; and the site's

@@ -25,7 +25,7 @@ type Deps = {
 const revalidated = { 'cache-control': 'no-cache' };
 const javascript = { 'content-type': 'text/javascript; charset=utf-8', ...revalidated };
 const json = { 'content-type': 'application/json', vary: 'Accept-Encoding, Cookie', ...revalidated };
-const sorry = 'This can’t be had at the moment.';
+const sorry = 'This page is not available at the moment.';
 
 /**
  * The service worker's script, and the help that it saves. While any part is unavailable the answer is 503, and browsers

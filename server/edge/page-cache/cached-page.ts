@@ -101,7 +101,7 @@ export async function createCachedPage(
     ...lifetime,
     isPrivate,
     bytes: sizeOfAllForms * identity.byteLength,
-    /** The same object for the same answer; '' stands for a header that is not there. */
+    /** The same object for the same answer; a missing header counts as ''. */
     answerTo: (ifNoneMatch: string, acceptEncoding: string): PageAnswer =>
       ifNoneMatch !== '' && namesTag(ifNoneMatch, etag) ? unchanged : wholeFor(acceptEncoding),
   };

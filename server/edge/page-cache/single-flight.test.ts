@@ -131,7 +131,7 @@ test('a page that has become private is no longer the last good one', async () =
   expect(await Promise.all([text(meters), text(meters)])).not.toContain('<p>drawing 1</p>');
 });
 
-test('for a page that was private last time, nobody waits for another visitor’s', async () => {
+test('a page that was private last time is rendered for each visitor separately', async () => {
   const { text, drawings, hold, letGo } = heldSite({ headers: { 'cache-control': 'no-store' } });
   await text(meters);
   hold();
@@ -164,7 +164,7 @@ test('a visitor waits for another’s rendering a second at most, and that secon
   expect(await hanging).toBe('<p>drawing 1</p>');
 });
 
-test('a visitor who leaves takes no cached page with them', async () => {
+test('a cancelled request does not remove a cached page', async () => {
   const leaving = new AbortController();
   let hasLeft = false;
   const { app, text, clock } = cachedSite(() => ({ status: hasLeft ? 400 : 200 }));

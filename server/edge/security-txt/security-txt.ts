@@ -16,7 +16,7 @@ const goodForDays = 30;
 export function securityTxt({ content, clock, publicUrl }: Deps) {
   return new Hono().get(path, async (c, next) => {
     const brand = await content.brand().catch(() => undefined);
-    if (!brand) return c.text('This file can’t be had at the moment.', 503);
+    if (!brand) return c.text('This file is not available at the moment.', 503);
     if (!brand.securityContact) return next();
     const today = Math.floor(clock.now() / dayMs) * dayMs;
     const lines = [

@@ -18,7 +18,7 @@ async function failedCalls(bodies: () => Promise<string[]>) {
 const fail = (page: Page, path: string) =>
   page.route(`**/help-and-support/${path}`, (route) => route.fulfill({ status: 503 }));
 
-test('a sign-in status and suggestions that can’t be had are counted', async ({ page, site }) => {
+test('a sign-in status and suggestions that can’t be fetched are counted', async ({ page, site }) => {
   await allowMeasuring(page, site.url);
   const { bodies } = await watchMeasuring(page);
   await fail(page, 'session');

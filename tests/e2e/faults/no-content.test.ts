@@ -25,7 +25,7 @@ for (const mood of failingMoods) {
 }
 
 withAndWithoutScripts(() => {
-  test('an article that can’t be had: the designed page, status 503, all three numbers and ways on', async ({
+  test('an article that can’t be fetched: the designed page, status 503, all three numbers and ways on', async ({
     page,
     open,
     serveSiteOnFailingContent,
@@ -59,7 +59,7 @@ for (const [name, paths] of [
   ['with the supplier’s brand', /^\/help\//],
   ['without it', undefined],
 ] as const) {
-  test(`the page for content that can’t be had is accessible on a phone, ${name}`, async ({
+  test(`the page for content that can’t be fetched is accessible on a phone, ${name}`, async ({
     page,
     open,
     serveSiteOnFailingContent,

@@ -101,7 +101,7 @@ test('contact-us links to both enquiry forms, and so does its search', async ({ 
   }
 });
 
-test.describe('while the meter-reading settings can’t be had', () => {
+test.describe('while the meter-reading settings can’t be fetched', () => {
   for (const mood of ['error', 'half', 'garbage'] as const) {
     test(`contact options are whole, and the window counts as closed (${mood})`, async ({
       page,

@@ -49,7 +49,7 @@ test('another release of the help replaces the whole of the earlier one', async 
   expect((await savedPaths(page))[now]).toEqual(expect.arrayContaining([emergencies, powerCuts, leakyPipes]));
 });
 
-test('a release of which a part can’t be had leaves the earlier one as it was', async ({
+test('a release of which a part can’t be fetched leaves the earlier one as it was', async ({
   page,
   serveOwnSite,
   startContentService,

@@ -108,7 +108,7 @@ test('a link to a page that is only read loads it, without React', async ({ page
   await expect(page.locator('#hydration')).toHaveCount(0);
 });
 
-test.describe('when a page’s data can’t be had', () => {
+test.describe('when a page’s data can’t be fetched', () => {
   test.use({ expectedProblem: /cookies\.data/ });
 
   test('an error is shown, with the emergency numbers', async ({ page, open }) => {

@@ -58,7 +58,7 @@ test.concurrent.each([
 test.concurrent('a picture that does not arrive is replaced by a text response within 8 s', async () => {
   expect(await timed(`${area}/media/mark.svg`)).toEqual({
     status: 503,
-    text: 'This file can’t be had at the moment.',
+    text: 'This file is not available at the moment.',
     isInTime: true,
   });
 });

@@ -38,7 +38,7 @@ export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => 
 
 async function readPage(address: string): Promise<Document> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The film’s page can’t be had: ${response.status}`);
+  if (!response.ok) throw new Error(`The film’s page could not be fetched: ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
