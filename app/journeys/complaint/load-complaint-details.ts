@@ -1,0 +1,38 @@
+import { complaintKind } from '#clients/leads/complaint-kinds.ts';
+import { personFieldNames } from '../../forms/person-field-names.ts';
+import { lookUpAnswers } from '../../account/prefill/look-up-answers.ts';
+import { fallbackBrand } from '../../frame/fallback-brand.ts';
+import { redirectToNotFound } from '../../frame/not-found.ts';
+import { clientsContext, siteContext } from '../../context.ts';
+import { cookiesContext } from '../session/cookies-context.ts';
+import { beginsWithSubject } from './begins-with-subject.ts';
+import { earlierAnswers } from './earlier-answers.ts';
+import { complaintProspects } from './rights/complaint-prospects.ts';
+import type { Route } from './+types/complaint-details.route';
+
+/** What the details step shows: its kind of complaint, the rights that apply, and the answers so far. */
+export async function loadComplaintDetails({ params, request, context, url }: Route.LoaderArgs) {
+  const kind = complaintKind(params.complaint);
+  if (!kind) throw redirectToNotFound(context.get(siteContext));
+  const { content } = context.get(clientsContext);
+  const cookies = context.get(cookiesContext);
+  const earlier = await earlierAnswers(
+    await cookies.readComplaintSession(request),
+    params.complaint,
+    cookies,
+  );
+  // A visitor who has filled in this form before gets all of their own answers back.
+  const lookedUp = earlier.address.chosen ? undefined : await lookUpAnswers(context, personFieldNames);
+  return {
+    subheading: kind.subheading,
+    queryHeading: kind.queryHeading,
+    next: kind.next,
+    prospects: await complaintProspects(kind, content.fact),
+    asksSubject: beginsWithSubject(kind),
+    brand: await content.brand().catch(() => fallbackBrand),
+    ...earlier,
+    answers: lookedUp ? lookedUp.known : earlier.answers,
+    lookedUp,
+    areLost: url.searchParams.has('lost'),
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { complaintKind } from '#clients/leads/complaint-kinds.ts';
+import { personalDetails } from '#contracts/forms/personal-details.ts';
+import { querySubjects } from '#contracts/forms/query-subjects.ts';
+import type { ComplaintSession } from '#contracts/journey-cookies.ts';
+import { failuresContext, siteContext } from '../../context.ts';
+import { answersPost } from '../../account/prefill/look-up-answers.ts';
+import { customerContext } from '../../account/prefill/customer-context.ts';
+import type { Answers } from '../../forms/answers.ts';
+import { redirectToNotFound } from '../../frame/not-found.ts';
+import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
+import { addressBook } from '../address-finder/address-book.ts';
+import { addressIntents, type AddressOutcome } from '../address-finder/address-state.ts';
+import { checkDetails } from '../address-finder/check-details.ts';
+import { handleAddressIntent } from '../address-finder/find-address.ts';
+import { cookiesContext } from '../session/cookies-context.ts';
+import { beginsWithSubject } from './begins-with-subject.ts';
+import { earlierAnswers } from './earlier-answers.ts';
+import { isFromQuery, queryAnswers, queryIntents } from './query-intents.ts';
+import type { Route } from './+types/complaint-details.route';
+
+/** `isLost`: the query was sent, but its details were missing. */
+export type DetailsOutcome = AddressOutcome & { isLost?: boolean };
+
+/** Finds or chooses the address, or stores the details in the complaint session and goes on to the query step. */
+export async function submitComplaintDetails(
+  answers: Answers,
+  { params, request, context }: Route.ActionArgs,
+) {
+  const kind = complaintKind(params.complaint);
+  if (!kind) throw redirectToNotFound(context.get(siteContext));
+  context.set(answersPost, true);
+  const addresses = addressBook(context);
+  const cookies = context.get(cookiesContext);
+  const session = await cookies.readComplaintSession(request);
+  if (isFromQuery(answers)) {
+    // The text of the query step travels through this step and back.
+    const before = await earlierAnswers(session, params.complaint, cookies);
+    const isLost = answers['intent'] === queryIntents.send;
+    return data({
+      ...before,
+      answers: { ...before.answers, ...queryAnswers(answers) },
+      isLost,
+    } as DetailsOutcome);
+  }
+  const report = context.get(failuresContext).call;
+  const settled = await handleAddressIntent(answers, addresses, report);
+  if (settled) return settled;
+
+  const checked = await checkDetails(personalDetails, answers, addresses);
+  if (!checked.ok) return data(checked.outcome, 422);
+  const { address } = checked;
+  // The visitor selected an address but did not confirm it: that is the next step.
+  if (!address.chosen)
+    return handleAddressIntent({ ...answers, intent: addressIntents.choose }, addresses, report);
+
+  // Continues the journey of the last lead: a visitor who never saw its confirmation sends the same lead again.
+  const journey = session?.journey ?? (await cookies.readConfirmation(request))?.journey ?? randomUUID();
+  const next: ComplaintSession = {
+    ...checked.value,
+    addressId: address.chosen.id,
+    addressLabel: address.chosen.label,
+    queryType: kind.queryType,
+    querySubtype: kind.querySubtype,
+    complaint: params.complaint,
+    firstSubject: beginsWithSubject(kind)
+      ? querySubjects.find((subject) => subject === answers['subject'])
+      : undefined,
+    journey,
+    // Read once per journey, so that the same text sent again is the same lead.
+    hasAccountFlag: await context.get(customerContext).isOnNewerPlatform(),
+  };
+  const onward = 'query' in answers ? redirectWithBody : redirectWithGet;
+  return onward(`/complaints/${params.complaint}/query`, [await cookies.writeComplaintSession(next)]);
+}
