@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { DatabaseTimeouts } from './database-timeouts.ts';
+import { nameMarkedStatements } from './prepared-statements.ts';
 
 /** The database did not answer in time. The statement may or may not have been executed. */
 export class DatabaseTooSlow extends Error {
@@ -37,6 +38,7 @@ export function postgresPool({ url, connections, timeouts }: PoolSettings): pg.P
   // the error would end the process, whether the connection is idle or in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', nameMarkedStatements);
   pool.on('acquire', (client) => {
     inUse.set(
       client,

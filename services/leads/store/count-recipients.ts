@@ -11,7 +11,9 @@ import type { NewLead } from './new-lead.ts';
  * and then the reference is still on the page.
  */
 export const defaultEmailsADay = 3;
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
+/** Why an e-mail is not sent: its address had as many as one gets in a day. */
+export const notSentTooMany = 'not-sent-too-many';
 
 /**
  * Counts leads by the e-mail address that they name, in the transaction that stores them: what is not stored is not

@@ -3,7 +3,8 @@ import { requestTimeouts } from '#platform/database/database-timeouts.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
-import { writeLeads, type Acceptance } from './write-leads.ts';
+import { writeInOneStatement } from './write-in-one-statement.ts';
+import { findFirst, writeLeads, type Acceptance } from './write-leads.ts';
 import { forgetRecipients, defaultEmailsADay } from './count-recipients.ts';
 import { batch } from './batch.ts';
 import type { LeadsTables } from './leads-tables.ts';
@@ -33,13 +34,28 @@ export function createLeadsStore(
   }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
+  const writeInTransaction = (group: NewLead[]) =>
+    queries
+      .transaction()
+      .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }));
+  async function writeQuickly(group: NewLead[]): Promise<Acceptance[]> {
+    const stored = await writeInOneStatement(queries, group, { newReference, emailsADay });
+    return Promise.all(
+      group.map(async (lead): Promise<Acceptance> => {
+        const own = stored.get(lead.id);
+        return own ? { outcome: 'accepted', id: lead.id, ...own } : findFirst(queries, lead);
+      }),
+    );
+  }
+  /** Nothing is stored when a reference was taken: the transaction draws another. */
+  function writeAgain(problem: unknown, group: NewLead[]): Promise<Acceptance[]> {
+    if (!isTaken(problem)) throw problem;
+    return writeInTransaction(group);
+  }
   const insertInBatches = batch(
-    (group: NewLead[]) =>
-      queries
-        .transaction()
-        .execute((transaction) =>
-          writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }),
-        ),
+    engine === 'postgres' && !isPartitioned
+      ? (group: NewLead[]) => writeQuickly(group).catch((problem) => writeAgain(problem, group))
+      : writeInTransaction,
     { limit: groupLimit, concurrency: concurrency[engine], limitMs },
   );
   return {
@@ -81,3 +97,8 @@ type LeadsStoreOptions = {
 type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &
   Partial<Pick<NewLead, 'address'>> & { at: number };
 export type LeadsStore = ReturnType<typeof createLeadsStore>;
+
+/** PostgreSQL's `unique_violation`. */
+function isTaken(problem: unknown): boolean {
+  return typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === '23505';
+}

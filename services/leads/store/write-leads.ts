@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { confirmationAddress } from '../confirmation-address.ts';
-import { findTooMany } from './count-recipients.ts';
+import { findTooMany, notSentTooMany } from './count-recipients.ts';
+import { rowOf } from './lead-row.ts';
 import type { JobKind, LeadsTables } from './leads-tables.ts';
 import type { NewLead } from './new-lead.ts';
 
@@ -18,9 +19,6 @@ type AcceptOptions = {
   /** Whether references are unique in each of several partitions alone, and so are looked for in all of them first. */
   isPartitioned: boolean;
 };
-
-/** Why an e-mail is not sent: its address had as many as one gets in a day. */
-const notSentTooMany = 'not-sent-too-many';
 
 /** Draws per lead before giving up: one clash is next to impossible, so many mean that the source is broken. */
 const mostDraws = 20;
@@ -118,18 +116,6 @@ async function takenReferences(
   return new Set(taken.map(({ reference }) => reference));
 }
 
-function rowOf({ id, at, clientId, document, address }: NewLead, reference: string) {
-  return {
-    id,
-    reference,
-    received_at: at,
-    client_id: clientId,
-    topic: document.data.attributes.topic,
-    document: JSON.stringify(document),
-    address: typeof address === 'string' ? null : address.words,
-  };
-}
-
 /** An e-mail goes out only where one confirms the lead, and its address has not had enough today. */
 function jobsOf(lead: NewLead, isTooMany: boolean) {
   const job = (kind: JobKind, isSkipped = false) => ({
@@ -151,8 +137,9 @@ function hasEmail({ document }: NewLead): boolean {
   return confirmationAddress(document) !== undefined;
 }
 
-async function findFirst(
-  queries: Transaction<LeadsTables>,
+/** The answer to the first post under the key of this one. */
+export async function findFirst(
+  queries: Kysely<LeadsTables>,
   { clientId, idempotency }: NewLead,
 ): Promise<Acceptance> {
   const first = await queries

@@ -1,0 +1,14 @@
+import type { NewLead } from './new-lead.ts';
+
+/** A lead as its table has it. */
+export function rowOf({ id, at, clientId, document, address }: NewLead, reference: string) {
+  return {
+    id,
+    reference,
+    received_at: at,
+    client_id: clientId,
+    topic: document.data.attributes.topic,
+    document: JSON.stringify(document),
+    address: typeof address === 'string' ? null : address.words,
+  };
+}
