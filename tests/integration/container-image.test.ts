@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 
@@ -10,10 +10,30 @@ const dockerfile = readFileSync(join(root, 'deploy/docker/Dockerfile'), 'utf8');
 /** The paths that the image gets from the stage that builds it. */
 const copied = [...dockerfile.matchAll(/^COPY --from=build (\S+) /gm)].map(([, path = '']) => path);
 
+/** The packages that npm would install with the options of this command of the Dockerfile: their paths, by name. */
+function packagesAfter(command: RegExp): Map<string, string> {
+  const options = command.exec(dockerfile)?.[1]?.split(' ') ?? [];
+  const { stdout } = spawnSync('npm', ['ci', '--dry-run', '--offline', '--json', ...options], {
+    cwd: empty,
+    encoding: 'utf8',
+  });
+  const { add } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { add: { name: string; path: string }[] };
+  return new Map(add.map(({ name, path }) => [name, path.replace(`${empty}/`, '')]));
+}
+
 const image = mkdtempSync(join(tmpdir(), 'image-'));
-for (const path of copied) {
-  if (path === 'node_modules') symlinkSync(join(root, path), join(image, path));
-  else cpSync(join(root, path), join(image, path), { recursive: true });
+/** A folder in which nothing is installed yet. */
+const empty = join(image, 'empty');
+mkdirSync(empty);
+for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(empty, file));
+
+for (const path of copied)
+  if (path !== 'node_modules') cpSync(join(root, path), join(image, path), { recursive: true });
+for (const path of packagesAfter(/npm prune (.*)$/m).values()) {
+  // Packages within packages come along.
+  if (path.lastIndexOf('node_modules') > 0) continue;
+  mkdirSync(dirname(join(image, path)), { recursive: true });
+  symlinkSync(join(root, path), join(image, path));
 }
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
@@ -39,6 +59,15 @@ async function run(command: readonly string[], env: Record<string, string>, word
     await ended;
   };
 }
+
+test('the stage that builds installs the build’s own tools, of which some are binaries in optional packages', () => {
+  const installed = [...packagesAfter(/npm ci (.*)$/m).keys()];
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  for (const name of Object.keys(devDependencies)) expect(installed).toContain(name);
+  expect(installed.filter((name) => name.startsWith('@rolldown/binding-'))).toHaveLength(1);
+});
 
 test('the files of the container image are enough for the back ends, for a site on them and for commands', async () => {
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
