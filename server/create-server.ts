@@ -28,7 +28,7 @@ import { secretsOf } from './edge/sealing/own-secret.ts';
 import { createSecurityHeaders } from './edge/security-headers/security-headers.ts';
 import { securityTxt } from './edge/security-txt/security-txt.ts';
 import { createSharedCache } from './edge/shared-cache/shared-cache.ts';
-import { publishAssets } from './edge/static-files/publish-assets.ts';
+import { keepAssetsPublished } from './edge/static-files/publish-assets.ts';
 import { staticFiles } from './edge/static-files/static-files.ts';
 import { themeRoutes } from './edge/theme/theme-routes.ts';
 import { webAppManifest } from './edge/web-app-manifest/web-app-manifest.ts';
@@ -64,7 +64,8 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const reporter = createErrorReporter({ logger, clock, release });
   const secrets = secretsOf(config);
 
-  if (config.assetsDir !== undefined) await publishAssets({ clientDir, assetsDir: config.assetsDir, clock });
+  const { assetsDir } = config;
+  const published = assetsDir && (await keepAssetsPublished({ clientDir, assetsDir, clock }));
   const backEnds = await openBackEnds({ ...deps, secrets, failureLogger: reporter.ofBackEnds });
   const { storage, content, search, analytics } = backEnds;
   const { anyTime } = content;
@@ -101,7 +102,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     .use(securityHeaders.middleware)
     .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
     .route('/', healthRoutes(backEnds.required, { stopping }, backEnds.followed))
-    .route('/', staticFiles({ clientDir, assetsDir: config.assetsDir }))
+    .route('/', staticFiles({ clientDir, assetsDir }))
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))
     .route('/', webAppManifest({ content: anyTime }))
@@ -172,6 +173,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     /** Finishes background work. */
     stop: async () => {
       clearInterval(flushing);
+      if (published) published.stop();
       reporter.flush({ isLast: true });
       // Run in parallel, so that one that hangs takes no time from the others.
       await Promise.all([monitoring.stop(), backEnds.stopLeads(), analytics.settled()]);

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { publishAssets } from './publish-assets.ts';
+import { keepAssetsPublished, publishAssets } from './publish-assets.ts';
 import { staticFiles } from './static-files.ts';
 
 const day = 24 * 60 * 60_000;
@@ -58,6 +58,19 @@ test('files that no process has published for a month are deleted; those of a re
   clock.pass(2 * day);
   await later.publish();
   expect((await readdir(assetsDir)).toSorted()).toEqual(['page-bbbb.css', 'same-cccc.css']);
+});
+
+test('a process that runs for longer than a month keeps its files from a later release’s start', async () => {
+  const earlier = await makeRelease('earlier', { 'page-aaaa.css': 'earlier' });
+  const later = await makeRelease('later', { 'page-bbbb.css': 'later' });
+  const running = await keepAssetsPublished({ clientDir: earlier.clientDir, assetsDir, clock }, 1);
+  onTestFinished(running.stop);
+  clock.pass(31 * day);
+  await expect
+    .poll(async () => (await stat(join(assetsDir, 'page-aaaa.css'))).mtimeMs)
+    .toBeGreaterThan(clock.now() - day);
+  await later.publish();
+  expect((await later.get('page-aaaa.css')).status).toBe(200);
 });
 
 test('a copy that a crash left behind is deleted after a month too', async () => {

@@ -5,12 +5,25 @@ import type { Clock } from '#platform/clock/clock.ts';
 
 /** A page that stays open for longer is reloaded at its next link. */
 const keepMs = 30 * 24 * 60 * 60_000;
+/** Often enough that no file of a process that runs for months is ever a month old. */
+const publishEveryMs = 24 * 60 * 60_000;
 /** Copies at once: a shared folder is often on a network. */
 const copiesAtOnce = 8;
 /** The end of the name of a file that is being copied; before it a name of its own, since containers share numbers. */
 const incomplete = '.part';
 
 type Deps = { clientDir: string; assetsDir: string; clock: Clock };
+
+/** Publishes this release's files now, and again each day for as long as the process runs: another's start deletes old ones. */
+export async function keepAssetsPublished(
+  deps: Deps,
+  everyMs = publishEveryMs,
+): Promise<{ stop: () => void }> {
+  await publishAssets(deps);
+  // A folder that is away for a moment has the files the next day; this process has its own all the time.
+  const publishing = setInterval(() => void publishAssets(deps).catch(() => {}), everyMs).unref();
+  return { stop: () => clearInterval(publishing) };
+}
 
 /**
  * Puts this release's files into the folder that all processes share, before its first page is answered, and deletes what
