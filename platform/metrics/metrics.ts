@@ -10,8 +10,8 @@ export type Metrics = {
   refusal: (limit: string) => void;
   /** A line was logged. */
   event: (level: string, event: string) => void;
-  /** A lead of this topic was accepted for the first time. */
-  lead: (topic: string) => void;
+  /** A lead of this kind was accepted for the first time. */
+  lead: (kind: string) => void;
   /** How to ask for the follow-up jobs that are not done; it is asked at each scrape. */
   outbox: (backlog: () => Promise<Backlog>) => void;
 };

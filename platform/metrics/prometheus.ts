@@ -54,8 +54,8 @@ export function createPrometheusMetrics({ release, clock }: { release: string; c
   for (const labels of alertedEvents) events.inc(labels, 0);
   const leads = new Counter({
     name: 'help_leads_accepted_total',
-    help: 'Leads stored for the first time, by topic',
-    labelNames: ['topic'] as const,
+    help: 'Leads stored for the first time, by kind',
+    labelNames: ['kind'] as const,
     registers,
   });
   new Gauge({
@@ -106,7 +106,7 @@ export function createPrometheusMetrics({ release, clock }: { release: string; c
     call: ({ backEnd, outcome, seconds }) => calls.observe({ back_end: backEnd, outcome }, seconds),
     refusal: (limit) => refusals.inc({ limit }),
     event: (level, event) => events.inc({ level, event }),
-    lead: (topic) => leads.inc({ topic }),
+    lead: (kind) => leads.inc({ kind }),
     outbox: followOutbox,
   };
   return { metrics, contentType: registry.contentType, read: () => registry.metrics() };

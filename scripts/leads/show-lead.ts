@@ -1,8 +1,8 @@
 import type { JobStatus, LeadWithJobs } from '../../services/leads/store/lead-queries.ts';
 import type { JobState } from '../../services/leads/store/leads-tables.ts';
 import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
+import { kindOfLead } from '../../services/leads/kind-of-lead.ts';
 import { stripControlCharacters } from '../terminal/strip-control-characters.ts';
-import { kindOfLead } from './kind-of-lead.ts';
 
 /** The longest kind has nine letters. */
 const kindWidth = 9;
@@ -12,7 +12,7 @@ const extraHelp = 'extra help';
 export function listLead(lead: LeadWithJobs): string {
   const jobs = lead.jobs.map((job) => `${job.kind} ${describeJob(job)}`).join(', ');
   const { attributes } = lead.document.data;
-  const kind = kindOfLead(attributes).padEnd(kindWidth);
+  const kind = (kindOfLead(attributes) ?? attributes.topic).padEnd(kindWidth);
   const help = (attributes['vulnerability-consent'] ? extraHelp : '').padEnd(extraHelp.length);
   const erased = lead.erasedAt ? `erased ${lead.erasedAt}, ` : '';
   return `${lead.reference}  ${lead.receivedAt}  ${kind}  ${help}  ${erased}${jobs}\n`;

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { refusal } from '#contracts/json-api-refusal.ts';
-import { leadTopics, type LeadReceipt } from '#contracts/lead.ts';
+import type { LeadReceipt } from '#contracts/lead.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { engineCode } from '#platform/database/engine-code.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { hashRequest } from './hash-request.ts';
+import { kindOfLead } from './kind-of-lead.ts';
 import type { AddressInWords } from './lead-address/address-in-words.ts';
 import { addressOnArrival } from './lead-address/on-arrival.ts';
 import { shownAddress } from './lead-address/shown-address.ts';
@@ -74,7 +75,8 @@ export function createLeadsService({
       const { id, reference, outcome, isEmailed } = accepted;
       logger.info('lead-accepted', {
         leadId: id,
-        topic: loggedTopic(document.data.attributes.topic),
+        // Another caller may write anything into a topic.
+        kind: kindOfLead(document.data.attributes) ?? 'other',
         repeated: outcome === 'replayed',
         emailed: isEmailed,
       });
@@ -100,10 +102,6 @@ export function createLeadsService({
       return answer;
     });
 }
-
-/** Those of the site's own forms; another caller may name any, and write anything into it. */
-const ownTopics = new Set<string>(Object.values(leadTopics));
-const loggedTopic = (topic: string) => (ownTopics.has(topic) ? topic : 'other');
 
 function isJsonApi(c: Context): boolean {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonApiType } from '#contracts/json-api.ts';
+import { leadTopics } from '#contracts/lead.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { post } from '#tests/fault/leads/post-lead.ts';
@@ -59,11 +62,19 @@ test('requests are counted by route, and nothing of a visitor is in any label', 
 test('a back end’s calls, a refusal and a lead are counted where they happen', async () => {
   expect(await post(`${services.apiUrl}/leads`, 'counted')).toBeDefined();
   expect(await post(`${services.apiUrl}/leads`, 'counted')).toBeDefined();
+  for (const topic of [leadTopics.meterRead, leadTopics.feedback, 'Jane of another caller'])
+    await fetch(`${services.apiUrl}/leads`, {
+      method: 'POST',
+      headers: { 'content-type': jsonApiType, 'x-client-id': 'metrics' },
+      body: JSON.stringify(makeLead({ topic })),
+    });
   const backEnds = await scrape('services');
-  expect(backEnds).toMatch(/help_leads_accepted_total\{topic="help-&-support"\} 1\n/);
+  for (const kind of ['complaint', 'reading', 'feedback', 'other'])
+    expect(backEnds).toContain(`help_leads_accepted_total{kind="${kind}"} 1\n`);
+  expect(backEnds).not.toContain('Jane');
   expect(backEnds).toMatch(/help_outbox_pending_jobs \d/);
   expect(backEnds).toMatch(/help_outbox_oldest_pending_seconds \d/);
-  expect(backEnds).toMatch(/help_log_events_total\{level="info",event="lead-accepted"\} 2/);
+  expect(backEnds).toMatch(/help_log_events_total\{level="info",event="lead-accepted"\} 5/);
 
   const searches = Array.from({ length: 8 }, () => fetch(`${site.url}/search?q=boiler`));
   expect((await Promise.all(searches)).map(({ status }) => status)).toContain(429);
