@@ -42,6 +42,7 @@ type Outcome = {
   requests: number;
   posts: number;
   restarts: number;
+  repeated: number;
   failures: string[];
   leads: number;
   stored: number;
@@ -53,7 +54,7 @@ function report(name: string, outcome: Outcome, startedAt: number): void {
     [
       `  ${name}:`,
       `${outcome.requests} requests, ${outcome.posts} of them posts, ${outcome.restarts} restarts in ${seconds} s:`,
-      `${outcome.failures.length} failed; ${outcome.leads} leads acknowledged, ${outcome.stored} stored\n`,
+      `${outcome.failures.length} failed, ${outcome.repeated} sent again after 503; ${outcome.leads} leads acknowledged, ${outcome.stored} stored\n`,
     ].join(' '),
   );
   for (const failure of new Set(outcome.failures)) process.stdout.write(`    ${failure}\n`);

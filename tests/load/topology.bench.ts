@@ -11,9 +11,16 @@ else process.stdout.write('  nginx or PostgreSQL is not installed: not measured\
 async function bench() {
   const topology = await startTopology();
   for (const failure of Object.keys(failures) as Failure[]) {
-    const { requests, posts, failures: failed, leads, stored } = await failUnderTraffic(topology, failure);
+    const {
+      requests,
+      posts,
+      repeated,
+      failures: failed,
+      leads,
+      stored,
+    } = await failUnderTraffic(topology, failure);
     process.stdout.write(
-      `  ${failure}: ${requests} requests, ${posts} of them posts: ${failed.length} failed; ${leads} leads acknowledged, ${stored} stored\n`,
+      `  ${failure}: ${requests} requests, ${posts} of them posts: ${failed.length} failed, ${repeated} sent again after 503; ${leads} leads acknowledged, ${stored} stored\n`,
     );
     for (const [kind, times] of countEach(failed)) process.stdout.write(`    ${times} × ${kind}\n`);
     if (stored < leads) process.exitCode = 1;

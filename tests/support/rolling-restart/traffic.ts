@@ -22,7 +22,14 @@ const answerWithinMs = 30_000;
 const mostTries = 5;
 
 type Visit = { method: 'GET' | 'POST'; path: string; form?: Record<string, string>; status: number };
-export type Traffic = { requests: number; posts: number; leads: number; failures: string[] };
+export type Traffic = {
+  requests: number;
+  posts: number;
+  leads: number;
+  /** Posts that were sent again after 503, as the page that stored them does. */
+  repeated: number;
+  failures: string[];
+};
 
 /**
  * Sends a site what visitors send, a third of it posts, over keep-alive connections, until `isOver` and no more
@@ -35,13 +42,14 @@ export async function sendTraffic(
   most: number,
   { ca, first = 0, visitors = usualVisitors }: { ca?: string; first?: number; visitors?: number } = {},
 ): Promise<Traffic> {
-  const traffic: Traffic = { requests: 0, posts: 0, leads: 0, failures: [] };
+  const traffic: Traffic = { requests: 0, posts: 0, leads: 0, repeated: 0, failures: [] };
   const agent =
     ca === undefined ? new http.Agent({ keepAlive: true }) : new https.Agent({ keepAlive: true, ca });
 
   async function visit(nth: number) {
     const planned = plan(nth);
-    const status = await sendAsBrowsersDo(origin, agent, planned);
+    const { status, repeats } = await sendAsBrowsersDo(origin, agent, planned);
+    traffic.repeated += repeats;
     if (planned.method === 'POST') traffic.posts += 1;
     if (planned.status === 201 && status === 201) traffic.leads += 1;
     if (status !== planned.status) traffic.failures.push(`${planned.method} ${planned.path}: ${status}`);
@@ -85,10 +93,10 @@ function letters(nth: number): string {
 }
 
 /** A reading that could not be stored just then is sent again, as the page that stored it does: a disk may be slow. */
-async function sendAsBrowsersDo(origin: string, agent: http.Agent, visit: Visit): Promise<number | string> {
-  for (let tries = 1; ; tries += 1) {
+async function sendAsBrowsersDo(origin: string, agent: http.Agent, visit: Visit) {
+  for (let repeats = 0; ; repeats += 1) {
     const status = await send(origin, agent, visit);
-    if (status !== 503 || visit.status !== 201 || tries === mostTries) return status;
+    if (status !== 503 || visit.status !== 201 || repeats + 1 === mostTries) return { status, repeats };
   }
 }
 
