@@ -45,8 +45,8 @@ export function PageFrame(props: PageFrameProps) {
         {children}
       </main>
       {afterMain}
-      <SiteFooter brand={brand} footer={footer} year={year} />
       <link rel="stylesheet" href={onDemandSheet} />
+      <SiteFooter brand={brand} footer={footer} year={year} />
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
       <MenuSheet header={header} accountLinks={header && account?.menuLinks} />
       {header && account?.sheet}

@@ -10,7 +10,7 @@ import { redirectToSite } from '../../frame/redirects.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
-import stylesheet from '../../forms/form-page.css?url';
+import stylesheet from '../../forms/choice-page.css?url';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = (await readForm(request, postedFields['make-a-complaint-select-type'])).get(

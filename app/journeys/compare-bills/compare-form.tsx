@@ -11,6 +11,7 @@ import { compareBillsPage } from './compare-bills.page.ts';
 import { RatesChoice } from './rates-choice.tsx';
 import { TypedDates } from './typed-dates.tsx';
 import { useCompareForm, type Outcome } from './use-compare-form.ts';
+import restOfPage from './compare-bills-rest.css?url';
 
 type CompareFormProps = {
   title: string;
@@ -71,6 +72,7 @@ export function CompareForm({ title, outcome, isCleared, onClear, aside }: Compa
         </form>
         {aside}
       </div>
+      <link rel="stylesheet" href={restOfPage} />
       {bills && <BillAnswer bills={bills} />}
     </>
   );

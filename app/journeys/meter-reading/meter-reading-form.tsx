@@ -22,6 +22,7 @@ import { ShowFields } from './show-fields.tsx';
 import { Step } from './steps/step.tsx';
 import { useReadingForm } from './use-reading-form.ts';
 import { DateAndDetails } from './date-and-details.tsx';
+import restOfForm from './meter-reading-rest.css?url';
 
 type MeterReadingFormProps = {
   title: string;
@@ -71,6 +72,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
             <ShowFields />
           </div>
         </Step>
+        <link rel="stylesheet" href={restOfForm} />
         <ElectricityFields parts={parts} />
         <GasFields parts={parts} />
         <DateAndDetails parts={parts} today={today} />

@@ -1,4 +1,9 @@
+import restOfUrgent from './urgent-article-rest.css?url';
+
 type ArticleBodyProps = { html: string; isRich: boolean; isUrgent: boolean };
+
+/** The end of an urgent article's first steps and the number to call, as the content client writes it. */
+const endOfAction = '</a></div></div>';
 
 /**
  * The article's own markup, sanitised by the content client. Only rich articles (expanders, tabs, video) load the
@@ -10,7 +15,13 @@ export function ArticleBody({ html, isRich, isUrgent }: ArticleBodyProps) {
     <article
       className={isUrgent ? 'article article--urgent' : 'article'}
       data-rich={isRich ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: isUrgent ? withStylesOfRest(html) : html }}
     />
   );
+}
+
+/** The first steps are shown at once, and what follows once its styles are there. */
+function withStylesOfRest(html: string): string {
+  const end = html.indexOf(endOfAction) + endOfAction.length;
+  return `${html.slice(0, end)}<link rel="stylesheet" href="${restOfUrgent}">${html.slice(end)}`;
 }

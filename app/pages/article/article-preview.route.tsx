@@ -10,8 +10,9 @@ import type { Route } from './+types/article-preview.route';
 import { HelpArticlePage } from './help-article.tsx';
 import { readArticlePage } from './read-article-page.ts';
 import { readingPage } from '../../frame/reading-page.ts';
-import { urgentStyles } from './urgent-styles.ts';
-import stylesheet from './article-preview-page.css?url';
+import { articleStyles } from './article-styles.ts';
+import previewStylesheet from './article-preview-page.css?url';
+import stylesheet from './article-page.css?url';
 
 /** An article, listed or not, for anyone with a link from `npm run content:preview`. Decision 59. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export function headers() {
 
 export const handle = readingPage;
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: previewStylesheet }];
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -46,7 +47,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
       trail: [helpHome, category],
       noIndex: true,
     }),
-    ...urgentStyles(article),
+    articleStyles(article, stylesheet),
   ];
 }
 

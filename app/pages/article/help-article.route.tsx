@@ -8,7 +8,7 @@ import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { readingPage } from '../../frame/reading-page.ts';
-import { urgentStyles } from './urgent-styles.ts';
+import { articleStyles } from './article-styles.ts';
 import stylesheet from './article-page.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -29,8 +29,6 @@ const withoutSnippet = 'leaving-british-gas';
 
 export const handle = readingPage;
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, slug, category, article } = loaderData;
@@ -44,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       noSnippet: slug === withoutSnippet,
       isArticle: true,
     }),
-    ...urgentStyles(article),
+    articleStyles(article, stylesheet),
   ];
 }
 

@@ -3,7 +3,8 @@ import { HelpCategory } from './help-category.tsx';
 import type { Route } from './+types/help-category.route';
 import { categoryPath, helpHome } from '../../area-href.ts';
 import { clientsContext, siteContext } from '../../context.ts';
-import { isCategoryId } from '#contracts/category-ids.ts';
+import { isCategoryId, type CategoryId } from '#contracts/category-ids.ts';
+import type { CategoryDefinition } from '../../help-content/categories/category-definition.ts';
 import { categoryMenu } from '../../help-content/categories/category-menu.ts';
 import {
   categoriesInUse,
@@ -19,6 +20,7 @@ import { topicOfCategory } from '../../frame/ring-us/topic-of-page.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { readingPage } from '../../frame/reading-page.ts';
 import stylesheet from './category-page.css?url';
+import urgentStylesheet from './emergencies/emergencies-page.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { category: id } = params;
@@ -43,23 +45,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle = readingPage;
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { id, definition, description } = loaderData;
-  return pageMeta({
-    ...rootData(matches),
-    title: definition.title,
-    description,
-    path: categoryPath(id),
-    trail: [helpHome],
-  });
+  // `links` doesn’t know what is shown.
+  const href = isUrgent(id, definition) ? urgentStylesheet : stylesheet;
+  return [
+    ...pageMeta({
+      ...rootData(matches),
+      title: definition.title,
+      description,
+      path: categoryPath(id),
+      trail: [helpHome],
+    }),
+    { tagName: 'link', rel: 'stylesheet', href },
+  ];
+}
+
+type Urgent = Extract<CategoryDefinition, { newLayout: false }>;
+
+function isUrgent(id: CategoryId, definition: CategoryDefinition): definition is Urgent {
+  return id === 'emergencies' && !definition.newLayout;
 }
 
 export default function HelpCategoryPage({ loaderData }: Route.ComponentProps) {
   const { id, definition, brand, ring, menu } = loaderData;
-  return id === 'emergencies' && !definition.newLayout ? (
+  return isUrgent(id, definition) ? (
     <Emergencies definition={definition} brand={brand} ring={ring} menu={menu} />
   ) : (
     <HelpCategory {...loaderData} />

@@ -20,6 +20,7 @@ import { rootData } from '../../frame/root-data.ts';
 import { areaHref } from '../../area-href.ts';
 import { homePath } from '#contracts/area-path.ts';
 import { readingPage } from '../../frame/reading-page.ts';
+import noticeStylesheet from './outage-notice/outage-styles.css?url';
 import stylesheet from './home-page.css?url';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,12 +60,11 @@ export const handle = readingPage;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
-    ...rootData(matches),
-    ...helpHomePage,
-    path: areaHref(helpHomePage.route),
-  });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = pageMeta({ ...rootData(matches), ...helpHomePage, path: areaHref(helpHomePage.route) });
+  // `links` doesn’t know whether there is a notice.
+  const hasNotice = loaderData !== undefined && loaderData.notices.length > 0;
+  return hasNotice ? [...page, { tagName: 'link', rel: 'stylesheet', href: noticeStylesheet }] : page;
 }
 
 export default function HelpHomePage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,10 @@ import { PlainSearchBox } from '../../search-box/plain-search-box.tsx';
 import { currentTiles } from '../../help-content/categories/current-tiles.ts';
 import { openingClockScript } from '../../frame/ring-us/opening-clock-script.ts';
 import { MainSiteContent, mainSiteTitle } from './main-site-content.tsx';
-import stylesheet from './main-site-page.css?url';
+import errorStylesheet from '../../frame/error-page/error-page.css?url';
+import pageStylesheet from './main-site-page.css?url';
+import noResultsStylesheet from './no-results-sheet.css?url';
+import resultsStylesheet from './results-sheet.css?url';
 
 /** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
 type Visitor = { session?: SessionState; hasSignIn: boolean };
@@ -32,10 +35,16 @@ export async function renderMainSitePage(
     year: new Date(clock.now()).getFullYear(),
     account: hasSignIn ? accountParts(session, path) : undefined,
     search: hasABox(page) ? undefined : (at) => <PlainSearchBox place={at} path={pathname} />,
-    stylesheet,
+    stylesheet: stylesheetOf(page),
     children: (brand) => <MainSiteContent page={page} brand={brand} tiles={tiles} />,
     script: openingClockScript,
   });
+}
+
+function stylesheetOf(page: MainSitePage): string {
+  if (page.kind === 'unavailable') return errorStylesheet;
+  if (page.kind !== 'search') return pageStylesheet;
+  return 'results' in page && page.results?.total ? resultsStylesheet : noResultsStylesheet;
 }
 
 /** A search without results leads on by topic. */

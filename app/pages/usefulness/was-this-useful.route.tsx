@@ -11,7 +11,7 @@ import { findPage } from './find-page.ts';
 import { ThankYou } from './thank-you.tsx';
 import { wasThisUsefulPage } from './was-this-useful.page.ts';
 import { readingPage } from '../../frame/reading-page.ts';
-import stylesheet from '../../forms/form-page.css?url';
+import stylesheet from '../../forms/choice-page.css?url';
 
 /** Counts an answer, or the reason for one, and redirects to the thanks, so that a reload counts nothing twice. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import type { Film } from '#contracts/films.ts';
 import { Icon } from '../../../design-system/icon/icon.tsx';
 import { FilmCard } from './film-card.tsx';
+import playerStylesheet from '../../../help-content/films/film-player-sheet.css?url';
 
 /**
  * The strip of short films (SPEC §2, §9), as many as there are in the content. 'Watch' is a link to the film's own page;
@@ -25,6 +26,7 @@ export function FilmStrip({ films }: { films: Film[] }) {
         </ul>
       </div>
       <template>
+        <link rel="stylesheet" href={playerStylesheet} />
         <OpenFilm />
       </template>
     </section>

@@ -26,9 +26,10 @@ export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => 
     return { address: link.href, region, heading, close };
   }
 
+  let styles: Promise<void> | undefined;
   return async (link) => {
     if (shown?.address !== link.href) {
-      const page = await readPage(link.href);
+      const [page] = await Promise.all([readPage(link.href), (styles ??= loadStyles(strip))]);
       shown?.close();
       shown = open(link, page);
     }
@@ -42,9 +43,20 @@ async function readPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
+/** The styles that a film in the page needs. A film without them is better than none. */
+function loadStyles(strip: HTMLElement): Promise<void> {
+  const link = strip.querySelector('template')?.content.querySelector('link')?.cloneNode();
+  if (!(link instanceof HTMLLinkElement)) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
+
 /** A copy of the strip's place for a film, with what the film's page has. */
 function fill(strip: HTMLElement, page: Document) {
-  const region = strip.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  const region = strip.querySelector('template')?.content.lastElementChild?.cloneNode(true);
   const player = page.querySelector('.player');
   const words = page.querySelector('.film-words');
   if (!(region instanceof HTMLElement) || !player || !words) throw new Error('The film’s page has no film');
