@@ -11,6 +11,9 @@ import type { Config } from './config/config.ts';
 import { createSite } from './create-site.ts';
 import { acceptableRequests } from './edge/acceptable-requests/acceptable-requests.ts';
 import { formPosts } from './edge/acceptable-requests/form-posts.ts';
+import { makePageDictionary } from './edge/compression-dictionaries/make-page-dictionary.ts';
+import { createPageDictionaries, renewEveryMs } from './edge/compression-dictionaries/page-dictionaries.ts';
+import { pageDictionaryRoutes } from './edge/compression-dictionaries/page-dictionary-routes.ts';
 import { healthRoutes } from './edge/health/health.ts';
 import { mediaRoutes } from './edge/media/media.ts';
 import { offlineHelpRoutes } from './edge/offline-help/offline-help-routes.ts';
@@ -73,7 +76,14 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const site = await createSite({ ...deps, secrets, backEnds, reporter });
   const monitoring = openMonitoring({ config, clock, logger, mode, release, limits });
 
-  const pages = createPageCache({ clock, metrics });
+  const hasDictionaries = config.compressionDictionaries;
+  const dictionaries = hasDictionaries
+    ? createPageDictionaries({
+        make: () => makePageDictionary({ content: anyTime, answerPage: getHelpPage }),
+        logger,
+      })
+    : undefined;
+  const pages = createPageCache({ clock, metrics, dictionaries });
   const sharedCache = createSharedCache({ isOn: config.sharedCache, networks: config.trustedProxies, clock });
   const requestLog = createRequestLog({
     logger,
@@ -95,6 +105,9 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   });
 
   const helpPages = new Hono().use(pages.middleware).use(onPublicUrl(publicUrl)).route('/', site.helpArea);
+  /** Answers a request for a page of the area, in this process. */
+  const getHelpPage = (path: string, headers: Record<string, string> = {}) =>
+    helpPages.request(path, { headers });
 
   const app = new Hono()
     .use(requestLog.middleware)
@@ -102,7 +115,8 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     .use(securityHeaders.middleware)
     .route('/', acceptableRequests({ publicUrl, clock, logger, refuse }))
     .route('/', healthRoutes(backEnds.required, { stopping }, backEnds.followed))
-    .route('/', staticFiles({ clientDir, assetsDir }))
+    .route('/', staticFiles({ clientDir, assetsDir, hasDictionaries }))
+    .route('/', dictionaries ? pageDictionaryRoutes(dictionaries) : new Hono())
     .route('/', mediaRoutes(content))
     .route('/', themeRoutes({ content: anyTime }))
     .route('/', webAppManifest({ content: anyTime }))
@@ -135,7 +149,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
         release,
         content: anyTime,
         clock,
-        answerPage: (path, headers) => helpPages.request(path, { headers }),
+        answerPage: getHelpPage,
       }),
     )
     .use(sharedCache.middleware)
@@ -151,22 +165,24 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
 
   // Counts are logged when they are due, even if no further reports arrive.
   const flushing = setInterval(() => reporter.flush(), flushIntervalMs).unref();
+  const renewing = setInterval(() => void dictionaries?.renew(), renewEveryMs).unref();
   return {
     app,
     /** For requests as they arrive, before `app`. */
     answerCached: sharedCache.unlessKeyed(
-      answerCached({ pages, requestLog, securityHeaders, clock, metrics }),
+      answerCached({ pages, requestLog, securityHeaders, clock, metrics, dictionaries }),
     ),
     content: anyTime,
     release,
     /**
-     * Builds the search index and the busy page in advance, so that no visitor waits for them, and warns the operator
-     * of bank holidays that end.
+     * Builds the search index, the busy page and the dictionary of pages in advance, so that no visitor waits for them,
+     * and warns the operator of bank holidays that end.
      */
     warmUp: async () => {
       await Promise.all([
         search.search({ term: 'help' }),
         prepare(),
+        dictionaries?.renew(),
         warnOfBankHolidays(anyTime, { clock, logger }),
       ]);
     },
@@ -174,6 +190,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     stop: async () => {
       clearInterval(flushing);
       if (published) published.stop();
+      clearInterval(renewing);
       reporter.flush({ isLast: true });
       // Run in parallel, so that one that hangs takes no time from the others.
       await Promise.all([monitoring.stop(), backEnds.stopLeads(), analytics.settled()]);

@@ -25,6 +25,8 @@ export type Config = {
   offlineHelp: boolean;
   /** Whether a cache in front of the site may store pages. */
   sharedCache: boolean;
+  /** Whether answers may refer to what a browser has. */
+  compressionDictionaries: boolean;
   /** How long a page retries content that fails and was never read. */
   contentWaitSeconds: number;
   /** How long a failing address look-up is retried. */

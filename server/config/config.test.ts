@@ -13,6 +13,7 @@ const defaults = {
   drainSeconds: 5,
   offlineHelp: true,
   sharedCache: false,
+  compressionDictionaries: true,
   contentWaitSeconds: 30,
   addressWaitSeconds: 8,
   mainSiteUrl: undefined,

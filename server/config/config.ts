@@ -56,6 +56,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: data.DRAIN_SECONDS,
     offlineHelp: data.OFFLINE_HELP === 'on',
     sharedCache: data.SHARED_CACHE === 'on',
+    // A cache would store a page once for each dictionary.
+    compressionDictionaries: data.COMPRESSION_DICTIONARIES === 'on' && data.SHARED_CACHE === 'off',
     contentWaitSeconds: data.CONTENT_WAIT_SECONDS,
     addressWaitSeconds: data.ADDRESS_WAIT_SECONDS,
     mainSiteUrl: data.MAIN_SITE_URL,

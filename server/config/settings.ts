@@ -84,6 +84,11 @@ const site = {
     'off',
     '`on`: a cache in front of the site, one of `TRUSTED_PROXIES`, may store pages under two keys that it sends; see docs/how-to/put-it-behind-a-cdn.md',
   ),
+  COMPRESSION_DICTIONARIES: usually(
+    z.enum(['on', 'off'], 'on or off'),
+    'on',
+    '`on`: browsers that can get pages, scripts and styles as differences to what they have; `off`: for a CDN that takes `dcz` out of `Accept-Encoding`. Always off with `SHARED_CACHE=on`',
+  ),
 };
 
 const content = {

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { acceptsDictionary, nameOf } from '#tests/support/read-dcz.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const meters = '/help-and-support/meters';
@@ -11,6 +12,8 @@ const site = await siteInProcess({
   SESSION_SECRET: 'a'.repeat(32),
 });
 const passOn = getRequestListener(site.fetch);
+/** What a browser sends that has the dictionary of pages. */
+const havingDictionary: Record<string, string> = { 'accept-encoding': acceptsDictionary };
 /** How many requests were answered before the framework saw them. */
 let answeredFirst = 0;
 /** One server answers cached pages at once, the other passes every request on to the framework. */
@@ -26,6 +29,12 @@ beforeAll(async () => {
   const inBrotli = async () => (await send(passing, { headers: { 'accept-encoding': 'br' } })).body.length;
   const first = await inBrotli();
   await vi.waitUntil(async () => (await inBrotli()) < first);
+  await site.warmUp();
+  const { link } = (await send(passing, {})).headers;
+  const path = /^<(.+)>/.exec(String(link))?.[1] ?? '';
+  havingDictionary['available-dictionary'] = nameOf(
+    Buffer.from((await send(passing, { path })).body, 'base64'),
+  );
 });
 afterAll(async () => {
   direct.close();
@@ -71,6 +80,11 @@ test.each<[string, Sent]>([
       [`a page in ${name}`, { headers: { 'accept-encoding': accepted } }] as [string, Sent],
   ),
   ['a page for a program', {}],
+  ['a page for a browser with the dictionary', { headers: havingDictionary }],
+  [
+    'a page for a browser with another dictionary',
+    { headers: { 'accept-encoding': acceptsDictionary, 'available-dictionary': ':b3RoZXI=:' } },
+  ],
   ['HEAD', { method: 'HEAD' }],
   ['HEAD of a compressed page', { method: 'HEAD', headers: { 'accept-encoding': 'br' } }],
   ['a page for somebody who chose', { headers: { cookie: 'consent=1; other=1' } }],
@@ -132,6 +146,12 @@ test.each<[string, Sent]>([
   const answer = await send(direct, sent);
   expect(answeredFirst).toBe(0);
   expect(answer.status).toBe((await send(passing, sent)).status);
+});
+
+test('a browser with the dictionary gets what refers to it before the framework, and is told of it no more', async () => {
+  const { headers } = await send(direct, { headers: havingDictionary });
+  expect([answeredFirst, headers['content-encoding'], headers.link]).toEqual([1, 'dcz', undefined]);
+  expect((await send(direct, {})).headers.link).toContain('compression-dictionary');
 });
 
 test('a page whose content turned stale is left to the framework, which renders it', async () => {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyContent } from '#tests/support/content-copy.ts';
 import { makeCertificate } from '#tests/support/make-certificate.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
+import { acceptsDictionary, nameOf } from '#tests/support/read-dcz.ts';
 import { hasNginx, startNginx } from '#tests/support/start-nginx.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
@@ -137,6 +138,23 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', () => {
         sent,
         true,
       ]);
+    }
+  });
+
+  test('a browser with a dictionary gets what everybody gets, and is told of none', async () => {
+    const [sheet = ''] = (await visit(meters)).text.match(/\/help-and-support\/assets\/[\w-]+\.css/) ?? [];
+    const headers = {
+      'accept-encoding': acceptsDictionary,
+      'available-dictionary': nameOf(Buffer.from('any')),
+    };
+    for (const path of [`${area}/contact-us`, sheet]) {
+      const first = await visit(path, { headers });
+      expect([first.headers['content-encoding'], first.headers['use-as-dictionary']], path).toEqual([
+        'br',
+        undefined,
+      ]);
+      expect(first.headers.link, path).toBe(undefined);
+      expect(await visit(path), path).toMatchObject({ text: first.text, cache: 'HIT' });
     }
   });
 

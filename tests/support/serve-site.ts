@@ -38,5 +38,5 @@ export async function serveSite(
     clearTimeout(hanging);
     await site.stop();
   };
-  return { url, log: site.log, clock: site.clock, stop: () => (stopped ??= stop()) };
+  return { url, log: site.log, clock: site.clock, warmUp: site.warmUp, stop: () => (stopped ??= stop()) };
 }

@@ -3,6 +3,7 @@ import { homePath } from '#contracts/area-path.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { SecurityHeaders } from '../security-headers/security-headers.ts';
 import type { PageAnswer } from './cached-page.ts';
@@ -15,6 +16,7 @@ type AnswerCachedDeps = {
   securityHeaders: Pick<SecurityHeaders, 'always' | 'policyWithoutScripts' | 'endpointsOf'>;
   clock: Clock;
   metrics?: Pick<Metrics, 'page'> | undefined;
+  dictionaries?: Pick<PageDictionaries, 'find' | 'linkFor'> | undefined;
 };
 
 /** Answers a request, or returns false and leaves it as it is. */
@@ -37,6 +39,7 @@ export function answerCached({
   securityHeaders,
   clock,
   metrics,
+  dictionaries,
 }: AnswerCachedDeps): AnswerFirst {
   const fixed = new WeakMap<PageAnswer, Fixed>();
 
@@ -61,12 +64,16 @@ export function answerCached({
     const key = address && pageVariant(address, headers.cookie ?? '');
     const page = key === undefined ? undefined : pages.find(key);
     if (!address || !page) return false;
-    const answer = page.answerTo(headers['if-none-match'] ?? '', headers['accept-encoding'] ?? '');
+    const dictionary = dictionaries?.find(headers['available-dictionary']?.toString());
+    const { 'if-none-match': ifNoneMatch = '', 'accept-encoding': acceptEncoding = '' } = headers;
+    const answer = page.answerTo(ifNoneMatch, acceptEncoding, dictionary);
     const { headers: ofPage, loggedPath } = fixedOf(answer, address.pathname);
     const requestId = requestLog.idOf(headers['x-request-id']?.toString());
     const own = ['x-request-id', requestId, 'server-timing', requestLog.timingOf(requestId)];
     const endpoints = securityHeaders.endpointsOf(requestId);
     if (endpoints) own.push('reporting-endpoints', endpoints);
+    const link = dictionaries?.linkFor(dictionary);
+    if (link) own.push('link', link);
     const body = method === 'HEAD' ? null : answer.body;
     if (body) own.push('content-length', String(body.byteLength));
     outgoing.writeHead(answer.status, [...ofPage, ...own]);

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, compress, type CompressWell, type Encoding } from './encodings.ts';
+import type { PageDictionary } from '../compression-dictionaries/page-dictionaries.ts';
+import {
+  chooseEncoding,
+  choosesDictionary,
+  compress,
+  compressWith,
+  type CompressWell,
+  type Encoding,
+} from './encodings.ts';
 
 /** An answer with a cached page, or with the news that the browser has it already. */
 export type PageAnswer = {
@@ -17,6 +25,12 @@ type Lifetime = {
   unchangedUntil: () => Promise<number | undefined>;
   /** The hour of the wall clock in which it was rendered, since 1970. */
   hour: number;
+};
+
+type PageDeps = {
+  compressWell: CompressWell;
+  /** Whether there are dictionaries, so that what is sent also depends on which one the browser has. */
+  hasDictionaries: boolean;
 };
 
 export type CachedPage = Awaited<ReturnType<typeof createCachedPage>>;
@@ -44,7 +58,7 @@ export async function createCachedPage(
   response: Response,
   html: string | undefined,
   lifetime: Lifetime,
-  compressWell: CompressWell,
+  { compressWell, hasDictionaries }: PageDeps,
 ) {
   const identity =
     html === undefined ? new Uint8Array(await response.arrayBuffer()) : new TextEncoder().encode(html);
@@ -52,7 +66,9 @@ export async function createCachedPage(
   delete headers['content-length'];
   const isPrivate = headers['cache-control'] === 'no-store';
   if (!isPrivate) headers['cache-control'] = 'no-cache';
-  headers['vary'] = 'Accept-Encoding, Cookie';
+  headers['vary'] = hasDictionaries
+    ? 'Accept-Encoding, Available-Dictionary, Cookie'
+    : 'Accept-Encoding, Cookie';
   const hash = createHash('sha256')
     .update(identity)
     .update(headers['content-security-policy'] ?? '')
@@ -61,31 +77,41 @@ export async function createCachedPage(
   const etag = `W/"${hash}"`;
   headers['etag'] = etag;
   const unchanged: PageAnswer = { status: 304, headers, body: null };
-  const whole = new Map<Encoding, PageAnswer>([['identity', { status: 200, headers, body: identity }]]);
+  /** By encoding, or by the dictionary that it refers to. */
+  const whole = new Map<Encoding | PageDictionary, PageAnswer>();
+  whole.set('identity', { status: 200, headers, body: identity });
 
   function wholeIn(encoding: Encoding): PageAnswer {
-    return whole.get(encoding) ?? keep(encoding, compress(identity, encoding));
+    return whole.get(encoding) ?? keep(encoding, encoding, compress(identity, encoding));
   }
 
-  function keep(encoding: Encoding, body: Uint8Array<ArrayBuffer>): PageAnswer {
-    const made: PageAnswer = { status: 200, headers: { ...headers, 'content-encoding': encoding }, body };
-    whole.set(encoding, made);
+  function wholeWith(dictionary: PageDictionary): PageAnswer {
+    return whole.get(dictionary) ?? keep(dictionary, 'dcz', compressWith(dictionary, identity));
+  }
+
+  function keep(form: Encoding | PageDictionary, name: string, body: Uint8Array<ArrayBuffer>): PageAnswer {
+    const made: PageAnswer = { status: 200, headers: { ...headers, 'content-encoding': name }, body };
+    whole.set(form, made);
     return made;
   }
 
-  /** By Accept-Encoding: browsers send a handful of values. */
+  /** By Accept-Encoding and dictionary: browsers send a handful of values. */
   const chosen = new Map<string, PageAnswer>();
-  function wholeOf(acceptEncoding: string): PageAnswer {
-    const known = chosen.get(acceptEncoding);
+  function wholeOf(acceptEncoding: string, dictionary: PageDictionary | undefined): PageAnswer {
+    const key = dictionary ? `${acceptEncoding} ${dictionary.name}` : acceptEncoding;
+    const known = chosen.get(key);
     if (known) return known;
-    const answer = wholeIn(chooseEncoding(acceptEncoding));
-    if (chosen.size < mostRemembered) chosen.set(acceptEncoding, answer);
+    const answer =
+      dictionary && !isPrivate && choosesDictionary(acceptEncoding)
+        ? wholeWith(dictionary)
+        : wholeIn(chooseEncoding(acceptEncoding));
+    if (chosen.size < mostRemembered) chosen.set(key, answer);
     return answer;
   }
 
   let timesInBrotli = 0;
-  function wholeFor(acceptEncoding: string): PageAnswer {
-    const answer = wholeOf(acceptEncoding);
+  function wholeFor(acceptEncoding: string, dictionary: PageDictionary | undefined): PageAnswer {
+    const answer = wholeOf(acceptEncoding, dictionary);
     if (answer === whole.get('br')) timesInBrotli += 1;
     if (timesInBrotli === worthCompressingWell) void improve();
     return answer;
@@ -93,7 +119,7 @@ export async function createCachedPage(
 
   async function improve() {
     timesInBrotli += 1;
-    keep('br', await compressWell(identity));
+    keep('br', 'br', await compressWell(identity));
     chosen.clear();
   }
 
@@ -101,9 +127,12 @@ export async function createCachedPage(
     ...lifetime,
     isPrivate,
     bytes: sizeOfAllForms * identity.byteLength,
-    /** The same object for the same answer; a missing header counts as ''. */
-    answerTo: (ifNoneMatch: string, acceptEncoding: string): PageAnswer =>
-      ifNoneMatch !== '' && namesTag(ifNoneMatch, etag) ? unchanged : wholeFor(acceptEncoding),
+    /**
+     * The same object for the same answer; a missing header counts as ''. `dictionary` is one that the browser
+     * has. What is private is never compressed with it.
+     */
+    answerTo: (ifNoneMatch: string, acceptEncoding: string, dictionary?: PageDictionary): PageAnswer =>
+      ifNoneMatch !== '' && namesTag(ifNoneMatch, etag) ? unchanged : wholeFor(acceptEncoding, dictionary),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { createPageCache, type PageVariables } from './page-cache.ts';
+import { createPageCache, type PageCacheDeps, type PageVariables } from './page-cache.ts';
 
 /** How long the content of a rendered page stays fresh. */
 export const freshForMs = 30_000;
@@ -23,11 +23,12 @@ type Answer = {
 export function cachedSite(
   answerOf: (path: string) => Answer | Promise<Answer> = () => ({}),
   mostBytes?: number,
+  dictionaries?: PageCacheDeps['dictionaries'],
 ) {
   const clock = movableClock();
   let drawn = 0;
   const app = new Hono<PageVariables>()
-    .use(createPageCache({ clock, mostBytes }).middleware)
+    .use(createPageCache({ clock, mostBytes, dictionaries }).middleware)
     .all('*', async (c) => {
       drawn += 1;
       const nth = drawn;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { acceptsDictionary, nameOf, readDcz } from '#tests/support/read-dcz.ts';
+import { createPageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { cachedSite, freshForMs, meters } from './cached-site.fixture.ts';
 
 const page = `<!DOCTYPE html><p>${'Reading your meter takes a minute. '.repeat(50)}</p>`;
@@ -43,6 +45,40 @@ test('a page that is fetched again is compressed better, and stays the same page
   expect(brotliDecompressSync(better.bytes).toString()).toBe(article);
   expect(Object.fromEntries(better.headers)).toEqual(Object.fromEntries(first.headers));
   expect(drawings()).toBe(1);
+});
+
+/** A site with a dictionary for its pages, and what a browser sends that has it. */
+async function siteWithDictionary(answerOf?: Parameters<typeof cachedSite>[0]) {
+  const bytes = Buffer.from(page);
+  const dictionaries = createPageDictionaries({ make: async () => bytes, logger: { warn: () => {} } });
+  await dictionaries.renew();
+  const headers = { 'accept-encoding': acceptsDictionary, 'available-dictionary': nameOf(bytes) };
+  return { ...cachedSite(answerOf, undefined, dictionaries), bytes, headers };
+}
+
+test('a page is compressed with the dictionary of the browser, both rendered and cached, and for it alone', async () => {
+  const { get, drawings, bytes, headers } = await siteWithDictionary(() => ({ body: page }));
+  const answers = [await get(meters, headers), await get(meters, headers)];
+  for (const answer of answers) {
+    expect(answer.headers.get('content-encoding')).toBe('dcz');
+    expect(readDcz(answer.bytes, bytes)).toBe(page);
+  }
+  expect(answers[1]?.bytes).toEqual(answers[0]?.bytes);
+  for (const other of [{ 'accept-encoding': acceptsDictionary }, { ...headers, 'accept-encoding': 'br' }])
+    expect((await get(meters, other)).headers.get('content-encoding')).toBe('br');
+  expect(drawings()).toBe(1);
+});
+
+test('a private page is never compressed with a dictionary: its size would tell what of it is in the dictionary', async () => {
+  const { get, headers } = await siteWithDictionary(() => ({
+    body: page,
+    headers: { 'cache-control': 'no-store' },
+  }));
+  const answer = await get(meters, headers);
+  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([
+    'br',
+    'no-store',
+  ]);
 });
 
 test('a browser without Accept-Encoding gets the page uncompressed', async () => {

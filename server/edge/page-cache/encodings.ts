@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { Dictionary } from '../compression-dictionaries/dictionary.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
@@ -12,11 +13,12 @@ const bestBrotliQuality = 11;
 /** For a page that is sent once: a quarter of a millisecond, which sending it uncompressed would take too. */
 const onceBrotliQuality = 4;
 
+const zstdParams = { [constants.ZSTD_c_compressionLevel]: zstdLevel };
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const compressors = {
   br: (bytes) => brotliCompressSync(bytes, brotliOf(brotliQuality)),
-  zstd: (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: zstdLevel } }),
+  zstd: (bytes) => zstdCompressSync(bytes, { params: zstdParams }),
   gzip: (bytes) => gzipSync(bytes),
 } satisfies Partial<Record<Encoding, (bytes: Uint8Array) => Uint8Array>>;
 
@@ -31,6 +33,12 @@ export function compressOnce(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding)
   return encoding === 'br'
     ? new Uint8Array(brotliCompressSync(bytes, brotliOf(onceBrotliQuality)))
     : compress(bytes, encoding);
+}
+
+/** As `dcz`, for a browser that has the dictionary. RFC 9842 §5. */
+export function compressWith({ bytes, frame }: Dictionary, page: Uint8Array): Uint8Array<ArrayBuffer> {
+  const compressed = zstdCompressSync(page, { dictionary: bytes, params: zstdParams });
+  return new Uint8Array(Buffer.concat([frame, compressed]));
 }
 
 const brotliInThreadPool = promisify(brotliCompress);
@@ -53,11 +61,19 @@ export function createCompressWell(): CompressWell {
  * refuses one. RFC 9110 §12.5.3.
  */
 export function chooseEncoding(accepted: string): Encoding {
+  return choose(accepted, preferred) ?? 'identity';
+}
+
+/** Whether a browser that has a dictionary prefers an answer that refers to it. */
+export function choosesDictionary(accepted: string): boolean {
+  return choose(accepted, ['dcz', ...preferred]) === 'dcz';
+}
+
+function choose<T extends string>(accepted: string, offered: readonly T[]): T | undefined {
   const weights = weightsOf(accepted);
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const heaviest = Math.max(...preferred.map(weightOf));
-  if (heaviest === 0) return 'identity';
-  return preferred.find((encoding) => weightOf(encoding) === heaviest) ?? 'identity';
+  const weightOf = (encoding: T) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const heaviest = Math.max(...offered.map(weightOf));
+  return heaviest === 0 ? undefined : offered.find((encoding) => weightOf(encoding) === heaviest);
 }
 
 function weightsOf(accepted: string): Map<string, number> {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
+import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
 import { chooseEncoding, compressOnce, createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
@@ -41,11 +42,13 @@ export type PageVariables = {
   };
 };
 
-type PageCacheDeps = {
+export type PageCacheDeps = {
   clock: Clock;
   /** How many bytes of pages are cached at once, when not the default. */
   mostBytes?: number | undefined;
   metrics?: Pick<Metrics, 'page'> | undefined;
+  /** Those that browsers may have; none when not given. */
+  dictionaries?: Pick<PageDictionaries, 'find' | 'linkFor'> | undefined;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -56,9 +59,9 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * renders a page; those that come meanwhile get the last good one, or wait for the new one. The browser must revalidate
  * each time, so no visitor sees content older than the server's.
  */
-export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
+export function createPageCache({ clock, mostBytes, metrics, dictionaries }: PageCacheDeps) {
   const pages = createPageStore(mostBytes);
-  const compressWell = createCompressWell();
+  const pageDeps = { compressWell: createCompressWell(), hasDictionaries: dictionaries !== undefined };
   /** Pages that are being rendered; each resolves to undefined if it can't be shared. */
   const rendering = new Map<string, Promise<CachedPage | undefined>>();
   const unshared = new Set<string>();
@@ -162,7 +165,7 @@ export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
           c.res,
           c.get('html'),
           { freshUntil, validUntil, unchangedUntil, hour },
-          compressWell,
+          pageDeps,
         )
       : undefined;
     const isShared = page !== undefined && !page.isPrivate && knownFreshUntil !== undefined;
@@ -191,14 +194,19 @@ export function createPageCache({ clock, mostBytes, metrics }: PageCacheDeps) {
     if (unshared.size > mostUnshared && oldest !== undefined) unshared.delete(oldest);
   }
 
-  return { middleware, find };
-}
+  function respond(c: Context<PageVariables>, page: CachedPage): Response {
+    if (!page.isPrivate) c.set('sharedUntil', page.freshUntil);
+    const dictionary = dictionaries?.find(c.req.header('available-dictionary'));
+    const { status, headers, body } = page.answerTo(
+      c.req.header('if-none-match') ?? '',
+      c.req.header('accept-encoding') ?? '',
+      dictionary,
+    );
+    const response = new Response(body, { status, headers });
+    const link = dictionaries?.linkFor(dictionary);
+    if (link) response.headers.append('link', link);
+    return response;
+  }
 
-function respond(c: Context<PageVariables>, page: CachedPage): Response {
-  if (!page.isPrivate) c.set('sharedUntil', page.freshUntil);
-  const { status, headers, body } = page.answerTo(
-    c.req.header('if-none-match') ?? '',
-    c.req.header('accept-encoding') ?? '',
-  );
-  return new Response(body, { status, headers });
+  return { middleware, find };
 }

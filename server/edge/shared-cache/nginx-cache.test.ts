@@ -107,6 +107,9 @@ test.each([
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd, dcb, dcz', 'br'],
+  ['dcz, gzip', 'gzip'],
+  ['dcz', 'identity'],
   ['br', 'br'],
   ['gzip,br;q=0.9', 'br'],
   ['gzip, br;q=0', 'gzip'],

@@ -1,17 +1,21 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { areaPath } from '#contracts/area-path.ts';
+import { differencesOfAssets } from '../compression-dictionaries/differences-of-assets.ts';
 
 type Folders = {
   /** This release's files are in its folder `assets`. */
   clientDir: string;
   /** Those of other releases. */
   assetsDir?: string | undefined;
+  /** COMPRESSION_DICTIONARIES. */
+  hasDictionaries?: boolean;
 };
 
 /** The built files of the browser: their names carry a hash of their content, so they never change. */
-export function staticFiles({ clientDir, assetsDir }: Folders) {
+export function staticFiles({ clientDir, assetsDir, hasDictionaries = false }: Folders) {
   const path = `${areaPath}/assets`;
+  const folders = [`${clientDir}/assets`, ...(assetsDir === undefined ? [] : [assetsDir])];
   const folder = (root: string) =>
     serveStatic({ root, rewriteRequestPath: (asked) => asked.replace(path, ''), precompressed: true });
   return new Hono().get(
@@ -20,8 +24,8 @@ export function staticFiles({ clientDir, assetsDir }: Folders) {
       await next();
       if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable');
     },
-    folder(`${clientDir}/assets`),
-    ...(assetsDir === undefined ? [] : [folder(assetsDir)]),
+    ...(hasDictionaries ? [differencesOfAssets(path, folders)] : []),
+    ...folders.map(folder),
     (c) => c.text('There is no such file.', 404),
   );
 }

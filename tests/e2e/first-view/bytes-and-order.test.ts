@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
-import { expect, test } from '../../support/base-test.ts';
+import { expect, test } from '../../support/site-test.ts';
 import { undecided } from '../../support/consent.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
@@ -17,7 +17,10 @@ const withTabs = anArticle(({ hasTabs }) => hasTabs);
  * The budget of a first view, in bytes on the wire (compressed, without headers). Nobody who only reads gets React. Those of
  * styles and HTML are in tests/integration/bytes-of-a-first-view.test.ts.
  */
-const budget = { font: 30_000, scripts: 6_000, all: 45_000 };
+const budget = { font: 30_000, scripts: 6_000, all: 45_000, dictionary: 9_000 };
+
+/** What the browser fetches when it is idle, for pages that are read next. */
+const dictionary = /\/page-dictionary-/;
 
 type Loaded = { name: string; bytes: number; isBeforeLoad: boolean };
 
@@ -67,11 +70,25 @@ for (const { path } of [plain, withTabs]) {
 test('a whole article weighs little, with its font, styles and pictures', async ({ page }) => {
   await page.goto(plain.path, { waitUntil: 'networkidle' });
   await whenStarted(page);
-  const files = await filesOf(page, /./);
+  const files = await filesOf(page, new RegExp(`^(?!.*${dictionary.source})`));
   const html = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
   );
   expect(html + sum(files), `${html} of HTML\n${list(files)}`).toBeLessThanOrEqual(budget.all);
+});
+
+test('the dictionary for the next page comes when the page has loaded, and is small', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await expect.poll(async () => (await fetch(site.url + plain.path)).headers.get('link')).toMatch(dictionary);
+  await page.goto(site.url + plain.path);
+  await expect.poll(async () => (await filesOf(page, dictionary)).length).toBe(1);
+  const [file] = await filesOf(page, dictionary);
+  expect(file?.isBeforeLoad).toBe(false);
+  expect(file?.bytes).toBeGreaterThan(1_000);
+  expect(file?.bytes).toBeLessThanOrEqual(budget.dictionary);
 });
 
 test('nothing of a first view comes from another origin', async ({ page, baseURL }) => {

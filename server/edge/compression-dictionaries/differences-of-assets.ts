@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory';
+import { getMimeType } from 'hono/utils/mime';
+import { choosesDictionary } from '../page-cache/encodings.ts';
+import { createAssetDifferences, otherReleasesOf } from './asset-differences.ts';
+
+/**
+ * Before the files below this path: a script or style sheet is a dictionary for that of the next release, and a browser that
+ * has one of another release gets the difference to it. A part of a file is a part of the file itself.
+ */
+export function differencesOfAssets(path: string, folders: readonly string[]) {
+  const differences = createAssetDifferences(folders);
+  return createMiddleware(async (c, next) => {
+    const file = c.req.path.slice(`${path}/`.length);
+    const otherReleases = otherReleasesOf(file);
+    if (otherReleases === undefined) return next();
+    const dictionary = c.req.header('available-dictionary');
+    const isAsked = choosesDictionary(c.req.header('accept-encoding') ?? '') && !c.req.header('range');
+    const difference = dictionary !== undefined && isAsked ? differences.find(file, dictionary) : undefined;
+    if (difference) c.res = c.body(difference, 200, headersOf(file, difference));
+    else await next();
+    if (c.res.ok) c.res.headers.set('vary', 'Accept-Encoding, Available-Dictionary');
+    if (c.res.status === 200) c.res.headers.set('use-as-dictionary', `match="${path}/${otherReleases}"`);
+    return undefined;
+  });
+}
+
+function headersOf(file: string, { byteLength }: Uint8Array) {
+  return {
+    'content-type': getMimeType(file) ?? '',
+    'content-encoding': 'dcz',
+    'content-length': String(byteLength),
+  };
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { areaPath } from '#contracts/area-path.ts';
+import { useForPages, type PageDictionaries } from './page-dictionaries.ts';
+
+const forEver = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-type': 'application/octet-stream',
+  'use-as-dictionary': useForPages,
+  vary: 'Accept-Encoding',
+};
+
+/** The dictionaries that pages name. One that only another process knows is answered 404: the browser goes on without it. */
+export function pageDictionaryRoutes(dictionaries: Pick<PageDictionaries, 'at'>) {
+  return new Hono().get(`${areaPath}/:file{page-dictionary-[\\w-]+}`, (c) => {
+    const found = dictionaries.at(c.req.path);
+    if (!found) return c.text('There is no such dictionary.', 404);
+    const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' });
+    return encoding === 'br'
+      ? c.body(found.br, 200, { ...forEver, 'content-encoding': 'br' })
+      : c.body(new Uint8Array(found.bytes), 200, forEver);
+  });
+}

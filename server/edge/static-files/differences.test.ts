@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { acceptsDictionary, nameOf, readDcz } from '#tests/support/read-dcz.ts';
+import { staticFiles } from './static-files.ts';
+
+const words = randomBytes(3_000).toString('base64');
+const [older, newer] = [`/* ${words} */ p { color: teal }`, `/* ${words} */ p { color: navy }`];
+const sheet = 'page-bbbbbbbb.css';
+let assetsDir = '';
+let clientDir = '';
+let files: ReturnType<typeof staticFiles>;
+
+/** A site whose release has `newer`, while the folder that processes share has `older` from another release. */
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'differences-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  [clientDir, assetsDir] = [join(folder, 'client'), join(folder, 'shared')];
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  await mkdir(assetsDir);
+  const own = {
+    [sheet]: newer,
+    [`${sheet}.br`]: brotliCompressSync(newer),
+    'small-bbbbbbbb.js': 'a()',
+    'icons-bbbbbbbb.svg': '<svg/>',
+  };
+  const others = {
+    [sheet]: newer,
+    'page-aaaaaaaa.css': older,
+    'page-aaaaaaaa.css.br': brotliCompressSync(older),
+    'page-aaaaaaaa.js': `/* ${words} */`,
+    'small-aaaaaaaa.js': 'b()',
+  };
+  for (const [name, text] of Object.entries(own)) await writeFile(join(clientDir, 'assets', name), text);
+  for (const [name, text] of Object.entries(others)) await writeFile(join(assetsDir, name), text);
+  files = staticFiles({ clientDir, assetsDir, hasDictionaries: true });
+});
+
+async function ask(name: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await files.request(`/help-and-support/assets/${name}`, { headers, method });
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+const having = (text: string, accepted = acceptsDictionary) => ({
+  'accept-encoding': accepted,
+  'available-dictionary': nameOf(Buffer.from(text)),
+});
+const encodingFor = async (headers: Record<string, string>, name = sheet) =>
+  (await ask(name, headers)).headers.get('content-encoding');
+const untilMade = () => expect.poll(() => encodingFor(having(older))).toBe('dcz');
+
+test('a style sheet of a new release is sent as the difference to what the browser has of another one', async () => {
+  expect(await encodingFor(having(older)), 'nobody waits while it is made').toBe('br');
+  await untilMade();
+  const { status, headers, body } = await ask(sheet, having(older));
+  expect(readDcz(body, Buffer.from(older))).toBe(newer);
+  expect(body.byteLength).toBeLessThan(100);
+  expect([status, headers.get('content-length')]).toEqual([200, String(body.byteLength)]);
+  expect(headers.get('content-type')).toContain('text/css');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
+  expect(headers.get('use-as-dictionary')).toBe('match="/help-and-support/assets/page-*.css"');
+});
+
+test('who comes back to the release before gets the difference the other way', async () => {
+  await expect.poll(() => encodingFor(having(newer), 'page-aaaaaaaa.css')).toBe('dcz');
+  expect(readDcz((await ask('page-aaaaaaaa.css', having(newer))).body, Buffer.from(newer))).toBe(older);
+});
+
+test('scripts and style sheets are dictionaries for those of the next release, other files are not', async () => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }, having('unknown')]) {
+    const answer = await ask(sheet, headers);
+    expect(answer.headers.get('use-as-dictionary')).toBe('match="/help-and-support/assets/page-*.css"');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
+  }
+  expect((await ask('small-bbbbbbbb.js')).headers.get('use-as-dictionary')).toBe(
+    'match="/help-and-support/assets/small-*.js"',
+  );
+  for (const name of ['icons-bbbbbbbb.svg', 'page-cccccccc.css'])
+    expect((await ask(name)).headers.has('use-as-dictionary'), name).toBe(false);
+});
+
+test('a browser with an unknown dictionary, or that of another file, or that does not accept dcz gets Brotli', async () => {
+  for (const headers of [
+    having('unknown'),
+    having(`/* ${words} */`),
+    having(newer),
+    having(older, 'br'),
+    having(older, 'br, dcz;q=0'),
+    { 'accept-encoding': acceptsDictionary, 'available-dictionary': 'x' },
+  ])
+    expect(await encodingFor(headers), JSON.stringify(headers)).toBe('br');
+  // Differences are made one after the other: by now all of these would be there.
+  await untilMade();
+  for (const headers of [having('unknown'), having(`/* ${words} */`), having(newer), having(older, 'br')])
+    expect(await encodingFor(headers), JSON.stringify(headers)).toBe('br');
+});
+
+test('a file that is smaller than its difference is sent itself', async () => {
+  await encodingFor(having('b()'), 'small-bbbbbbbb.js');
+  await untilMade();
+  const { headers, body } = await ask('small-bbbbbbbb.js', having('b()'));
+  expect([headers.get('content-encoding'), body.toString()]).toEqual([null, 'a()']);
+});
+
+test('HEAD says what GET would, and a part of a file is a part of the file itself', async () => {
+  await untilMade();
+  const head = await ask(sheet, having(older), 'HEAD');
+  const { body } = await ask(sheet, having(older));
+  expect([
+    head.headers.get('content-encoding'),
+    head.headers.get('content-length'),
+    head.body.length,
+  ]).toEqual(['dcz', String(body.length), 0]);
+  const part = await ask(sheet, { ...having(older, 'dcz'), range: 'bytes=3-9' });
+  expect([part.status, part.headers.get('content-encoding'), part.body.toString()]).toEqual([
+    206,
+    null,
+    newer.slice(3, 10),
+  ]);
+  expect(part.headers.has('use-as-dictionary'), 'a part is no dictionary').toBe(false);
+});
+
+test('a file of another release that has been deleted meanwhile leaves everything as it is', async () => {
+  await encodingFor(having('unknown'));
+  await rm(join(assetsDir, 'page-aaaaaaaa.css'));
+  await encodingFor(having(older));
+  await expect.poll(() => encodingFor(having(older))).toBe('br');
+  expect((await ask(sheet, having(older))).status).toBe(200);
+});

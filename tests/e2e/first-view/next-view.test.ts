@@ -1,0 +1,49 @@
+import { articleFiles } from '../../support/article-files.ts';
+import { recordSent } from '../../support/sent-by-the-site.ts';
+import { expect, test } from '../../support/site-test.ts';
+import { whenStarted } from '../../support/when-started.ts';
+
+const meters = '/help-and-support/meters';
+/** The HTML of the next article, in bytes on the wire. */
+const htmlBudget = 2_500;
+const [last, ...others] = articleFiles.filter(({ isUrgent }) => !isUrgent).toReversed();
+
+test('who has read one page gets the next article in 2.5 kB of HTML, and sees all of it', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  const sent = await recordSent(page);
+  // The dictionary is made when the site has started.
+  await expect.poll(async () => (await fetch(site.url + meters)).headers.get('link')).toContain('dictionary');
+  await page.goto(site.url + meters);
+  await whenStarted(page);
+  expect(sent.last(meters)?.encoding, 'nobody has the dictionary at first').toBe('br');
+
+  // Browsers fetch it when they are idle: until then articles come without it.
+  const read = others.values();
+  await expect
+    .poll(async () => {
+      const { path = meters } = read.next().value ?? {};
+      await page.goto(site.url + path);
+      return sent.last(path)?.encoding;
+    })
+    .toBe('dcz');
+
+  const { path = '', title = '' } = last ?? {};
+  await page.goto(site.url + path);
+  await whenStarted(page);
+  const next = sent.last(path);
+  expect(next?.encoding).toBe('dcz');
+  expect(next?.bytes).toBeLessThanOrEqual(htmlBudget);
+  expect(next?.bytes).toBeGreaterThan(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const shown = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const words = (main: Element | null) => main?.textContent?.replaceAll(/\s+/g, ' ');
+    return [words(document.querySelector('article')), words(body.querySelector('article'))];
+  });
+  expect(shown[0]).toBe(shown[1]);
+  await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);
+});
