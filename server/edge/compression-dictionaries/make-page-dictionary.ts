@@ -20,7 +20,7 @@ export async function makePageDictionary({ content, answerPage }: Deps): Promise
   const paths = categories
     .flatMap(({ id, articles: [first] }) => (first ? [articlePath(id, first.slug)] : []))
     .slice(0, articlesInIt);
-  const answers = await Promise.all(paths.map((path) => answerPage(path)));
+  const answers = await Promise.all(paths.map(async (path) => answerPage(path)));
   const pages = answers.filter(isForEverybody).map((answer) => answer.text());
   const [whole, ...others] = await Promise.all(pages);
   return whole === undefined ? undefined : Buffer.from([whole, ...others.map(mainOf)].join(''));

@@ -10,11 +10,14 @@ const forEver = {
   vary: 'Accept-Encoding',
 };
 
-/** The dictionaries that pages name. One that only another process knows is answered 404: the browser goes on without it. */
+/**
+ * The dictionaries that pages name. One that only a process of another release knows is answered with nothing: a browser would report
+ * a 404 as an error of the page, and goes on without a dictionary.
+ */
 export function pageDictionaryRoutes(dictionaries: Pick<PageDictionaries, 'at'>) {
   return new Hono().get(`${areaPath}/:file{page-dictionary-[\\w-]+}`, (c) => {
     const found = dictionaries.at(c.req.path);
-    if (!found) return c.text('There is no such dictionary.', 404);
+    if (!found) return c.body(null, 204, { 'cache-control': 'no-store' });
     const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' });
     return encoding === 'br'
       ? c.body(found.br, 200, { ...forEver, 'content-encoding': 'br' })
