@@ -12,11 +12,11 @@ const forEver = {
 
 /**
  * The dictionaries that pages name. One that only a process of another release knows is answered with nothing: a browser would report
- * a 404 as an error of the page, and goes on without a dictionary.
+ * a 404 as an error of the page, and goes on without a dictionary. So is every one where there are none.
  */
-export function pageDictionaryRoutes(dictionaries: Pick<PageDictionaries, 'at'>) {
+export function pageDictionaryRoutes(dictionaries: Pick<PageDictionaries, 'at'> | undefined) {
   return new Hono().get(`${areaPath}/:file{page-dictionary-[\\w-]+}`, (c) => {
-    const found = dictionaries.at(c.req.path);
+    const found = dictionaries?.at(c.req.path);
     if (!found) return c.body(null, 204, { 'cache-control': 'no-store' });
     const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: 'identity' });
     return encoding === 'br'
