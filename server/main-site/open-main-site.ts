@@ -8,6 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createMainSite, type MainSiteDeps } from '#services/main-site/main-site.ts';
 import { contentSecurityPolicy } from '../edge/security-headers/content-security-policy.ts';
+import { compressAnswer } from '../edge/page-cache/compress-answer.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere.ts';
 import { findTopAnswers } from './top-answers.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
@@ -65,6 +66,12 @@ export function openMainSite(deps: Deps): Hono {
       contentOf(c.req.raw);
       await next();
       c.res.headers.set('content-security-policy', policy);
+      if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html') || c.req.method === 'HEAD')
+        return;
+      const answer = compressAnswer(c.res, await c.res.text(), c.req.header('accept-encoding'));
+      // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
+      c.res = undefined;
+      c.res = answer;
     })
     .route('/', pages);
 }

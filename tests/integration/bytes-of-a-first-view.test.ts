@@ -9,24 +9,34 @@ beforeAll(async () => {
 });
 afterAll(async () => site.stop());
 
-/** What the first view of each kind of page may take in style sheets, compressed. The first kind that fits counts. */
+/**
+ * What the first view of each kind of page may take in style sheets, compressed: never more than 7 kB. The first kind that
+ * fits counts.
+ */
 const stylesBudgets: { kind: string; of: RegExp; bytes: number }[] = [
-  { kind: 'search and the main site', of: /^\/(?!help-and-support)/, bytes: 8_800 },
-  { kind: 'the help home', of: /^\/help-and-support\/$/, bytes: 7_700 },
-  { kind: 'contact us', of: /\/contact-us$/, bytes: 7_300 },
-  { kind: 'a film', of: /\/films\//, bytes: 7_000 },
-  { kind: 'content with a band', of: /\/extra-support$/, bytes: 7_500 },
-  { kind: 'bereavement', of: /\/probate$/, bytes: 7_400 },
-  { kind: 'a meter reading', of: /\/submit-meter-read$/, bytes: 9_200 },
-  { kind: 'a comparison', of: /\/compare-two-bills$/, bytes: 9_600 },
-  { kind: 'a form', of: /\/(?:cookies|was-this-useful|make-a-complaint-select-\w+)$/, bytes: 8_700 },
-  { kind: 'a category', of: /^\/help-and-support\/[\w-]+$/, bytes: 7_900 },
-  { kind: 'an article that can’t wait', of: /\/emergencies\//, bytes: 8_300 },
-  { kind: 'an article', of: /./, bytes: 7_000 },
+  { kind: 'search with results', of: /^\/search\?q=\w+\+/, bytes: 6_250 },
+  { kind: 'search without results', of: /^\/search/, bytes: 6_900 },
+  { kind: 'the main site', of: /^\/(?!help-and-support)/, bytes: 6_600 },
+  { kind: 'the help home', of: /^\/help-and-support\/$/, bytes: 6_850 },
+  { kind: 'contact us', of: /\/contact-us$/, bytes: 6_650 },
+  { kind: 'a film', of: /\/films\//, bytes: 5_300 },
+  { kind: 'content with a band', of: /\/extra-support$/, bytes: 6_950 },
+  { kind: 'bereavement', of: /\/probate$/, bytes: 6_750 },
+  { kind: 'a meter reading', of: /\/submit-meter-read$/, bytes: 6_500 },
+  { kind: 'a comparison', of: /\/compare-two-bills$/, bytes: 6_950 },
+  { kind: 'cookies', of: /\/cookies$/, bytes: 6_350 },
+  { kind: 'one question', of: /\/(?:was-this-useful|make-a-complaint-select-\w+)$/, bytes: 6_300 },
+  { kind: 'emergencies', of: /\/emergencies$/, bytes: 7_000 },
+  { kind: 'a category', of: /^\/help-and-support\/[\w-]+$/, bytes: 6_900 },
+  { kind: 'an article that can’t wait', of: /\/emergencies\/(?:power-cuts|carbon-monoxide)/, bytes: 5_850 },
+  { kind: 'an article', of: /./, bytes: 6_850 },
 ];
 
-/** The HTML of an article with no drawings of its own, compressed as visitors get it. Half of all articles take 6.2 kB. */
-const htmlBudget = 6_600;
+/** Those of the frame, and the page's own. */
+const sheetsOfFirstViewBudget = 2;
+
+/** The HTML of an article, compressed as visitors get a page that is fetched again. */
+const htmlBudget = 6_500;
 
 async function bytesOf(path: string): Promise<number> {
   const answer = await site.fetch(
@@ -45,11 +55,11 @@ async function sheetsOfFirstView(path: string): Promise<string[]> {
 }
 
 test.each([...areaPages, ...mainSitePages, ...articles.map(({ path }) => path)])(
-  'the first view of %s needs few bytes of styles',
+  'the first view of %s needs two small style sheets',
   async (path) => {
     const budget = stylesBudgets.find(({ of }) => of.test(path));
     const sheets = await sheetsOfFirstView(path);
-    expect(sheets.length).toBeGreaterThanOrEqual(2);
+    expect(sheets).toHaveLength(sheetsOfFirstViewBudget);
     const sizes = await Promise.all(sheets.map(bytesOf));
     expect(
       sizes.reduce((sum, bytes) => sum + bytes, 0),
@@ -58,10 +68,7 @@ test.each([...areaPages, ...mainSitePages, ...articles.map(({ path }) => path)])
   },
 );
 
-test('the HTML of an article without drawings is small', async () => {
-  const sizes = await Promise.all(
-    articles.map(async ({ path }) => ({ path, html: await (await site.get(path)).text() })),
-  );
-  for (const { path, html } of sizes)
-    if (!html.includes('class="art"')) expect(await bytesOf(path), path).toBeLessThanOrEqual(htmlBudget);
+test.each(articles)('the HTML of $path is small once the page is fetched again', async ({ path }) => {
+  // It is compressed at the best level meanwhile.
+  await expect.poll(() => bytesOf(path), { timeout: 20_000 }).toBeLessThanOrEqual(htmlBudget);
 });

@@ -10,22 +10,25 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** As it is sent: this client does not decompress. */
-async function page(acceptEncoding: string) {
-  const address = `${site.url}/help-and-support/meters?n=1`;
+async function page(path: string, acceptEncoding: string) {
+  const address = `${site.url}${path}`;
   const { headers, body } = await request(address, { headers: { 'accept-encoding': acceptEncoding } });
   return { headers, bytes: Buffer.from(await body.arrayBuffer()) };
 }
 
-test.each([
-  ['br', brotliDecompressSync],
-  ['zstd', zstdDecompressSync],
-  ['gzip', gunzipSync],
-])(
-  'a page that is rendered for one visitor is sent in %s to a browser that accepts it',
-  async (encoding, decompress) => {
-    const plain = await page('identity');
+const decompressors = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+const pages = ['/help-and-support/meters?n=1', '/search?q=bill', '/'];
+
+test.each(
+  pages.flatMap((path) =>
+    Object.entries(decompressors).map(([encoding, decompress]) => ({ path, encoding, decompress })),
+  ),
+)(
+  '$path, rendered for one visitor, is sent in $encoding to a browser that accepts it',
+  async ({ path, encoding, decompress }) => {
+    const plain = await page(path, 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const { headers, bytes } = await page(encoding);
+    const { headers, bytes } = await page(path, encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toMatch(/accept-encoding/i);
     expect(bytes.length).toBeLessThan(plain.bytes.length / 2);

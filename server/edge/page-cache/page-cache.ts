@@ -5,7 +5,8 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
-import { chooseEncoding, compressOnce, createCompressWell } from './encodings.ts';
+import { compressAnswer } from './compress-answer.ts';
+import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
 
@@ -20,7 +21,6 @@ export const sharedRenderWaitMs = 1_000;
 const hourMs = 60 * 60 * 1000;
 /** Pages that differed from visitor to visitor, or that were none, when they were last rendered: nobody waits for those. */
 const mostUnshared = 1_000;
-const encoder = new TextEncoder();
 
 export type PageVariables = {
   Variables: {
@@ -115,14 +115,11 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
   async function answerOnce(c: Context<PageVariables>, next: Next): Promise<undefined> {
     await next();
     const html = c.get('html');
-    const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
-    if (html === undefined || encoding === 'identity') return;
-    const { status, headers } = c.res;
-    headers.set('content-encoding', encoding);
-    headers.append('vary', 'Accept-Encoding');
+    if (html === undefined) return;
+    const answer = compressAnswer(c.res, html, c.req.header('accept-encoding'));
     // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
     c.res = undefined;
-    c.res = new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
+    c.res = answer;
   }
 
   /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */
