@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
+// Runs one bench in a process of its own, so that none inherits the heap of another, and sends its figures to the process
+// that started it. `run-bench.ts FILE`
+import type { Figure } from './figure.ts';
 
-/** Runs a benchmark that is a separate program, by its path from the root; fails when that fails. */
-export function runBench(path: string) {
-  return async () => {
-    const { status } = spawnSync(process.execPath, [path], { stdio: 'inherit' });
-    if (status !== 0) process.exitCode = 1;
-  };
-}
+const { bench } = (await import(process.argv[2] ?? '')) as { bench: () => Promise<Figure[]> };
+const figures = await bench();
+process.send?.(figures, () => process.disconnect());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleBudget } from '../support/byte-budgets.ts';
 import { areaPages, articles, mainSitePages } from '../support/pages.ts';
 import { named, readElements } from '../support/read-elements.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
@@ -35,9 +36,6 @@ const stylesBudgets: { kind: string; of: RegExp; bytes: number }[] = [
 /** Those of the frame, and the page's own. */
 const sheetsOfFirstViewBudget = 2;
 
-/** The HTML of an article, compressed as visitors get a page that is fetched again. */
-const htmlBudget = 6_500;
-
 async function bytesOf(path: string): Promise<number> {
   const answer = await site.fetch(
     new Request(`http://localhost${path}`, { headers: { 'accept-encoding': 'br' } }),
@@ -70,5 +68,5 @@ test.each([...areaPages, ...mainSitePages, ...articles.map(({ path }) => path)])
 
 test.each(articles)('the HTML of $path is small once the page is fetched again', async ({ path }) => {
   // It is compressed at the best level meanwhile.
-  await expect.poll(() => bytesOf(path), { timeout: 20_000 }).toBeLessThanOrEqual(htmlBudget);
+  await expect.poll(() => bytesOf(path), { timeout: 20_000 }).toBeLessThanOrEqual(articleBudget.html);
 });

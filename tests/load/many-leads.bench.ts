@@ -1,50 +1,53 @@
 // `npm run bench -- many-leads`: a PostgreSQL with a million leads of two years, before and after it is divided by
 // month: how long what people wait for takes, and how large it is. Needs a PostgreSQL; takes some three minutes.
 import { sql } from 'kysely';
-import { findPostgres } from '#tests/support/engines.ts';
+import { findPostgres, type TestDatabase } from '#tests/support/engines.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
 import { isPartitioned, partitionByMonth } from '#services/leads/store/partitions.ts';
+import { median, notMeasured, type Figure } from '../../scripts/bench/figure.ts';
 
 const count = 1_000_000;
 const days = 730;
 const rounds = 9;
 const acceptedAtOnce = 8;
 
-const postgres = await findPostgres();
-if (postgres.isMissing) {
-  process.stdout.write('Many leads: there is no PostgreSQL to measure with.\n');
-  process.exit(0);
-}
-const database = await postgres.open<LeadsTables>();
-const now = Date.now();
-try {
-  await migrateLeads(database);
-  await fill();
-  process.stdout.write(`\n${count.toLocaleString('en-GB')} leads of ${days} days\n`);
-  const whole = await measure();
-  const started = performance.now();
-  await partitionByMonth(database, now);
-  const dividing = performance.now() - started;
-  // New leads go into the partitions of the coming months.
-  const divided = await measure();
-  const names = Object.keys(whole);
-  const width = Math.max(...names.map((name) => name.length));
-  process.stdout.write(`  ${'median, ms'.padEnd(width)}  one table  by month\n`);
-  for (const name of names)
-    process.stdout.write(
-      `  ${name.padEnd(width)}  ${shown(whole[name]).padStart(9)}  ${shown(divided[name]).padStart(8)}\n`,
-    );
-  process.stdout.write(`  dividing them: ${Math.round(dividing).toLocaleString('en-GB')} ms\n`);
-  process.stdout.write(`  size with indexes: ${await size()} MiB\n`);
-} finally {
-  await database.close();
+type Leads = TestDatabase<LeadsTables>;
+
+/** What people wait for, of leads by month against one table. */
+export async function bench(): Promise<Figure[]> {
+  const postgres = await findPostgres();
+  if (postgres.isMissing) return notMeasured('no PostgreSQL answers');
+  const database = await postgres.open<LeadsTables>();
+  const now = Date.now();
+  try {
+    await migrateLeads(database);
+    await fill(database, now);
+    const whole = await measure(database, now);
+    const started = performance.now();
+    await partitionByMonth(database, now);
+    const dividing = performance.now() - started;
+    // New leads go into the partitions of the coming months.
+    const divided = await measure(database, now);
+    return [
+      ...Object.entries(divided).map(([name, value]) => ({
+        name,
+        value,
+        unit: 'ms',
+        baseline: { name: 'one table', value: whole[name] ?? NaN },
+      })),
+      { name: 'dividing them', value: dividing, unit: 'ms' },
+      { name: 'size with indexes', value: await sizeMiB(database), unit: 'MiB' },
+    ];
+  } finally {
+    await database.close();
+  }
 }
 
 /** As if they had come evenly; all jobs are done but for the last hundred. */
-async function fill(): Promise<void> {
+async function fill(database: Leads, now: number): Promise<void> {
   const document = JSON.stringify(
     makeLead({ query: 'My bill counts a reading of another meter. '.repeat(12) }),
   );
@@ -64,14 +67,14 @@ async function fill(): Promise<void> {
   await sql`vacuum analyze`.execute(database.maintenance);
 }
 
-async function measure(): Promise<Record<string, number>> {
+async function measure(database: Leads, now: number): Promise<Record<string, number>> {
   const store = createLeadsStore(database, {
     emailsADay: Infinity,
     isPartitioned: await isPartitioned(database),
   });
   const some = () => `R${1 + Math.floor(Math.random() * count)}`;
   return {
-    'a lead is stored, 8 at once': await median(() =>
+    'a lead is stored, 8 at once': await medianMs(() =>
       Promise.all(
         Array.from({ length: acceptedAtOnce }, () =>
           store.accept(makeLead(), {
@@ -82,34 +85,30 @@ async function measure(): Promise<Record<string, number>> {
         ),
       ),
     ),
-    'jobs are claimed': await median(() =>
+    'jobs are claimed': await medianMs(() =>
       store.claim('crm-hand-over', { limit: 10, at: Date.now(), leaseMs: 1 }),
     ),
-    'a lead is found by its reference': await median(() => store.findByReference(some())),
-    'the newest 20 are listed': await median(() => store.newest(20)),
-    'a page of the export': await median(() => store.page(new Date(now - 9e8).toISOString(), 500)),
-    'the backlog is counted': await median(() => store.backlog()),
-    'a person is found by e-mail': await median(() => store.findByEmail(`${some()}@example.com`), 1),
+    'a lead is found by its reference': await medianMs(() => store.findByReference(some())),
+    'the newest 20 are listed': await medianMs(() => store.newest(20)),
+    'a page of the export': await medianMs(() => store.page(new Date(now - 9e8).toISOString(), 500)),
+    'the backlog is counted': await medianMs(() => store.backlog()),
+    'a person is found by e-mail': await medianMs(() => store.findByEmail(`${some()}@example.com`), 1),
   };
 }
 
-async function median(work: () => Promise<unknown>, times = rounds): Promise<number> {
+async function medianMs(work: () => Promise<unknown>, times = rounds): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < times; round += 1) {
     const start = performance.now();
     await work();
     took.push(performance.now() - start);
   }
-  return took.toSorted((one, other) => one - other)[Math.floor(took.length / 2)] ?? NaN;
+  return median(took);
 }
 
-async function size(): Promise<string> {
+async function sizeMiB(database: Leads): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(
     database.queries,
   );
-  return Math.round(Number(rows[0]?.bytes) / 2 ** 20).toLocaleString('en-GB');
-}
-
-function shown(milliseconds = NaN): string {
-  return milliseconds.toLocaleString('en-GB', { maximumFractionDigits: milliseconds < 10 ? 1 : 0 });
+  return Number(rows[0]?.bytes) / 2 ** 20;
 }

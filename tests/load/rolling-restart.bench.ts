@@ -1,62 +1,28 @@
 // `npm run bench -- rolling-restart`: two processes restarted one after the other, over and over, under 100,000 mixed
 // requests, behind a balancer that asks /readyz and behind nginx; then two sites and two processes of the back ends, on
-// PostgreSQL behind nginx. Another number: `node rolling-restart.bench.ts 5000`.
+// PostgreSQL behind nginx. Takes some ten minutes.
+import type { Figure } from '../../scripts/bench/figure.ts';
 import { startBalancer } from '../support/rolling-restart/balancer.ts';
 import { hasNginx, startNginx } from '../support/rolling-restart/nginx.ts';
 import { hasPostgresPrograms } from '../support/start-postgres.ts';
 import { restartAllTheTime, startTopology } from '../support/topology/topology.ts';
 import { restartUnderTraffic } from '../support/rolling-restart/rolling-restart.ts';
+import { figuresOfTraffic } from './figures-of-traffic.ts';
 
-const requests = Number(process.argv[2] ?? 100_000);
+const requests = 100_000;
 /** As it is unless DRAIN_SECONDS is set. */
 const drainSeconds = 5;
 
-process.stdout.write('\nRolling restarts under traffic\n');
-for (const start of hasNginx ? [startBalancer, startNginx] : [startBalancer]) {
-  const startedAt = performance.now();
-  const outcome = await restartUnderTraffic({
-    startBalancer: start,
-    drainSeconds,
-    restarts: 'all the time',
-    most: requests,
-  });
-  report(
-    start === startNginx ? 'plain nginx' : 'a balancer that asks /readyz each second',
-    outcome,
-    startedAt,
-  );
-}
-if (hasNginx && hasPostgresPrograms) {
-  const startedAt = performance.now();
+/** By what stands before the processes: all that is installed. */
+export async function bench(): Promise<Figure[]> {
+  const behind = (start: typeof startBalancer | typeof startNginx) =>
+    restartUnderTraffic({ startBalancer: start, drainSeconds, restarts: 'all the time', most: requests });
+  const figures = figuresOfTraffic('two sites behind a balancer', await behind(startBalancer));
+  if (!hasNginx) return figures;
+  figures.push(...figuresOfTraffic('two sites behind nginx', await behind(startNginx)));
+  if (!hasPostgresPrograms) return figures;
   const topology = await startTopology();
-  report(
-    'two sites and two back ends, nginx, PostgreSQL',
-    await restartAllTheTime(topology, requests),
-    startedAt,
-  );
+  const outcome = await restartAllTheTime(topology, requests);
   await topology.stop();
-}
-if (!hasNginx) process.stdout.write('  nginx is not installed: not measured\n');
-
-type Outcome = {
-  requests: number;
-  posts: number;
-  restarts: number;
-  repeated: number;
-  failures: string[];
-  leads: number;
-  stored: number;
-};
-
-function report(name: string, outcome: Outcome, startedAt: number): void {
-  const seconds = Math.round((performance.now() - startedAt) / 1_000);
-  process.stdout.write(
-    [
-      `  ${name}:`,
-      `${outcome.requests} requests, ${outcome.posts} of them posts, ${outcome.restarts} restarts in ${seconds} s:`,
-      `${outcome.failures.length} failed, ${outcome.repeated} sent again after 503; ${outcome.leads} leads acknowledged, ${outcome.stored} stored\n`,
-    ].join(' '),
-  );
-  for (const failure of new Set(outcome.failures)) process.stdout.write(`    ${failure}\n`);
-  if (outcome.failures.length > 0 || outcome.leads !== outcome.stored) process.exitCode = 1;
+  return [...figures, ...figuresOfTraffic('two sites and two back ends behind nginx', outcome)];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createContentSource } from '#clients/content/create-content-client.ts';
+import { createContentSource, type ContentClient } from '#clients/content/create-content-client.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
 import { homePath } from '#contracts/area-path.ts';
@@ -30,14 +30,18 @@ export function readJudgements(): { tuned: Judgement[]; heldApart: Judgement[] }
 
 /** The site's own search over a folder of content. */
 export function openSearchOver(contentDir: string): SearchClient {
-  const logger = recordedLog();
+  return openSearch({ content: openContentOver(contentDir), logger: recordedLog() });
+}
+
+/** The content of a folder, as the search reads it. */
+export function openContentOver(contentDir: string): ContentClient {
   const { anyTime } = createContentSource({
     call: callInProcess(createContentService({ contentDir })),
     clock: movableClock(),
-    logger,
+    logger: recordedLog(),
     wait: (promise) => promise,
   });
-  return openSearch({ content: anyTime, logger });
+  return anyTime;
 }
 
 /** Searches for each as a visitor would. An instant answer stands before the results. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/site-test.ts';
+import { articleBudget as budget } from '../../support/byte-budgets.ts';
 import { undecided } from '../../support/consent.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
@@ -12,12 +13,6 @@ test.use({ viewport: { width: 1280, height: 400 } });
 
 const plain = anArticle(({ isRich }) => !isRich);
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
-
-/**
- * The budget of a first view, in bytes on the wire (compressed, without headers). Nobody who only reads gets React. Those of
- * styles and HTML are in tests/integration/bytes-of-a-first-view.test.ts.
- */
-const budget = { font: 30_000, scripts: 6_000, all: 45_000, dictionary: 9_000 };
 
 /** What the browser fetches when it is idle, for pages that are read next. */
 const dictionary = /\/page-dictionary-/;

@@ -1,0 +1,98 @@
+// `npm run bench -- visit`: a visit of three pages, by a visitor who has not allowed anything, by one who has allowed
+// measuring on a site with monitoring, and by one who is signed in: bytes, scripts and long tasks of each page, against the same
+// visit without scripts. Takes about a minute. The offline help, which a service worker fetches afterwards, isn't counted.
+import type { BrowserContext } from '@playwright/test';
+import { homePath } from '../contracts/area-path.ts';
+import { consentCookie } from '../contracts/consent.ts';
+import { articleBudget } from '../tests/support/byte-budgets.ts';
+import { startIntake } from '../tests/support/monitoring-intake.ts';
+import { signIn } from '../tests/support/sign-in-journey.ts';
+import { allBytes, measuredPage, type View } from './bench-browser/measure-view.ts';
+import { withChromium } from './bench-browser/with-chromium.ts';
+import { serveWithoutScripts } from './bench-browser/without-scripts.ts';
+import type { Figure } from './bench/figure.ts';
+
+/** From a search engine to an article, its category, and another article. */
+const pages = {
+  'first article': 'meters/how-to-read-your-electricity-meter',
+  category: 'meters',
+  'second article': 'meters/how-to-read-your-gas-meter',
+};
+type Place = keyof typeof pages;
+/** The SDK that follows consent. It loads in idle time and is the one exception to the goal. */
+const sdk = 'start-monitoring';
+const cpu = 4;
+const blockedGoalMs = 50;
+
+/** What a visitor does before the visit. */
+type Visitor = (context: BrowserContext, url: string) => Promise<void>;
+const visitors: Record<string, Visitor> = {
+  'without consent': async () => {},
+  'with consent': (context, url) =>
+    context.addCookies([{ name: consentCookie.name, value: '1.performance', url }]),
+  'signed in': async (context, url) => {
+    const page = await context.newPage();
+    await page.goto(url + homePath);
+    await signIn(page);
+    await page.getByRole('button', { name: 'Your account' }).waitFor();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.clearBrowserCache');
+    await page.close();
+  },
+};
+
+/** Three rows for each page of each visitor. */
+export async function bench(): Promise<Figure[]> {
+  const intake = await startIntake();
+  const figures = await withChromium({ MONITORING_INTAKE_URL: intake.url }, async ({ browser, site }) => {
+    const copy = await serveWithoutScripts(site.url);
+    const visit = async (url: string, prepare: Visitor) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await prepare(context, url);
+      const { view } = await measuredPage(context, { cpu });
+      const views: [Place, View][] = [];
+      for (const place of Object.keys(pages) as Place[])
+        views.push([place, await view(url + homePath + pages[place])]);
+      await context.close();
+      return views;
+    };
+    const plain = new Map(await visit(copy.url, async () => {}));
+    const rows: Figure[] = [];
+    for (const [visitor, prepare] of Object.entries(visitors))
+      for (const [place, view] of await visit(site.url, prepare))
+        rows.push(...describe(`${visitor}, ${place}`, view, plain.get(place)));
+    copy.stop();
+    return rows;
+  });
+  await intake.stop();
+  return figures;
+}
+
+function describe(name: string, view: View, plain?: View): Figure[] {
+  const { [sdk]: ofSdk = 0 } = view.scripts;
+  const against = (of: (view: View) => number) =>
+    plain && { baseline: { name: 'without scripts', value: of(plain) } };
+  return [
+    {
+      name: `${name}: all`,
+      value: allBytes(view) - ofSdk,
+      unit: 'bytes',
+      ...against(allBytes),
+      goal: { of: 'value', atMost: articleBudget.all },
+    },
+    {
+      name: `${name}: scripts`,
+      value: view.bytes.scripts - ofSdk,
+      unit: 'bytes',
+      goal: { of: 'value', atMost: articleBudget.scripts },
+    },
+    ...(ofSdk ? [{ name: `${name}: monitoring SDK`, value: ofSdk, unit: 'bytes' }] : []),
+    {
+      name: `${name}: blocked main thread`,
+      value: view.blockedMs,
+      unit: 'ms',
+      ...against(({ blockedMs }) => blockedMs),
+      goal: { of: 'value', atMost: blockedGoalMs },
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+/** What an article may take on a first view, in bytes on the wire: compressed, without headers. */
+export const articleBudget = {
+  /** As visitors get a page that is fetched again. */
+  html: 6_500,
+  font: 30_000,
+  /** Nobody who only reads gets React. */
+  scripts: 6_000,
+  /** With styles and pictures. */
+  all: 45_000,
+  /** Fetched when the browser is idle, for the pages that are read next. */
+  dictionary: 9_000,
+};
