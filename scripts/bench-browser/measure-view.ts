@@ -56,7 +56,7 @@ export async function measuredPage(
   return {
     page,
     devTools,
-    async view(address: string): Promise<View> {
+    view: async (address: string): Promise<View> => {
       await page.goto(address, { waitUntil: 'load' });
       lastRequestAt = performance.now();
       while (performance.now() - lastRequestAt < quietMs)
