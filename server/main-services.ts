@@ -91,10 +91,15 @@ async function start(config: Config) {
   process.stdout.write('Stop with Ctrl+C.\n');
 }
 
-/** The route of a path, as a label of metrics. */
+const routes = ['leads', 'addresses', 'customers', 'accounts', 'proxy']
+  .map((part) => `/v1/${part}`)
+  .concat('/content');
+
+/** The route of a path, as a label of metrics: the ids of addresses and the files of the content are left out. */
 function routeOf(path: string): string {
-  const prefix = ['/v1/', '/content/'].find((base) => path.startsWith(base));
-  return prefix ? `${prefix}*` : '*';
+  const route = routes.find((start) => path === start || path.startsWith(`${start}/`));
+  if (route === undefined) return '*';
+  return path === route ? route : `${route}/*`;
 }
 
 /** While the database is away: clients get the status that makes them try again. */

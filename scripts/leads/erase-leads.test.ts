@@ -144,6 +144,31 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     expect(await command.run('erase', '--before', '2027-01-01', '--yes')).toMatchObject({ code: 1 });
   });
 
+  test('retention: an address that was typed before the day goes too, unless a lead that stays has it', async () => {
+    const command = await open();
+    const manual = command.database as unknown as Database<AddressesTables>;
+    await migrateAddresses(manual);
+    const addresses = createAddressesStore(manual);
+    const typed = async (street: string) =>
+      (await addresses.addManual({ postcode: 'AB1 9ZZ', street } as never, command.clock.now())).id;
+    const unused = await typed('Left Lane');
+    const ofALead = await typed('Waiting Lane');
+    const lead = makeLead({ query: 'old and waiting' });
+    const relationships = { address: { data: { type: 'addresses' as const, id: ofALead } } };
+    await command.postAndRead({ data: { ...lead.data, relationships } });
+    command.clock.pass(400 * day);
+    const recent = await typed('New Lane');
+
+    const preview = await command.run('erase', '--before', '2027-01-01');
+    expect(preview.printed).toContain('Typed addresses that no lead has would be deleted: 1.');
+    expect(await addresses.find(unused)).toBeDefined();
+    const { code, printed } = await command.run('erase', '--before', '2027-01-01', '--yes');
+    expect([code, printed]).toEqual([0, expect.stringContaining('1 typed addresses')]);
+    expect(await addresses.find(unused)).toBeUndefined();
+    expect(await addresses.find(ofALead)).toBeDefined();
+    expect(await addresses.find(recent)).toBeDefined();
+  });
+
   test.each([
     [['erase'], 'Give one of'],
     [['erase', '--email', 'a@example.com', '--before', '2026-01-01'], 'Give one of'],

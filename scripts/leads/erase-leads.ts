@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AddressesStore } from '../../services/addresses/store/addresses-store.ts';
+import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
 import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
 import type { Erased } from './read-command.ts';
@@ -32,16 +33,21 @@ export async function eraseLeads(
   { store, addresses, outboxDir, clock, print, complain }: EraseDeps,
 ): Promise<boolean> {
   const { leads, note } = await chooseLeads(which, store);
-  if (leads.length === 0) {
+  const unused = 'before' in which ? await findUnused(which.before, leads, { store, addresses }) : [];
+  if (leads.length === 0 && unused.length === 0) {
     complain(`There is nothing to erase.\n${note}`);
     return false;
   }
   if (!isConfirmed) {
-    await print(`${counted(leads)} would be erased${listed(leads)}${note}Nothing was erased. Add --yes.\n`);
+    const besides =
+      unused.length > 0 ? `Typed addresses that no lead has would be deleted: ${unused.length}.\n` : '';
+    await print(
+      `${counted(leads)} would be erased${listed(leads)}${besides}${note}Nothing was erased. Add --yes.\n`,
+    );
     return true;
   }
   const { ids, addressIds, cancelledJobs } = await store.erase(leads, clock.now());
-  const typed = await addresses.deleteManual(addressIds);
+  const typed = await deleteInGroups([...addressIds, ...unused], addresses);
   const letters = await deleteLetters(outboxDir, new Set(ids));
   await print(
     `${counted(leads)} erased${listed(leads)}${note}` +
@@ -49,6 +55,34 @@ export async function eraseLeads(
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',
   );
   return true;
+}
+
+/** Longer than a visitor may take from the address to the lead: the details are held for half an hour. */
+const addressToLeadMs = 60 * 60 * 1_000;
+/** Addresses in one statement: fewer than either engine takes parameters. */
+const deletedAtOnce = 500;
+
+/** The addresses typed before a moment that no lead has, those to be erased left out: their visitors never sent a form. */
+async function findUnused(
+  before: string,
+  erased: StoredLead[],
+  { store, addresses }: Pick<EraseDeps, 'store' | 'addresses'>,
+): Promise<string[]> {
+  const until = new Date(Date.parse(before) + addressToLeadMs).toISOString();
+  const [typed, used] = await Promise.all([addresses.manualBefore(before), store.addressIdsBefore(until)]);
+  const inUse = new Set(used);
+  for (const { document } of erased) inUse.add(addressIdOf(document) ?? '');
+  return typed.filter((id) => !inUse.has(id));
+}
+
+async function deleteInGroups(
+  ids: string[],
+  addresses: Pick<EraseDeps['addresses'], 'deleteManual'>,
+): Promise<number> {
+  let deleted = 0;
+  for (let from = 0; from < ids.length; from += deletedAtOnce)
+    deleted += await addresses.deleteManual(ids.slice(from, from + deletedAtOnce));
+  return deleted;
 }
 
 async function chooseLeads(which: Erased, store: LeadsStore): Promise<{ leads: StoredLead[]; note: string }> {

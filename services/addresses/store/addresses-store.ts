@@ -52,6 +52,16 @@ export function createAddressesStore(database: Database<AddressesTables>) {
       return deleted.length;
     },
 
+    /** The ids of the addresses that visitors typed before `moment` (ISO 8601 in UTC). */
+    async manualBefore(moment: string): Promise<string[]> {
+      const rows = await queries
+        .selectFrom('manual_addresses')
+        .select('id')
+        .where('created_at', '<', moment)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** True until addresses are loaded. */
     async isEmpty(): Promise<boolean> {
       return !(await queries.selectFrom('addresses').select('id').limit(1).executeTakeFirst());

@@ -85,6 +85,12 @@ export function leadErasure({ maintenance: queries, engine }: Database<LeadsTabl
       return { finished, unfinished: rows.length - finished.length };
     },
 
+    /** The ids of the addresses of leads received before `moment` (ISO 8601 in UTC) that are not erased. */
+    async addressIdsBefore(moment: string): Promise<string[]> {
+      const rows = await notErased().where('received_at', '<', moment).execute();
+      return rows.flatMap((row) => addressIdOf(readLead(row).document) ?? []);
+    },
+
     /** Erases these leads' personal data for good. `at` in ms since 1970. */
     async erase(leads: StoredLead[], at: number): Promise<Erasure> {
       // SQLite overwrites what it deletes, in the file too.
