@@ -1,3 +1,4 @@
+import { transitionScript } from '../navigation/transition-script.ts';
 import { bootScript, type PageScripts } from './boot-script.ts';
 
 type Options = {
@@ -7,12 +8,21 @@ type Options = {
 };
 
 /**
- * Adds the boot script to a page that does not start React: its only inline script. Any other in its HTML is from the
- * content, and the content security policy does not allow it.
+ * Adds its only inline scripts to a page that does not start React: those of transitions and of its start. Any other in its
+ * HTML is from the content, and the content security policy does not allow it.
  */
 export function addBootScript(html: string, { pageScripts, templates }: Options) {
   const boot = bootScript(pageScripts);
-  return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
+  const page = prependToHead(html, `<script>${transitionScript}</script>`);
+  return {
+    html: appendToBody(page, `<script>${boot}</script>${templates}`),
+    inlineScripts: [transitionScript, boot],
+  };
+}
+
+/** What is no whole page stays as it is. */
+export function prependToHead(html: string, markup: string): string {
+  return html.replace('<head>', () => `<head>${markup}`);
 }
 
 /** What is no whole page stays as it is. */

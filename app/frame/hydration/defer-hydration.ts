@@ -1,4 +1,5 @@
-import { appendToBody } from './add-boot-script.ts';
+import { transitionScript } from '../navigation/transition-script.ts';
+import { appendToBody, prependToHead } from './add-boot-script.ts';
 import { bootScript, type PageScripts } from './boot-script.ts';
 
 type Options = {
@@ -19,7 +20,8 @@ export function deferHydration(html: string, { mark, pageScripts, templates }: O
   const inline = (text: string) => `<script nonce="${mark}">${text}</script>`;
   const boot = inline(bootScript(pageScripts)) + templates;
   const code = start.exec(html)?.[1];
-  if (code === undefined) return appendToBody(html, boot);
+  const page = prependToHead(html, inline(transitionScript));
+  if (code === undefined) return appendToBody(page, boot);
   const inert = `<script nonce="${mark}" type="text/plain" id="hydration">${code}</script>`;
-  return html.replace(preloads, '').replace(start, () => inert + boot);
+  return page.replace(preloads, '').replace(start, () => inert + boot);
 }
