@@ -74,7 +74,6 @@ export async function bench(): Promise<Figure[]> {
         value: cached.site.cpuPerAnswer * microseconds,
         unit: 'µs',
         ...against(cached.bare.cpuPerAnswer * microseconds),
-        goal: { of: 'ratio', atMost: 1 / goals.share },
       },
       {
         name: 'cached page, p99 at half load',

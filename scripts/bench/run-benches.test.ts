@@ -78,9 +78,11 @@ test('a bench that fails has a row and the exit code 1, and the others are measu
     true,
   );
   expect(code).toBe(1);
-  expect((JSON.parse(printed) as Row[]).map(({ bench, name, isMet }) => ({ bench, name, isMet }))).toEqual([
-    { bench: 'failing', name: 'the bench failed', isMet: false },
-    { bench: 'well', name: 'memory', isMet: undefined },
+  expect(
+    (JSON.parse(printed) as Row[]).map(({ bench, name, isMet, note }) => ({ bench, name, isMet, note })),
+  ).toEqual([
+    { bench: 'failing', name: 'not measured', isMet: false, note: 'FAILED: exit code 3' },
+    { bench: 'well', name: 'memory', isMet: undefined, note: undefined },
   ]);
 });
 

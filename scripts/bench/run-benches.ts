@@ -17,18 +17,19 @@ export async function runBenches(
 ): Promise<number> {
   const rows: Row[] = [];
   for (const [name, file] of Object.entries(benches)) {
-    const figures = await measure(file);
-    rows.push(...(figures ? toRows(name, figures) : [failedRow(name)]));
+    const { figures, ending } = await measure(file);
+    rows.push(...(figures ? toRows(name, figures) : [failedRow(name, ending)]));
   }
   print(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `\n${writeTable(rows)}`);
   return rows.some(({ isMet }) => isMet === false) ? 1 : 0;
 }
 
 /** What a bench prints on its way goes to standard error: standard output is for the table. */
-async function measure(file: string): Promise<Figure[] | undefined> {
+async function measure(file: string): Promise<{ figures: Figure[] | undefined; ending: string }> {
   const child = fork(runner, [file], { stdio: ['ignore', 2, 2, 'ipc'], serialization: 'advanced' });
   let figures: Figure[] | undefined;
   child.on('message', (message) => (figures = message as Figure[]));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code === 0 ? figures : undefined;
+  // A process may have ended before its message is read.
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  return { figures: code === 0 ? figures : undefined, ending: signal ? `${signal}` : `exit code ${code}` };
 }

@@ -29,8 +29,8 @@ export function toRows(bench: string, figures: readonly Figure[]): Row[] {
 }
 
 /** The row of a bench that ended before it sent its figures. */
-export function failedRow(bench: string): Row {
-  return { bench, name: 'the bench failed', value: null, unit: '', isMet: false };
+export function failedRow(bench: string, ending: string): Row {
+  return { bench, name: 'not measured', value: null, unit: '', isMet: false, note: `FAILED: ${ending}` };
 }
 
 const isMet = (goal: Goal, reached: number) =>
@@ -57,7 +57,7 @@ function cellsOf({ bench, name, value, unit, baseline, ratio, goal, isMet: met, 
     baseline ? `${shown(baseline.value)} ${baseline.name}` : '',
     ratio === undefined ? '' : shown(ratio),
     goal ? describeGoal(goal, unit) : '',
-    met === undefined ? (note ?? '') : met ? 'met' : 'MISSED',
+    note ?? (met === undefined ? '' : met ? 'met' : 'MISSED'),
   ];
 }
 
