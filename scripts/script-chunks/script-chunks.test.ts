@@ -65,3 +65,12 @@ test('what the account without React shares with pages that have it is in a file
   expect(chunkOf('small.ts', { ...follows, 'small.ts': [account, 'complaint.tsx'] })).toBe('account');
   expect(chunkOf('own.ts', { ...follows, 'own.ts': [account] })).toBeUndefined();
 });
+
+test('what measuring shares with other pages has a file of its own, so that it loads no React', () => {
+  const analytics = 'app/telemetry/analytics/start-analytics.ts';
+  const monitoring = 'app/telemetry/monitoring/start-monitoring.ts';
+  const starts = { [analytics]: [], [monitoring]: [] };
+  expect(chunkOf('path.ts', { ...starts, 'path.ts': [analytics, frameStart] })).toBe('telemetry');
+  expect(chunkOf('path.ts', { ...starts, 'path.ts': [monitoring, analytics] })).toBe('telemetry');
+  expect(chunkOf('own.ts', { ...starts, 'own.ts': [monitoring] })).toBeUndefined();
+});

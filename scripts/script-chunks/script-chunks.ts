@@ -10,6 +10,12 @@ const pageScript = inProject('app/entry.page.ts');
 const openingClock = inProject('app/frame/ring-us/opening-clock.ts');
 /** The account on a page without React. What it shares with other pages has a file of its own, so that it loads no React. */
 const startAccount = inProject('app/account/header/start-account.ts');
+/** What measures after consent, on every page: likewise. */
+const telemetryStarts = [
+  'app/telemetry/analytics/start-analytics.ts',
+  'app/telemetry/monitoring/start-monitoring.ts',
+  'app/telemetry/errors/start-error-reporting.ts',
+].map(inProject);
 /** The entry points of every page with React, whatever its route: each loads what these import. */
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
 /** A route that imports one of these has a form, or follows one. */
@@ -21,13 +27,13 @@ const sharedByMany = 3;
 /** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
 const smallModule = 1_500;
 
-type SharedFile = 'openingClock' | 'page' | 'account' | 'frame' | 'forms';
+type SharedFile = 'openingClock' | 'page' | 'account' | 'telemetry' | 'frame' | 'forms';
 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
  * `openingClock` and `page` for the plain scripts of every page, `account` for what a page without React shares with others for
- * a signed-in visitor, `frame` for what every page or many pages need, `forms` for
- * what only pages with forms need. Other modules stay with their importers. Shared code comes in six files, not forty: small
+ * a signed-in visitor, `telemetry` for what measuring shares with others, `frame` for what every page or many pages need, `forms` for
+ * what only pages with forms need. Other modules stay with their importers. Shared code comes in seven files, not forty: small
  * ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
@@ -37,6 +43,8 @@ export function chooseScriptChunks() {
     if (entries.has(openingClock)) return 'openingClock';
     if (entries.has(pageScript)) return 'page';
     if (entries.has(startAccount)) return entries.size > 1 ? 'account' : undefined;
+    if (telemetryStarts.some((start) => entries.has(start)))
+      return entries.size > 1 ? 'telemetry' : undefined;
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
     if (entries.size < 2) return undefined;
     formRoutes ??= routesWithForms(graph);
@@ -50,6 +58,11 @@ function routesWithForms(graph: ModuleGraph): Set<string> {
   return new Set(formModules.flatMap((id) => [...entriesThatImport(id, graph)]));
 }
 
+/** A part that every page may load later, by an import of its own. */
+function isStartedLater(id: string): boolean {
+  return id === startAccount || telemetryStarts.includes(id);
+}
+
 /** The routes that import a module, directly or through others. A route's parts (`?route-chunk=…`) count once. */
 function entriesThatImport(id: string, graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
@@ -59,7 +72,7 @@ function entriesThatImport(id: string, graph: ModuleGraph): Set<string> {
     if (seen.has(next)) continue;
     seen.add(next);
     const module = graph.getModuleInfo(next);
-    if (module?.isEntry || next === startAccount) entries.add(next.replace(/\?.*$/, ''));
+    if (module?.isEntry || isStartedLater(next)) entries.add(next.replace(/\?.*$/, ''));
     waiting.push(...(module?.importers ?? []));
   }
   return entries;
