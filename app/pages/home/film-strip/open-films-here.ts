@@ -29,7 +29,9 @@ export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => 
   let styles: Promise<void> | undefined;
   return async (link) => {
     if (shown?.address !== link.href) {
-      const [page] = await Promise.all([readPage(link.href), (styles ??= loadStyles(strip))]);
+      await (styles ??= loadStyles(strip));
+      // Read last, and opened at once: captions fail to load while they wait in a document that is not shown.
+      const page = await readPage(link.href);
       shown?.close();
       shown = open(link, page);
     }
