@@ -97,7 +97,7 @@ const routes = ['leads', 'addresses', 'customers', 'accounts', 'proxy']
 
 /** The route of a path, as a label of metrics: the ids of addresses and the files of the content are left out. */
 function routeOf(path: string): string {
-  const route = routes.find((start) => path === start || path.startsWith(`${start}/`));
+  const route = routes.find((base) => path === base || path.startsWith(`${base}/`));
   if (route === undefined) return '*';
   return path === route ? route : `${route}/*`;
 }
