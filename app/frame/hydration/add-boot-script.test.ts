@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { addBootScript } from './add-boot-script.ts';
-import { transitionScript } from '../navigation/transition-script.ts';
 import { bootScript } from './boot-script.ts';
 
 const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
 const templates = '<template><p>Later</p></template>';
 
-test('a page to read has the script of transitions first, the boot script and the templates last, and no other script is allowed', () => {
-  const html =
-    '<!DOCTYPE html><html><head></head><body><script>smuggled()</script><p>Words</p></body></html>';
+test('a page to read has the boot script and the templates at its end, and no other script is allowed', () => {
+  const html = '<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p></body></html>';
   const page = addBootScript(html, { pageScripts, templates });
-  expect(page.inlineScripts).toEqual([transitionScript, bootScript(pageScripts)]);
+  expect(page.inlineScripts).toEqual([bootScript(pageScripts)]);
   expect(page.html).toBe(
-    `<!DOCTYPE html><html><head><script>${transitionScript}</script></head><body><script>smuggled()</script><p>Words</p><script>${bootScript(pageScripts)}</script>${templates}</body></html>`,
+    `<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p><script>${bootScript(pageScripts)}</script>${templates}</body></html>`,
   );
 });
 

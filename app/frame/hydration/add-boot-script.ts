@@ -1,4 +1,3 @@
-import { transitionScript } from '../navigation/transition-script.ts';
 import { bootScript, type PageScripts } from './boot-script.ts';
 
 type Options = {
@@ -8,21 +7,12 @@ type Options = {
 };
 
 /**
- * Adds its only inline scripts to a page that does not start React: those of transitions and of its start. Any other in its
- * HTML is from the content, and the content security policy does not allow it.
+ * Adds the boot script to a page that does not start React: its only inline script. Any other in its HTML is from the
+ * content, and the content security policy does not allow it.
  */
 export function addBootScript(html: string, { pageScripts, templates }: Options) {
   const boot = bootScript(pageScripts);
-  const page = prependToHead(html, `<script>${transitionScript}</script>`);
-  return {
-    html: appendToBody(page, `<script>${boot}</script>${templates}`),
-    inlineScripts: [transitionScript, boot],
-  };
-}
-
-/** What is no whole page stays as it is. */
-export function prependToHead(html: string, markup: string): string {
-  return html.replace('<head>', () => `<head>${markup}`);
+  return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
 }
 
 /** What is no whole page stays as it is. */

@@ -1,5 +1,4 @@
-import { transitionScript } from '../navigation/transition-script.ts';
-import { appendToBody, prependToHead } from './add-boot-script.ts';
+import { appendToBody } from './add-boot-script.ts';
 import { bootScript, type PageScripts } from './boot-script.ts';
 
 type Options = {
@@ -20,8 +19,7 @@ export function deferHydration(html: string, { mark, pageScripts, templates }: O
   const inline = (text: string) => `<script nonce="${mark}">${text}</script>`;
   const boot = inline(bootScript(pageScripts)) + templates;
   const code = start.exec(html)?.[1];
-  const page = prependToHead(html, inline(transitionScript));
-  if (code === undefined) return appendToBody(page, boot);
+  if (code === undefined) return appendToBody(html, boot);
   const inert = `<script nonce="${mark}" type="text/plain" id="hydration">${code}</script>`;
-  return page.replace(preloads, '').replace(start, () => inert + boot);
+  return html.replace(preloads, '').replace(start, () => inert + boot);
 }
