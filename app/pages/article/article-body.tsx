@@ -20,8 +20,12 @@ export function ArticleBody({ html, isRich, isUrgent }: ArticleBodyProps) {
   );
 }
 
-/** The first steps are shown at once, and what follows once its styles are there. */
+/**
+ * The first steps are shown at once, and what follows once its styles are there. Where the number to call is missing,
+ * since the brand is not available, all of it waits.
+ */
 function withStylesOfRest(html: string): string {
-  const end = html.indexOf(endOfAction) + endOfAction.length;
+  const found = html.indexOf(endOfAction);
+  const end = found === -1 ? 0 : found + endOfAction.length;
   return `${html.slice(0, end)}<link rel="stylesheet" href="${restOfUrgent}">${html.slice(end)}`;
 }
