@@ -66,12 +66,8 @@ export function openMainSite(deps: Deps): Hono {
       contentOf(c.req.raw);
       await next();
       c.res.headers.set('content-security-policy', policy);
-      if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html') || c.req.method === 'HEAD')
-        return;
-      const answer = compressAnswer(c.res, await c.res.text(), c.req.header('accept-encoding'));
-      // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
-      c.res = undefined;
-      c.res = answer;
+      const isPage = (c.res.headers.get('content-type') ?? '').startsWith('text/html');
+      if (isPage && c.req.method !== 'HEAD') compressAnswer(c, await c.res.clone().text());
     })
     .route('/', pages);
 }

@@ -11,9 +11,8 @@ import type { Answers } from '../../forms/answers.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { redirectWithBody, redirectWithGet } from '../../frame/redirects.ts';
 import { addressBook } from '../address-finder/address-book.ts';
-import { addressIntents, type AddressOutcome } from '../address-finder/address-state.ts';
-import { checkDetails } from '../address-finder/check-details.ts';
-import { handleAddressIntent } from '../address-finder/find-address.ts';
+import type { AddressOutcome } from '../address-finder/address-state.ts';
+import { readDetails } from '../address-finder/read-details.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
 import { beginsWithSubject } from './begins-with-subject.ts';
 import { earlierAnswers } from './earlier-answers.ts';
@@ -45,22 +44,15 @@ export async function submitComplaintDetails(
     } as DetailsOutcome);
   }
   const report = context.get(failuresContext).call;
-  const settled = await handleAddressIntent(answers, addresses, report);
-  if (settled) return settled;
-
-  const checked = await checkDetails(personalDetails, answers, addresses);
-  if (!checked.ok) return data(checked.outcome, 422);
-  const { address } = checked;
-  // The visitor selected an address but did not confirm it: that is the next step.
-  if (!address.chosen)
-    return handleAddressIntent({ ...answers, intent: addressIntents.choose }, addresses, report);
+  const read = await readDetails(personalDetails, answers, addresses, report);
+  if (!read.ok) return read.answer;
 
   // Continues the journey of the last lead: a visitor who never saw its confirmation sends the same lead again.
   const journey = session?.journey ?? (await cookies.readConfirmation(request))?.journey ?? randomUUID();
   const next: ComplaintSession = {
-    ...checked.value,
-    addressId: address.chosen.id,
-    addressLabel: address.chosen.label,
+    ...read.details,
+    addressId: read.address.id,
+    addressLabel: read.address.label,
     queryType: kind.queryType,
     querySubtype: kind.querySubtype,
     complaint: params.complaint,

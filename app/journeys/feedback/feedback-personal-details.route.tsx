@@ -5,15 +5,13 @@ import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { AddressFinder } from '../address-finder/address-finder.tsx';
 import {
-  addressIntents,
   begunByHand,
   lostAddressStep,
   typedByHand,
   type AddressOutcome,
 } from '../address-finder/address-state.ts';
 import { addressBook } from '../address-finder/address-book.ts';
-import { handleAddressIntent } from '../address-finder/find-address.ts';
-import { checkDetails } from '../address-finder/check-details.ts';
+import { readDetails } from '../address-finder/read-details.ts';
 import { enterIntent } from '../address-finder/enter-intent.ts';
 import { FeedbackDetails, feedbackDraft, sendFeedback } from './feedback-details.tsx';
 import { feedbackPersonalDetailsPage } from './feedback-personal-details.page.ts';
@@ -78,34 +76,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const addresses = addressBook(context);
   const report = context.get(failuresContext).call;
-  const settled = await handleAddressIntent(answers, addresses, report);
-  if (settled) return settled;
-
-  const checked = await checkDetails(feedbackDetails, answers, addresses);
-  if (!checked.ok) return data(checked.outcome, 422);
-  const { address } = checked;
-  // The visitor selected an address but did not confirm it: that is the next step.
-  if (!address.chosen)
-    return handleAddressIntent({ ...answers, intent: addressIntents.choose }, addresses, report);
+  const read = await readDetails(feedbackDetails, answers, addresses, report);
+  if (!read.ok) return read.answer;
 
   const lead = buildFeedbackLead({
-    ...checked.value,
+    ...read.details,
     query: words.value.query,
-    addressId: address.chosen.id,
+    addressId: read.address.id,
   });
   try {
     const sent = await leadSender(context, answers)(
       lead,
       idempotencyKey(journey, lead),
-      checked.value.email,
-      address.chosen.label,
+      read.details.email,
+      read.address.label,
     );
-    if ('limit' in sent) return data({ answers, address, limit: sent.limit } as AddressOutcome, 429);
+    if ('limit' in sent)
+      return data({ answers, address: { chosen: read.address }, limit: sent.limit } as AddressOutcome, 429);
     const confirmation = await cookies.writeConfirmation({ origin: 'feedback', journey });
     return redirectWithGet('/confirmation', [confirmation, cookies.clearFeedbackJourney()]);
   } catch (problem) {
     const failure = report('lead-post-failed', problem);
-    return data({ answers, address, failure } as AddressOutcome, 503);
+    return data({ answers, address: { chosen: read.address }, failure } as AddressOutcome, 503);
   }
 }
 

@@ -1,13 +1,16 @@
+import type { Context } from 'hono';
 import { chooseEncoding, compressOnce } from './encodings.ts';
 
 const encoder = new TextEncoder();
 
-/** A page that is never cached, compressed for its one visitor as far as the browser accepts that. */
-export function compressAnswer(answer: Response, html: string, accepted: string | undefined): Response {
-  const { status, headers } = answer;
-  const encoding = chooseEncoding(accepted ?? '');
-  if (encoding === 'identity') return new Response(html, { status, headers });
+/** Compresses the answer, a page that is never cached, for its one visitor as far as the browser accepts that. */
+export function compressAnswer(c: Context, html: string): void {
+  const { status, headers } = c.res;
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  if (encoding === 'identity') return;
   headers.set('content-encoding', encoding);
   headers.append('vary', 'Accept-Encoding');
-  return new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
+  // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
+  c.res = undefined;
+  c.res = new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
 }

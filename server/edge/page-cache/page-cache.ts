@@ -77,7 +77,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
 
   const middleware = createMiddleware<PageVariables>(async (c, next) => {
     const { method } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') return next();
+    if (method !== 'GET' && method !== 'HEAD') return answerOnce(c, next);
     const address = withoutTracking(c.req.raw.url);
     const key = pageVariant(new URL(address), c.req.header('cookie') ?? '');
     if (key === undefined) return answerOnce(c, next);
@@ -111,15 +111,11 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     return undefined;
   });
 
-  /** A page that is never cached is compressed for its one visitor. */
+  /** A page that is never cached, such as the answer to a form. */
   async function answerOnce(c: Context<PageVariables>, next: Next): Promise<undefined> {
     await next();
     const html = c.get('html');
-    if (html === undefined) return;
-    const answer = compressAnswer(c.res, html, c.req.header('accept-encoding'));
-    // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
-    c.res = undefined;
-    c.res = answer;
+    if (html !== undefined) compressAnswer(c, html);
   }
 
   /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */

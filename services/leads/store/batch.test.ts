@@ -101,3 +101,12 @@ test('an item queued behind hung work times out at the limit, and its own work n
   expect(await next).toBe(30);
   expect(given()).toEqual([[1], [3]]);
 });
+
+test('an item whose own result fails rejects alone', async () => {
+  const doOne = batch<number, number>(
+    async (items) => items.map((item) => (item === 2 ? Promise.reject(new Error('Not found')) : item)),
+    { limit: 100, concurrency: 1, limitMs: patientMs },
+  );
+  const results = await Promise.allSettled([doOne(1), doOne(2), doOne(3)]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});

@@ -14,7 +14,7 @@ export class TookTooLong extends Error {
 
 type Waiting<Item, Result> = {
   item: Item;
-  resolve: (result: Result) => void;
+  resolve: (result: Result | Promise<Result>) => void;
   reject: (problem: unknown) => void;
 };
 type GroupLimits = {
@@ -28,11 +28,12 @@ type GroupLimits = {
 
 /**
  * Batches items: those that arrive within a few turns of the event loop, or while `concurrency` groups are running,
- * are passed to one call of `work`, at most `limit` of them. A group fails as a whole. An item whose result is
+ * are passed to one call of `work`, at most `limit` of them. If that rejects, the group fails as a whole; it may also return a
+ * promise for an item. An item whose result is
  * late rejects with TookTooLong; if its work has not begun by then, it never does.
  */
 export function batch<Item, Result>(
-  work: (group: Item[]) => Promise<Result[]>,
+  work: (group: Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
   { limit, concurrency, limitMs }: GroupLimits,
 ) {
   const waiting: Waiting<Item, Result>[] = [];
@@ -58,7 +59,7 @@ export function batch<Item, Result>(
   async function run(group: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await work(group.map(({ item }) => item));
-      group.forEach(({ resolve }, nth) => resolve(results[nth] as Result));
+      group.forEach(({ resolve }, nth) => resolve(results[nth] as Result | Promise<Result>));
     } catch (problem) {
       group.forEach(({ reject }) => reject(problem));
     }

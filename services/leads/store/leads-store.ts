@@ -38,26 +38,23 @@ export function createLeadsStore(
     queries
       .transaction()
       .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }));
-  async function writeQuickly(group: NewLead[]): Promise<Acceptance[]> {
-    const stored = await writeInOneStatement(queries, group, { newReference, emailsADay });
-    return Promise.all(
-      group.map(async (lead): Promise<Acceptance> => {
-        const own = stored.get(lead.id);
-        return own ? { outcome: 'accepted', id: lead.id, ...own } : findFirst(queries, lead);
-      }),
+  /** A reference that was taken fails the statement, with nothing stored: the transaction draws another. */
+  async function writeAtOnce(group: NewLead[]) {
+    const stored = await writeInOneStatement(queries, group, { newReference, emailsADay }).catch(
+      (problem: unknown) => {
+        if (isUniqueViolation(problem)) return undefined;
+        throw problem;
+      },
     );
+    if (!stored) return writeInTransaction(group);
+    return group.map((lead) => stored.get(lead.id) ?? findFirst(queries, lead));
   }
-  /** Nothing is stored when a reference was taken: the transaction draws another. */
-  function writeAgain(problem: unknown, group: NewLead[]): Promise<Acceptance[]> {
-    if (!isTaken(problem)) throw problem;
-    return writeInTransaction(group);
-  }
-  const insertInBatches = batch(
-    engine === 'postgres' && !isPartitioned
-      ? (group: NewLead[]) => writeQuickly(group).catch((problem) => writeAgain(problem, group))
-      : writeInTransaction,
-    { limit: groupLimit, concurrency: concurrency[engine], limitMs },
-  );
+  const isOneStatement = engine === 'postgres' && !isPartitioned;
+  const insertInBatches = batch<NewLead, Acceptance>(isOneStatement ? writeAtOnce : writeInTransaction, {
+    limit: groupLimit,
+    concurrency: concurrency[engine],
+    limitMs,
+  });
   return {
     /** Stores a lead with its jobs, or finds the one that was stored under its key. `at` in ms since 1970. */
     accept: (document: LeadDocument, { address = 'none', ...by }: AcceptedBy): Promise<Acceptance> =>
@@ -98,7 +95,6 @@ type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &
   Partial<Pick<NewLead, 'address'>> & { at: number };
 export type LeadsStore = ReturnType<typeof createLeadsStore>;
 
-/** PostgreSQL's `unique_violation`. */
-function isTaken(problem: unknown): boolean {
+function isUniqueViolation(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === '23505';
 }

@@ -6,11 +6,12 @@ import { dayMs, notSentTooMany } from './count-recipients.ts';
 import { rowOf } from './lead-row.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import type { NewLead } from './new-lead.ts';
+import type { Acceptance } from './write-leads.ts';
 
 type Options = { newReference: () => string; emailsADay: number };
 
-/** A lead that was stored, by its id. Those whose key named an earlier post are left out. */
-export type Stored = Map<string, { reference: string; isEmailed: boolean }>;
+/** The leads that were stored, by id. Those whose key named an earlier post are left out. */
+type Stored = Map<string, Acceptance>;
 
 /**
  * Writes leads with their jobs by one statement of PostgreSQL, all or none: the five steps of write-leads.ts without four
@@ -65,7 +66,7 @@ export async function writeInOneStatement(
         leads = case when ${isOver} then excluded.leads else lead_recipients.leads + excluded.leads end,
         expires_at = case when ${isOver} then excluded.expires_at else lead_recipients.expires_at end
       returning recipient, leads
-    ), judged as materialized (
+    ), limited as materialized (
       select id, received_at, has_email, is_looked_up, coalesce(
         leads - count(*) over same_recipient + row_number() over (same_recipient order by nth) > ${isCounted ? emailsADay : null}::integer,
         false
@@ -76,17 +77,18 @@ export async function writeInOneStatement(
       insert into lead_outbox (lead_id, kind, state, attempts, run_at, last_error)
       select id, 'confirmation-email', case when is_too_many then 'skipped' else 'pending' end, 0, received_at,
         case when is_too_many then ${notSentTooMany} end
-      from judged where has_email
-      union all select id, 'crm-hand-over', 'pending', 0, received_at, null from judged
-      union all select id, 'address-look-up', 'pending', 0, received_at, null from judged where is_looked_up
+      from limited where has_email
+      union all select id, 'crm-hand-over', 'pending', 0, received_at, null from limited
+      union all select id, 'address-look-up', 'pending', 0, received_at, null from limited where is_looked_up
     )
-    select id, is_too_many from judged`.execute(queries);
+    select id, is_too_many from limited`.execute(queries);
   const byId = new Map(group.map(({ id }, nth) => [id, nth]));
   return new Map(
     stored.map(({ id, is_too_many }) => {
       const nth = byId.get(id) ?? -1;
       const reference = rows[nth]?.reference ?? '';
-      return [id, { reference, isEmailed: emails[nth] !== undefined && !is_too_many }];
+      const isEmailed = emails[nth] !== undefined && !is_too_many;
+      return [id, { outcome: 'accepted', id, reference, isEmailed }];
     }),
   );
 }

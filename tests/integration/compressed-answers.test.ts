@@ -1,0 +1,49 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.stop());
+
+type Asked = { path: string; posted?: string };
+
+/** As it is sent: this client does not decompress. */
+async function ask({ path, posted }: Asked, acceptEncoding: string) {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: site.url };
+  const headers = { 'accept-encoding': acceptEncoding, ...(posted !== undefined && form) };
+  const answer = await request(`${site.url}${path}`, {
+    headers,
+    ...(posted !== undefined && { method: 'POST', body: posted }),
+  });
+  return { ...answer, bytes: Buffer.from(await answer.body.arrayBuffer()) };
+}
+
+const pages: [string, number, Asked][] = [
+  ['a page with a query', 200, { path: '/help-and-support/meters?n=1' }],
+  [
+    'the answer to a form with errors',
+    422,
+    { path: '/help-and-support/complaints/gas-and-electricity', posted: 'first-name=Ann' },
+  ],
+  ['a page of the main site', 200, { path: '/search?q=boiler' }],
+];
+
+describe.each(pages)('%s', (_, status, asked) => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['zstd', zstdDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent in %s to a browser that accepts it', async (encoding, decompress) => {
+    const plain = await ask(asked, 'identity');
+    expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([status, undefined]);
+    const { statusCode, headers, bytes } = await ask(asked, encoding);
+    expect([statusCode, headers['content-encoding']]).toEqual([status, encoding]);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+    expect(decompress(bytes).equals(plain.bytes)).toBe(true);
+  });
+});
