@@ -3,7 +3,7 @@ import { sha256 } from '../hash/sha256.ts';
 
 /**
  * Begins a statement that PostgreSQL parses and plans once for each connection: for a long one whose text never changes.
- * Statements whose text follows the number of their rows must not have it, as each text is kept.
+ * Statements whose text varies with the number of rows must not have it: PostgreSQL stores a plan for each text.
  */
 export const preparedMark = '/* prepared */';
 

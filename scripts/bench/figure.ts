@@ -1,4 +1,4 @@
-/** What a figure has to reach: by itself, or as its ratio to the baseline. */
+/** The goal of a figure: for its value, or for its ratio to the baseline. */
 export type Goal = { of: 'value' | 'ratio' } & ({ atLeast: number } | { atMost: number });
 
 /** What a bench measured. */

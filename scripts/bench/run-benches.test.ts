@@ -7,7 +7,7 @@ import { runBenches } from './run-benches.ts';
 import type { Row } from './table.ts';
 
 let folder: string;
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'made-benches-'))));
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'benches-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const share: Figure = {

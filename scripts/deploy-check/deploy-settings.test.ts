@@ -29,7 +29,7 @@ test('the guide makes every key of the secret that the Kubernetes manifests ask 
   expect(made.toSorted()).toEqual([...keys].toSorted());
 });
 
-test('no supervisor kills a process before it has stopped by itself', () => {
+test('no supervisor kills a process before its graceful shutdown is over', () => {
   const guide = read('docs/how-to/restart-without-losing-a-request.md');
   const [longest = '0'] = found(guide, /Give the process (\d+) s before SIGKILL/g);
   const given = [

@@ -57,7 +57,7 @@ export async function eraseLeads(
   return true;
 }
 
-/** Longer than a visitor may take from the address to the lead: the details are held for half an hour. */
+/** Longer than a visitor may take from the address to the lead: the complaint session lasts half an hour. */
 const addressToLeadMs = 60 * 60 * 1_000;
 /** Addresses in one statement: fewer than either engine takes parameters. */
 const deletedAtOnce = 500;

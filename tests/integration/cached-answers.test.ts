@@ -148,7 +148,7 @@ test.each<[string, Sent]>([
   expect(answer.status).toBe((await send(passing, sent)).status);
 });
 
-test('a browser with the dictionary gets what refers to it before the framework, and is told of it no more', async () => {
+test('a browser with the dictionary gets dcz before the framework is reached, and no Link to it', async () => {
   const { headers } = await send(direct, { headers: havingDictionary });
   expect([answeredFirst, headers['content-encoding'], headers.link]).toEqual([1, 'dcz', undefined]);
   expect((await send(direct, {})).headers.link).toContain('compression-dictionary');

@@ -32,7 +32,7 @@ async function ask(path: string, { method = 'GET', headers = {}, of = site }: As
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** Where pages say that the dictionary is. */
+/** The address of the dictionary in a page's Link header. */
 async function announced(of: ServedSite): Promise<string> {
   const { link } = (await ask(meters, { of })).headers;
   return /^<(.+)>; rel="compression-dictionary"$/.exec(String(link))?.[1] ?? `nowhere: ${String(link)}`;
@@ -56,7 +56,7 @@ test('a browser that has the dictionary gets every article without drawings in 2
   }
 });
 
-test('all pages say what they vary by, and name the dictionary to whoever does not have it', async () => {
+test('all pages have the right Vary, and a Link to the dictionary for browsers without it', async () => {
   const path = await announced(site);
   for (const headers of [{}, { 'accept-encoding': 'br' }, having(Buffer.from('another'))]) {
     const answer = await ask(meters, { headers });
@@ -182,26 +182,31 @@ test('when what it was made of has changed there is a new one, and browsers may 
     expect(answer.headers.get('content-encoding')).toBe('dcz');
     const html = readDcz(Buffer.from(await answer.arrayBuffer()), bytes);
     expect(html.includes('Changed')).toBe(true);
-    expect(answer.headers.has('link'), 'who has the old one learns of the new one').toBe(bytes === old);
+    expect(answer.headers.has('link'), 'only a browser with the old one gets a Link to the new one').toBe(
+      bytes === old,
+    );
   }
 });
 
 test.each([
   ['COMPRESSION_DICTIONARIES=off', { COMPRESSION_DICTIONARIES: 'off' }],
   ['SHARED_CACHE=on', { SHARED_CACHE: 'on' }],
-])('with %s there are none, even for who has one', async (_, env: Record<string, string>) => {
-  const other = await serveSite(env);
-  onTestFinished(other.stop);
-  await other.warmUp();
-  const { headers } = await ask(meters, { of: other, headers: having(dictionary) });
-  expect([headers['content-encoding'], headers.link, headers.vary]).toEqual([
-    'br',
-    undefined,
-    'Accept-Encoding, Cookie',
-  ]);
-  const file = await ask(await announced(site), { of: other });
-  expect([file.status === 200, file.headers['use-as-dictionary']]).toEqual([false, undefined]);
-  const [sheet = ''] =
-    /\/help-and-support\/assets\/frame-[\w-]+\.css/.exec((await ask(meters)).body.toString()) ?? [];
-  expect((await ask(sheet, { of: other })).headers['use-as-dictionary']).toBe(undefined);
-});
+])(
+  'with %s no answer refers to a dictionary, even for a browser that has one',
+  async (_, env: Record<string, string>) => {
+    const other = await serveSite(env);
+    onTestFinished(other.stop);
+    await other.warmUp();
+    const { headers } = await ask(meters, { of: other, headers: having(dictionary) });
+    expect([headers['content-encoding'], headers.link, headers.vary]).toEqual([
+      'br',
+      undefined,
+      'Accept-Encoding, Cookie',
+    ]);
+    const file = await ask(await announced(site), { of: other });
+    expect([file.status === 200, file.headers['use-as-dictionary']]).toEqual([false, undefined]);
+    const [sheet = ''] =
+      /\/help-and-support\/assets\/frame-[\w-]+\.css/.exec((await ask(meters)).body.toString()) ?? [];
+    expect((await ask(sheet, { of: other })).headers['use-as-dictionary']).toBe(undefined);
+  },
+);

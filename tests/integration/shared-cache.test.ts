@@ -141,7 +141,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', () => {
     }
   });
 
-  test('a browser with a dictionary gets what everybody gets, and is told of none', async () => {
+  test('a browser with a dictionary gets the same answer as any other, without a Link to one', async () => {
     const dictionary = { 'available-dictionary': nameOf(Buffer.from('any')) };
     const sent = { headers: { 'accept-encoding': acceptsDictionary, ...dictionary } };
     const { headers, text } = await visit(`${area}/probate`, sent);

@@ -8,7 +8,7 @@ import { openStore } from '#services/addresses/addresses.fixture.ts';
 import { engines, type TestEngine } from '#tests/support/engines.ts';
 import { percentile, type Figure } from '../../scripts/bench/figure.ts';
 import { openBare } from './addresses/bare-import.ts';
-import { perPostcode, postcodeOf, writeRows } from './addresses/made-rows.ts';
+import { perPostcode, postcodeOf, writeRows } from './addresses/generated-rows.ts';
 
 const rows = 1_000_000;
 const goals = { importSeconds: 60, lookUpMs: 5 };

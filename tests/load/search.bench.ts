@@ -18,7 +18,7 @@ const contentDir = new URL('../../content', import.meta.url).pathname;
 const rounds = 5;
 /** Of the half that the search is tuned on, as its test has them. */
 const goals = { first: 0.9, firstThree: 0.97 };
-/** Nobody who types notices less. */
+/** Below this, a delay while typing is not noticed. */
 const latencyGoalMs = 50;
 
 /** The shares of right answers, and how long they take. */

@@ -15,7 +15,7 @@ export function addBootScript(html: string, { pageScripts, templates }: Options)
   return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
 }
 
-/** What is no whole page stays as it is. */
+/** Markup without a body element is returned unchanged. */
 export function appendToBody(html: string, markup: string): string {
   const end = html.lastIndexOf('</body>');
   return end === -1 ? html : html.slice(0, end) + markup + html.slice(end);

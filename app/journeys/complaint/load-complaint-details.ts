@@ -21,7 +21,7 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
     params.complaint,
     cookies,
   );
-  // A visitor who has filled in this form before gets all of their own answers back.
+  // Answers from an earlier visit to this form take precedence over looked-up ones.
   const lookedUp = earlier.address.chosen ? undefined : await lookUpAnswers(context, personFieldNames);
   return {
     subheading: kind.subheading,

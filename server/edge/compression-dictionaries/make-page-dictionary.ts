@@ -6,14 +6,14 @@ const articlesInIt = 3;
 
 type Deps = {
   content: Pick<ContentClient, 'categories'>;
-  /** Answers a request of a visitor who has chosen nothing yet, in this process. */
+  /** Requests a page in this process, without any cookie. */
   answerPage: (path: string) => Response | Promise<Response>;
 };
 
 /**
- * What pages have in common: one article whole, with the frame and the question about cookies, and what two more say. They
- * are the first of the first categories, so that every process with this content makes the same bytes. Nothing in them
- * is of a visitor. Undefined while one of them can't be had.
+ * What pages have in common: one whole article, with the frame and the question about cookies, and the main part of two more.
+ * They are the first of the first categories, so that every process with this content makes the same bytes. They contain no
+ * visitor's data. Undefined while none is available.
  */
 export async function makePageDictionary({ content, answerPage }: Deps): Promise<Uint8Array | undefined> {
   const categories = await content.categories({ isOptional: true });

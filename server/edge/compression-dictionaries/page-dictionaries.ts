@@ -9,18 +9,18 @@ export type PageDictionary = Dictionary & {
   path: string;
   /** Compressed with Brotli. */
   br: Uint8Array<ArrayBuffer>;
-  /** A value of `Link` that tells browsers where it is. */
+  /** Its `Link` header: the address and the relation `compression-dictionary`. */
   link: string;
 };
 
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
 
-/** Said of each of them: browsers use it for every document of the area. RFC 9842 §2.1. */
+/** Their `Use-As-Dictionary` header: for every document of the area. RFC 9842 §2.1. */
 export const useForPages = `match="${homePath}*", match-dest=("document")`;
 
-/** How often a dictionary is made anew: processes that started with different content have the same one from then on. */
+/** How often the dictionary is renewed, so that processes that started with different content converge on one. */
 export const renewEveryMs = 60 * 60 * 1000;
-/** Browsers have the one before, too. */
+/** Browsers may have an earlier one. */
 const mostKnown = 3;
 /** Enough of the hash that no two share a path. */
 const hashLength = 22;

@@ -11,8 +11,8 @@ const forEver = {
 };
 
 /**
- * The dictionaries that pages name. One that only a process of another release knows is answered with nothing: a browser would report
- * a 404 as an error of the page, and goes on without a dictionary. So is every one where there are none.
+ * The dictionaries that pages link to. For an unknown one, such as that of another release, the answer is 204: a browser would
+ * report a 404 as an error of the page, and continues without a dictionary.
  */
 export function pageDictionaryRoutes(dictionaries: Pick<PageDictionaries, 'at'> | undefined) {
   return new Hono().get(`${areaPath}/:file{page-dictionary-[\\w-]+}`, (c) => {

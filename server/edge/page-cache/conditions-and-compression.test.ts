@@ -69,7 +69,7 @@ test('a page is compressed with the dictionary of the browser, both rendered and
   expect(drawings()).toBe(1);
 });
 
-test('a private page is never compressed with a dictionary: its size would tell what of it is in the dictionary', async () => {
+test('a private page is never compressed with a dictionary: its size would reveal what it has in common with the dictionary', async () => {
   const { get, headers } = await siteWithDictionary(() => ({
     body: page,
     headers: { 'cache-control': 'no-store' },

@@ -10,7 +10,7 @@ const zstdLevel = 9;
 /** Takes some 20 ms for a page, and makes it a tenth smaller. */
 const bestBrotliQuality = 11;
 
-/** For a page that is sent once: a quarter of a millisecond, which sending it uncompressed would take too. */
+/** For a page that is sent once: a quarter of a millisecond, as much as sending the uncompressed bytes takes. */
 const onceBrotliQuality = 4;
 
 const zstdParams = { [constants.ZSTD_c_compressionLevel]: zstdLevel };

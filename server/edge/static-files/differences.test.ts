@@ -68,7 +68,7 @@ test('a style sheet of a new release is sent as the difference to what the brows
   expect(headers.get('use-as-dictionary')).toBe('match="/help-and-support/assets/page-*.css"');
 });
 
-test('who comes back to the release before gets the difference the other way', async () => {
+test('a browser that goes back to the earlier release gets the difference in the other direction', async () => {
   await expect.poll(() => encodingFor(having(newer), 'page-aaaaaaaa.css')).toBe('dcz');
   expect(readDcz((await ask('page-aaaaaaaa.css', having(newer))).body, Buffer.from(newer))).toBe(older);
 });
@@ -109,7 +109,7 @@ test('a file that is smaller than its difference is sent itself', async () => {
   expect([headers.get('content-encoding'), body.toString()]).toEqual([null, 'a()']);
 });
 
-test('HEAD says what GET would, and a part of a file is a part of the file itself', async () => {
+test('HEAD has the headers of GET, and a range is taken from the whole file', async () => {
   await untilMade();
   const head = await ask(sheet, having(older), 'HEAD');
   const { body } = await ask(sheet, having(older));
@@ -127,7 +127,7 @@ test('HEAD says what GET would, and a part of a file is a part of the file itsel
   expect(part.headers.has('use-as-dictionary'), 'a part is no dictionary').toBe(false);
 });
 
-test('a file of another release that has been deleted meanwhile leaves everything as it is', async () => {
+test('deleting a file of another release does not affect later answers', async () => {
   const untilMadeOf = (name: string, text: string) =>
     expect.poll(() => encodingFor(having(text), name)).toBe('dcz');
   await untilMadeOf('form-bbbbbbbb.css', older);

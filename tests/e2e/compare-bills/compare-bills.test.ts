@@ -23,7 +23,7 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The browser fetches a dictionary for other pages by itself, whenever it is idle.
+    // An idle browser fetches the dictionary of other pages at any time.
     if (!request.url().includes('/page-dictionary-')) requests.push(request.url());
   });
 

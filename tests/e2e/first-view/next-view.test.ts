@@ -8,7 +8,7 @@ const meters = '/help-and-support/meters';
 const htmlBudget = 2_500;
 const [last, ...others] = articleFiles.filter(({ isUrgent }) => !isUrgent).toReversed();
 
-test('who has read one page gets the next article in 2.5 kB of HTML, and sees all of it', async ({
+test('after one page, the next article is at most 2.5 kB of HTML, and is shown whole', async ({
   page,
   startOwnSite,
 }) => {

@@ -10,7 +10,7 @@ const path = '/help-and-support/assets/';
 const newer = readdirSync(assets).find((name) => /^frame-[\w-]{8}\.css$/.test(name)) ?? '';
 const older = 'frame-older000.css';
 
-test('who has the style sheet of another release gets the new one as the difference, and sees the page as everybody does', async ({
+test('a browser with the style sheet of another release gets the new one as a difference, and shows the page correctly', async ({
   page,
   startOwnSite,
   untilPageIsLeft,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { sqliteDurability } from '#platform/database/open-database.ts';
 import type { TestDatabase } from '#tests/support/engines.ts';
-import { columns } from './made-rows.ts';
+import { columns } from './generated-rows.ts';
 
 const names = columns.split(',');
 const table = `create table bare (${names.map((name) => `${name} text${name === 'UPRN' ? ' primary key' : ''}`).join(', ')})`;
