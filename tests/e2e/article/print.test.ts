@@ -76,3 +76,22 @@ test('on paper the help home is its words in ink, and a chosen answer keeps its 
   const chosen = page.locator('.choice:has(:checked)').first();
   await expect(chosen).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
 });
+
+test('on paper all words are dark, whatever stood behind them on the screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of ['/help-and-support/', '/help-and-support/struggling-to-pay']) {
+    await page.goto(path);
+    expect(await page.evaluate(lightWords), path).toEqual([]);
+  }
+});
+
+/** The words on the page whose colour is nearer to white than to black. */
+function lightWords() {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter((element) => Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)) > 127)
+    .map((element) => element.textContent);
+}
