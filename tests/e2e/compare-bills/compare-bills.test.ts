@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/site-test.ts';
 
 const path = '/help-and-support/bills-and-payments/compare-two-bills';
@@ -14,6 +15,17 @@ const labels = [
   /^Unit rate/,
   /^Standing charge/,
 ];
+
+/** Fills both bills, from one of their lines on. */
+async function fillBills(page: Page, from = 0) {
+  for (const [bill, values] of Object.entries(lines))
+    for (const [nth, label] of labels.entries())
+      if (nth >= from)
+        await page
+          .getByRole('group', { name: bill })
+          .getByLabel(label)
+          .fill(values[nth] ?? '');
+}
 
 test('with scripts two bills are compared on the device: nothing is requested once the page is there', async ({
   page,
@@ -39,12 +51,7 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await page.getByLabel('One rate').check();
   await expect(summary.getByRole('link')).toHaveCount(12);
 
-  for (const [bill, values] of Object.entries(lines))
-    for (const [nth, label] of labels.entries())
-      await page
-        .getByRole('group', { name: bill })
-        .getByLabel(label)
-        .fill(values[nth] ?? '');
+  await fillBills(page);
   await expect(summary).toHaveCount(0);
   await page.getByRole('button', { name: 'Compare my bills' }).click();
   const answer = page.getByRole('heading', { name: /^It’s £80\.34 higher/ });
@@ -58,6 +65,30 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await expect(page.getByRole('group', { name: 'This bill' }).getByLabel(/^Unit rate/)).toHaveValue('');
   expect(requests).toEqual([]);
   await expect(page).toHaveURL(path);
+});
+
+test('on a phone each part of the bar stands apart from the next and has its words inside', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(path);
+  await fillBills(page);
+  await page.getByRole('button', { name: 'Compare my bills' }).click();
+  const parts = await page.locator('.why__part').evaluateAll((all) =>
+    all.map((part) => {
+      const [box, ...words] = [...part.querySelectorAll('rect, text')].map((shape) =>
+        shape.getBoundingClientRect(),
+      );
+      return { left: box?.left ?? 0, right: box?.right ?? 0, words: words.map(({ right }) => right) };
+    }),
+  );
+  expect(parts).toHaveLength(3);
+  for (const [nth, { right, words }] of parts.entries()) {
+    expect(words, 'an amount and a name').toHaveLength(2);
+    expect(Math.max(...words)).toBeLessThanOrEqual(right - 4);
+    expect(parts[nth + 1]?.left ?? Infinity).toBeGreaterThanOrEqual(right + 2);
+  }
 });
 
 test.describe('without scripts', () => {
@@ -80,13 +111,7 @@ test.describe('without scripts', () => {
     ];
     const typed = ['20 May 2026', '15 Aug 2026', '16/08/26', '18112026'];
     for (const [nth, day] of days.entries()) await page.getByLabel(day).fill(typed[nth] ?? '');
-    for (const [bill, values] of Object.entries(lines))
-      for (const [nth, label] of labels.entries())
-        if (nth > 1)
-          await page
-            .getByRole('group', { name: bill })
-            .getByLabel(label)
-            .fill(values[nth] ?? '');
+    await fillBills(page, 2);
     await page.getByRole('button', { name: 'Compare my bills' }).click();
     await expect(page.getByRole('heading', { name: /^It’s £80\.34 higher/ })).toBeInViewport();
     await expect(page.getByLabel('This bill: first day')).toHaveValue('16/08/26');
