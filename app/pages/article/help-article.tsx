@@ -87,7 +87,9 @@ function ArticleFacts({
       {lastReviewed && (
         <span>
           <Icon name="calendar" />
-          Reviewed <time dateTime={lastReviewed}>{readableDay(lastReviewed)}</time>
+          <span>
+            Reviewed <time dateTime={lastReviewed}>{readableDay(lastReviewed)}</time>
+          </span>
         </span>
       )}
       {!isUrgent && (
