@@ -54,7 +54,7 @@ export function SignInForm({ action, email, errors, brand, helpLink }: SignInFor
             <a href={helpLink}>Forgotten your password?</a>
           </p>
         </div>
-        <div>
+        <div className="button-row">
           <Button>Sign in</Button>
         </div>
       </form>

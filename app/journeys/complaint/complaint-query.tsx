@@ -4,6 +4,7 @@ import type { FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { queryLimit, tidyText } from '#contracts/forms/query-text.ts';
 import { Button } from '../../design-system/button/button.tsx';
+import { Icon } from '../../design-system/icon/icon.tsx';
 import { Stage } from '../../design-system/stage/stage.tsx';
 import { TextArea } from '../../design-system/text-area/text-area.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
@@ -55,6 +56,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
       <div className="wrap page-head page-head--close">
         {/* A button rather than a link, so that the typed text is posted along, even without scripts. */}
         <button className="back" type="submit" form={formId} name="intent" value={queryIntents.back}>
+          <Icon name="chevron-left" />
           Back to your details
         </button>
         <Stage step={2} of={2} />
