@@ -1,3 +1,4 @@
+import { sessionPath, signOutPath } from './account-paths.ts';
 import { areaPath } from './area-path.ts';
 
 /** Paths of signing in and out. The provider knows the callback and the end by their whole addresses. */
@@ -7,15 +8,12 @@ export const signInPaths = {
   problem: `${areaPath}/sign-in/problem`,
   account: `${areaPath}/your-account`,
   deals: `${areaPath}/deals`,
-  signOut: `${areaPath}/sign-out`,
+  signOut: signOutPath,
   signedOut: `${areaPath}/signed-out`,
-  session: `${areaPath}/session`,
+  session: sessionPath,
   /** SPEC §4: the redirect after inactivity; it redirects to `signOut`. */
   logout: '/logout',
 };
-
-/** What the header of a signed-in visitor is made of where React does not run. No page: nothing links to it. */
-export const accountTemplatesPath = `${areaPath}/account.html`;
 
 /** A longer return address is dropped: the journey contains it twice, and must fit into a cookie. */
 export const longestSignInReturn = 1_000;

@@ -2,7 +2,7 @@
 // anything is installed, on any Node from 20, so it uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -40,6 +40,7 @@ if (task === 'build' || task === 'test') build();
 if (task === 'test') {
   installBrowser();
   installNginx();
+  fetchPromtool();
 }
 
 /** Installs packages when the lock file has changed since the last time. */
@@ -121,12 +122,30 @@ function installNginx() {
   if (!isInstalled) say('nginx could not be installed: the tests of restarts run without it.');
 }
 
+/**
+ * The tests of the alerts run promtool. It is taken out of Debian's package, which is not installed: that would start
+ * Prometheus. Where it can't be fetched, they are skipped.
+ */
+function fetchPromtool() {
+  const folder = join(root, '.prepare', 'prometheus');
+  if (existsSync('/usr/bin/promtool') || existsSync(folder) || !isDebianRoot()) return;
+  say('Fetching promtool for the tests of the alerts (once) …');
+  mkdirSync(folder, { recursive: true });
+  const isFetched =
+    hasRun('apt-get', ['update', '-qq']) && hasRun('apt-get', ['download', '-qq', 'prometheus'], folder);
+  const [file] = readdirSync(folder);
+  if (!isFetched || !file || !hasRun('dpkg-deb', ['--extract', file, '.'], folder)) {
+    rmSync(folder, { recursive: true });
+    say('promtool could not be fetched: the tests of the alerts are skipped.');
+  }
+}
+
 function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-function hasRun(command, args) {
-  return spawn(command, args, quiet).status === 0;
+function hasRun(command, args, cwd = root) {
+  return spawn(command, args, { ...quiet, cwd }).status === 0;
 }
 
 /** Runs a command silently and prints what it said when it fails. */

@@ -1,7 +1,5 @@
 import { offlinePaths } from '#contracts/offline-help.ts';
-
-/** The longest wait for an idle moment. */
-const idleLimitMs = 5_000;
+import { whenIdle } from '../frame/hydration/when-idle.ts';
 
 /**
  * Registers the service worker (decision 68), after the load event when the browser is idle: what it saves must not
@@ -18,7 +16,5 @@ export function registerWorker(): void {
 
 function registerWhenIdle(): void {
   // Browsers that store nothing refuse, and a first visit may lose its network: neither is a failure of the page.
-  const register = () => void navigator.serviceWorker.register(offlinePaths.worker).catch(() => {});
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: idleLimitMs });
-  else setTimeout(register);
+  whenIdle(() => void navigator.serviceWorker.register(offlinePaths.worker).catch(() => {}));
 }

@@ -31,7 +31,7 @@ export async function checkDeploy(folder: string): Promise<{ problems: string[];
       checkCompose(join(folder, path)).map((line) => `${path}: ${line}`),
     ),
   ];
-  for (const path of paths('kubernetes/*.yaml'))
+  for (const path of paths('kubernetes/**/*.yaml'))
     for (const document of parseAllDocuments(read(path)))
       for (const line of await checkManifest(document)) problems.push(`${path}: ${line}`);
   const units = paths('systemd/*.service');
@@ -61,7 +61,7 @@ async function checkManifest(document: Document.Parsed): Promise<string[]> {
   if (document.errors.length > 0) return document.errors.map(({ message }) => message);
   const manifest = document.toJS() as Manifest;
   const { apiVersion = '', kind = '' } = manifest;
-  if (kind === 'Kustomization') return [];
+  if (kind === 'Kustomization' || kind === 'Component') return [];
   const name = `${kind} ${manifest.metadata?.name ?? ''}`;
   if (kind === 'Secret') return [`${name}: secrets are not in this folder`];
   const models = (await import(`kubernetes-models/${apiVersion}`).catch(() => ({}))) as Record<string, Model>;

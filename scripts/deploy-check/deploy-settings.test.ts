@@ -1,11 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import { settingGroups } from '#server/config/settings.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root }).map(read).join('\n');
+const manifests = globSync('deploy/kubernetes/**/*.yaml', { cwd: root }).map(read).join('\n');
+
+type DeploymentPatch = {
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    template: {
+      spec: {
+        containers: {
+          name: string;
+          env: { name: string; value?: string }[];
+          volumeMounts: { name: string; mountPath: string }[];
+        }[];
+        volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+      };
+    };
+  };
+};
 const units = globSync('deploy/systemd/*.service', { cwd: root }).map(read);
 
 test('every variable that the deployment files set is a setting', () => {
@@ -27,6 +45,39 @@ test('the guide makes every key of the secret that the Kubernetes manifests ask 
   const keys = new Set(found(manifests, /^ +key: ([a-z-]+)$/gm));
   const made = found(read('docs/how-to/scale.md'), /--from-literal=([a-z-]+)=/g);
   expect(made.toSorted()).toEqual([...keys].toSorted());
+});
+
+test('Compose has secrets in files alone, and the guide makes each of them', () => {
+  const compose = read('deploy/docker/compose.yaml');
+  const { secrets } = parse(compose, { merge: true }) as { secrets: Record<string, { file: string }> };
+  const files = Object.values(secrets).map(({ file }) => file.replace('./', ''));
+  expect(found(read('docs/how-to/scale.md'), / > (secrets\/[a-z-]+)/g).toSorted()).toEqual(files.toSorted());
+  const used = found(compose, /\/run\/secrets\/([a-z-]+)/g);
+  expect([...new Set(used)].toSorted()).toEqual(Object.keys(secrets).toSorted());
+  expect(found(compose, /(\$\{[^}]*\})/g)).toEqual([]);
+});
+
+test('the volume that pods share is patched into the site’s container, and ASSETS_DIR is where it is mounted', () => {
+  const { patches, resources } = parse(read('deploy/kubernetes/shared-assets/kustomization.yaml')) as {
+    patches: { patch: string }[];
+    resources: string[];
+  };
+  const patch = parse(patches[0]?.patch ?? '') as DeploymentPatch;
+  const site = parseAllDocuments(read('deploy/kubernetes/site.yaml'))
+    .map((document) => document.toJS() as DeploymentPatch)
+    .find(({ kind, metadata }) => kind === patch.kind && metadata.name === patch.metadata.name);
+  const { containers, volumes } = patch.spec.template.spec;
+  const claims = resources.map(
+    (file) => parse(read(`deploy/kubernetes/shared-assets/${file}`)) as DeploymentPatch,
+  );
+  expect(site?.spec.template.spec.containers.map(({ name }) => name)).toEqual(
+    containers.map(({ name }) => name),
+  );
+  expect(containers[0]?.env).toEqual([
+    { name: 'ASSETS_DIR', value: containers[0]?.volumeMounts[0]?.mountPath },
+  ]);
+  expect(volumes.map(({ name }) => name)).toEqual(containers[0]?.volumeMounts.map(({ name }) => name));
+  expect(volumes[0]?.persistentVolumeClaim?.claimName).toBe(claims[0]?.metadata.name);
 });
 
 test('no supervisor kills a process before its graceful shutdown is over', () => {

@@ -66,6 +66,15 @@ test('what the account without React shares with pages that have it is in a file
   expect(chunkOf('own.ts', { ...follows, 'own.ts': [account] })).toBeUndefined();
 });
 
+test('so is what the watch of its session shares, without what shows the account', () => {
+  const account = 'app/account/header/start-account.ts';
+  const watch = 'app/account/header/watch-account.ts';
+  const parts = { [account]: [], [watch]: [] };
+  expect(chunkOf('visit.ts', { ...parts, 'visit.ts': [watch, frameStart] })).toBe('session');
+  expect(chunkOf('storage.ts', { ...parts, 'storage.ts': [watch, account] })).toBe('account');
+  expect(chunkOf('own.ts', { ...parts, 'own.ts': [watch] })).toBeUndefined();
+});
+
 test('what measuring shares with other pages has a file of its own, so that it loads no React', () => {
   const analytics = 'app/telemetry/analytics/start-analytics.ts';
   const monitoring = 'app/telemetry/monitoring/start-monitoring.ts';

@@ -10,6 +10,10 @@ const pageScript = inProject('app/entry.page.ts');
 const openingClock = inProject('app/frame/ring-us/opening-clock.ts');
 /** The account on a page without React. What it shares with other pages has a file of its own, so that it loads no React. */
 const startAccount = inProject('app/account/header/start-account.ts');
+/** What watches its session there, loaded when the page is used: likewise. */
+const watchAccount = inProject('app/account/header/watch-account.ts');
+/** The watch on pages with React, loaded for a signed-in visitor. */
+const sessionWatch = inProject('app/account/session/session-watch.tsx');
 /** What measures after consent, on every page: likewise. */
 const telemetryStarts = [
   'app/telemetry/analytics/start-analytics.ts',
@@ -27,13 +31,13 @@ const sharedByMany = 3;
 /** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
 const smallModule = 1_500;
 
-type SharedFile = 'openingClock' | 'page' | 'account' | 'telemetry' | 'frame' | 'forms';
+type SharedFile = 'openingClock' | 'page' | 'account' | 'session' | 'telemetry' | 'frame' | 'forms';
 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
  * `openingClock` and `page` for the plain scripts of every page, `account` for what a page without React shares with others for
- * a signed-in visitor, `telemetry` for what measuring shares with others, `frame` for what every page or many pages need, `forms` for
- * what only pages with forms need. Other modules stay with their importers. Shared code comes in seven files, not forty: small
+ * a signed-in visitor, `session` for what the watch of their session shares, `telemetry` for what measuring shares with others, `frame` for what every page or many pages need, `forms` for
+ * what only pages with forms need. Other modules stay with their importers. Shared code comes in eight files, not forty: small
  * ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
@@ -43,6 +47,7 @@ export function chooseScriptChunks() {
     if (entries.has(openingClock)) return 'openingClock';
     if (entries.has(pageScript)) return 'page';
     if (entries.has(startAccount)) return entries.size > 1 ? 'account' : undefined;
+    if (entries.has(watchAccount)) return entries.size > 1 ? 'session' : undefined;
     if (telemetryStarts.some((start) => entries.has(start)))
       return entries.size > 1 ? 'telemetry' : undefined;
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
@@ -60,7 +65,7 @@ function routesWithForms(graph: ModuleGraph): Set<string> {
 
 /** A part that every page may load later, by an import of its own. */
 function isStartedLater(id: string): boolean {
-  return id === startAccount || telemetryStarts.includes(id);
+  return [startAccount, watchAccount, sessionWatch, ...telemetryStarts].includes(id);
 }
 
 /** The routes that import a module, directly or through others. A route's parts (`?route-chunk=…`) count once. */

@@ -28,7 +28,7 @@ test('its call button calls the brand’s number, and its snippet is still the d
   expect([button?.get('href'), button?.text]).toEqual(['tel:105', 'Call 105Free, day and night.']);
   const description = named(page, 'meta').find(({ get }) => get('name') === 'description');
   expect(description?.get('content')).toMatch(
-    /^See if your neighbours’ lights are out too. If they are, call 105/,
+    /^See if your neighbours’ lights are off too. If they are, call 105/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { accountTemplatesPath } from '#contracts/sign-in-paths.ts';
+import { accountTemplatesPath } from '#contracts/account-paths.ts';
 import type { SignedIn } from '../session/sign-in-state.ts';
 
 type TemplateName = 'tool' | 'menu' | 'sheet' | 'sheet-with-name' | 'warning';
@@ -6,13 +6,13 @@ type TemplateName = 'tool' | 'menu' | 'sheet' | 'sheet-with-name' | 'warning';
 /** The templates of the account's parts. Throws if they can't be fetched. */
 export async function loadTemplates() {
   const answer = await fetch(accountTemplatesPath);
-  if (!answer.ok) throw new Error(`The parts of the account can't be read: ${answer.status}`);
+  if (!answer.ok) throw new Error('No templates');
   const templates = new DOMParser().parseFromString(await answer.text(), 'text/html');
 
   /** A copy of a template's element, with the signed-in visitor's name and address filled in. */
   return function fill(name: TemplateName, who?: SignedIn): DocumentFragment {
     const template = templates.querySelector<HTMLTemplateElement>(`template#${name}`);
-    if (!template) throw new Error(`There is no template ${name}`);
+    if (!template) throw new Error('No template');
     const copy = document.importNode(template.content, true);
     if (!who) return copy;
     const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);

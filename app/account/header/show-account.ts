@@ -15,7 +15,7 @@ export function showAccount(fill: FillTemplate): (session: SessionState) => void
   return (session) => {
     const isSignedIn = session.state === 'signed-in';
     // Called at every poll: while nothing has changed, an open menu stays open.
-    const next = isSignedIn ? JSON.stringify([session.email, session.name]) : '';
+    const next = isSignedIn ? `${session.email} ${session.name}` : '';
     if (next === shown) return;
     shown = next;
     sheet?.remove();

@@ -1,15 +1,73 @@
-import { watchSession } from '../session/watch-session.ts';
+import { signOutPath } from '#contracts/account-paths.ts';
+import { activities } from '../session/activities.ts';
+import { askSession } from '../session/ask-session.ts';
+import { browserStorage } from '../session/browser-storage.ts';
+import { followSignOutLinks } from '../session/follow-sign-out-links.ts';
+import { writeActivity } from '../session/write-activity.ts';
 import { loadTemplates } from './fill-templates.ts';
-import { returnAddress } from './return-address.ts';
 import { showAccount } from './show-account.ts';
-import { showWarning } from './show-warning.ts';
+import type { SessionWatch, WatchAccount } from './watch-account.ts';
 
-/** Starts the account on a page without React: it takes the place of the links to sign in. Decision 76. */
+/** SPEC §9: when the status is due again. */
+const statusDueMs = 30_000;
+
+/**
+ * Starts the account on a page without React: it takes the place of the links to sign in. What watches the session is
+ * loaded when the page is first used, at the latest when the status is due again. Decision 76.
+ */
 export async function startAccount(): Promise<void> {
-  const fill = await loadTemplates();
-  watchSession({
-    page: { path: returnAddress(location.pathname, location.search), needsSignIn: false },
-    onSession: showAccount(fill),
-    onWarn: showWarning(fill),
+  let problem: unknown;
+  const [fill, session] = await Promise.all([
+    loadTemplates(),
+    askSession().catch((failure: unknown) => {
+      problem = failure;
+      return undefined;
+    }),
+  ]);
+  const show = showAccount(fill);
+  const account: WatchAccount = { fill, show, session, answeredAt: Date.now(), problem };
+  let watch: Promise<SessionWatch> | undefined;
+  const load = () =>
+    (watch ??= import('./watch-account.ts').then(
+      ({ watchAccount }) => watchAccount(account),
+      (failure) => {
+        watch = undefined;
+        throw failure;
+      },
+    ));
+
+  if (session?.state !== 'signed-in') return void (await load());
+  // Opening a page is activity.
+  writeActivity(browserStorage('localStorage'));
+  show(session);
+  followSignOutLinks(() => {
+    load().then(
+      ({ signOut }) => signOut(),
+      () => location.assign(signOutPath),
+    );
   });
+  whenUsed((event) => {
+    // A page that is restored is from before: whoever was signed in may have signed out.
+    if (event?.type === 'pageshow') account.answeredAt = 0;
+    account.isActive = event && activities.includes(event.type);
+    return load();
+  });
+}
+
+/** Calls `react` when the page is used, restored, looked at again, or once the status is due, until it succeeds. */
+function whenUsed(react: (event?: Event) => Promise<unknown>): void {
+  const done = new AbortController();
+  const options = { capture: true, passive: true, signal: done.signal };
+  const take = async (event?: Event) => {
+    try {
+      await react(event);
+      done.abort();
+      clearInterval(timer);
+    } catch {
+      // The connection is lost: the next use tries again.
+    }
+  };
+  // A page that has just been loaded is shown before its script starts.
+  for (const name of [...activities, 'focus', 'pageshow']) addEventListener(name, take, options);
+  const timer = setInterval(take, statusDueMs);
 }

@@ -9,9 +9,6 @@ export function forgetItems(storages: (Storage | undefined)[]) {
   for (const storage of storages) for (const item of tariffItems) storage?.removeItem(item);
 }
 
-/** The Set-Cookie line by which the server, which cannot reach browser storage, asks the next page to remove them. */
-export const askToForgetItems = forgetTariffMarker.write('1', { isSecure: true });
-
 /**
  * Removes them if the server asked for it: it does so when it redirects from a signed-in page to the login or the
  * sign-out.

@@ -1,4 +1,4 @@
-const key = 'last-activity';
+import { lastActivityKey as key, writeActivity } from './write-activity.ts';
 
 export type LastActivity = {
   /** Milliseconds since 1970, never later than now. */
@@ -34,11 +34,7 @@ export function lastActivity(
     },
     write() {
       own = Date.now();
-      try {
-        storage?.setItem(key, String(own));
-      } catch {
-        // Storage is full or refused: this tab still knows its own activity.
-      }
+      writeActivity(storage, own);
     },
     onChange(react) {
       const look = (event: Event) => (event as StorageEvent).key === key && react();

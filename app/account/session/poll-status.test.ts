@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionState } from '#contracts/session.ts';
-import { pollStatus } from './poll-status.ts';
+import { pollStatus, type KnownSession } from './poll-status.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const ada = { state: 'signed-in', email: 'ada@example.com' } as const;
 
-function site(first: SessionState | Error = ada) {
+function site(first: SessionState | Error = ada, known?: KnownSession) {
   const answered: SessionState[] = [];
   const page = { answer: first, calls: 0, answered };
   const poll = pollStatus({
@@ -17,6 +17,7 @@ function site(first: SessionState | Error = ada) {
       return page.answer;
     },
     onAnswer: (session) => void answered.push(session),
+    known,
   });
   return { page, poll };
 }
@@ -31,6 +32,22 @@ test('SPEC §9: who is signed in is asked at once and every 30 s, until the visi
   await vi.advanceTimersByTimeAsync(300_000);
   expect(page.calls).toBe(3);
   expect(page.answered).toEqual([ada, ada, { state: 'signed-out' }]);
+});
+
+test('what the page has been told already is asked again when it is 30 s old, and at once if it is older', async () => {
+  const { page } = site(ada, { session: ada, answeredAt: Date.now() - 10_000 });
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(page.calls).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.calls).toBe(1);
+  expect(site(ada, { session: ada, answeredAt: Date.now() - 30_000 }).page.calls).toBe(1);
+});
+
+test('a visitor who is known to be signed out is not asked about again', async () => {
+  const session = { state: 'signed-out' } as const;
+  const { page } = site(ada, { session, answeredAt: Date.now() });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.calls).toBe(0);
 });
 
 test('SPEC §9: an answer stays fresh for 30 s: returning to the window does not ask sooner', async () => {

@@ -3,8 +3,11 @@ import { siteContext } from '../../context.ts';
 import { sessionContext } from './session-context.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { reloadAtOrigin } from '../../frame/redirects.ts';
-import { askToForgetItems } from './forget-items.ts';
+import { forgetTariffMarker } from '#contracts/session.ts';
 import { nextSignInState, type SignedIn } from './sign-in-state.ts';
+
+/** The Set-Cookie line by which the server, which cannot reach browser storage, asks the next page to remove the tariff items. */
+const askToForgetItems = forgetTariffMarker.write('1', { isSecure: true });
 
 /** For sign-in and sign-out pages: throws the redirect to 'not found' at a site without sign-in. */
 export function requireSignInEnabled(context: Readonly<RouterContextProvider>) {

@@ -1,13 +1,14 @@
 import type { SessionState } from '#contracts/session.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import { recordingFailure } from '../../telemetry/analytics/record-failed-call.ts';
+import { askSession } from './ask-session.ts';
 import type { SignedIn } from './sign-in-state.ts';
 
-/** Calls to the site's own session endpoints. Tokens stay on the server and are in no response. */
+/** Calls to the site's own session endpoints. A failed one is reported to analytics. */
 export const sessionCalls = {
   /** Who is signed in. SPEC §7 "Authentication-status query". */
   ask: (signal?: AbortSignal): Promise<SessionState> =>
-    recordingFailure('session-status-failed', () => callSession(signInPaths.session, { signal }), signal),
+    recordingFailure('session-status-failed', () => askSession(signInPaths.session, { signal }), signal),
 
   /** Has the server renew both tokens, by its two calls. Throws if that failed: SPEC §4 "session refresh". */
   refresh: (signal?: AbortSignal): Promise<SignedIn> =>
@@ -15,20 +16,10 @@ export const sessionCalls = {
 };
 
 async function refreshSession(signal: AbortSignal | undefined): Promise<SignedIn> {
-  const session = await callSession(`${signInPaths.session}/refresh`, { method: 'POST', signal });
+  const session = await askSession(`${signInPaths.session}/refresh`, { method: 'POST', signal });
   // The issuer has ended the sign-in; the server still answers 200.
   if (session.state !== 'signed-in') throw new Error('The session was not refreshed');
   return session;
 }
 
 export type SessionCalls = typeof sessionCalls;
-
-type SessionCall = { method?: string; signal: AbortSignal | undefined };
-
-async function callSession(path: string, { signal, ...init }: SessionCall): Promise<SessionState> {
-  const answer = await fetch(path, { ...init, signal: signal ?? null });
-  if (!answer.ok) throw new Error(`The session can't be read: ${answer.status}`);
-  const { state, email, name }: Record<string, unknown> = await answer.json();
-  if (state !== 'signed-in' || typeof email !== 'string') return { state: 'signed-out' };
-  return { state, email, ...(typeof name === 'string' && { name }) };
-}

@@ -1,8 +1,7 @@
+import { activities } from './activities.ts';
 import type { LastActivity } from './last-activity.ts';
 import { activityDebounceMs, countdownEveryMs, inactivityMs, warningMs } from './session-timers.ts';
 
-/** What a visitor does to a page. A screen reader reading aloud or a film playing is not activity. */
-const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'input'];
 /** Events after which a window that slept must check the clock, before anything counts as activity. */
 const wakings = ['focus', 'visibilitychange', 'pageshow'];
 const capture = { capture: true, passive: true } as const;

@@ -1,9 +1,7 @@
 import type { SessionState } from '#contracts/session.ts';
-import { browserStorage } from './browser-storage.ts';
-import { followSignOutLinks } from './follow-sign-out-links.ts';
-import { lastActivity } from './last-activity.ts';
+import type { LastActivity } from './last-activity.ts';
 import { effectPerformer } from './perform-effects.ts';
-import { pollStatus } from './poll-status.ts';
+import { pollStatus, type KnownSession } from './poll-status.ts';
 import { sessionCalls } from './session-calls.ts';
 import type { SignInPage } from './sign-in-state.ts';
 import { signInVisit } from './sign-in-visit.ts';
@@ -11,6 +9,8 @@ import { watchInactivity } from './watch-inactivity.ts';
 
 type WatchSession = {
   page: SignInPage;
+  last: LastActivity;
+  known: KnownSession | undefined;
   /** Called with who is signed in, at each answer. */
   onSession: (session: SessionState) => void;
   /** Called each second of the warning with the seconds left and how to stay; undefined when there is nothing to warn of. */
@@ -21,10 +21,13 @@ type WatchSession = {
  * Watches the session of a visitor with the marker cookie on a page that is only read, SPEC §4: what `SessionWatch` is
  * where React runs. Decision 76.
  */
-export function watchSession({ page, onSession, onWarn }: WatchSession): void {
-  const last = lastActivity(window, browserStorage('localStorage'));
+export function watchSession({ page, last, known, onSession, onWarn }: WatchSession) {
   let watch: ReturnType<typeof watchInactivity> | undefined;
-  let isOpened = false;
+  let isOpened = known?.session.state === 'signed-in';
+
+  const stay = () => {
+    if (visit.state().state === 'signed-in') watch?.stay();
+  };
 
   function watchIfSignedIn() {
     const isSignedIn = visit.state().state === 'signed-in';
@@ -35,8 +38,7 @@ export function watchSession({ page, onSession, onWarn }: WatchSession): void {
       watch = watchInactivity({
         page: window,
         last,
-        onWarn: (secondsLeft) =>
-          onWarn(secondsLeft === undefined ? undefined : { secondsLeft, stay: () => watch?.stay() }),
+        onWarn: (secondsLeft) => onWarn(secondsLeft === undefined ? undefined : { secondsLeft, stay }),
         onEnd: visit.endInactive,
       });
     } else if (!isSignedIn && watch) {
@@ -49,8 +51,9 @@ export function watchSession({ page, onSession, onWarn }: WatchSession): void {
   const perform = effectPerformer({ askAgain: () => status.askAgain() });
   const visit = signInVisit({ page, known: undefined, isMarked: true, perform, onChange: onSession });
   visit.subscribe(watchIfSignedIn);
-  const status = pollStatus({ ask: sessionCalls.ask, onAnswer: visit.statusReceived });
+  const status = pollStatus({ ask: sessionCalls.ask, onAnswer: visit.statusReceived, known });
+  if (known) visit.statusReceived(known.session);
   addEventListener('focus', status.askIfOld);
   addEventListener('pageshow', ({ persisted }) => persisted && visit.comeBack());
-  followSignOutLinks(visit.signOut);
+  return { stay, signOut: visit.signOut };
 }

@@ -3,7 +3,7 @@ import { fragmentId } from '../../frame/navigation/fragment-id.ts';
 /** How far up the screen a heading must be before its section counts as the one being read. */
 const belowTheLine = '-66%';
 
-/** Marks the link to the section that is being read in a contents list. */
+/** Marks the link to the section that is being read in a contents list: above the first heading, the first. */
 export function markCurrentSection(list: HTMLElement): void {
   const sections = [...list.querySelectorAll('a')].flatMap((link) => {
     const heading = document.getElementById(fragmentId(link.hash));
@@ -11,7 +11,8 @@ export function markCurrentSection(list: HTMLElement): void {
   });
   const mark = ([entry]: IntersectionObserverEntry[]) => {
     const line = entry?.rootBounds?.bottom ?? 0;
-    const current = sections.findLast(({ heading }) => heading.getBoundingClientRect().top < line);
+    const current =
+      sections.findLast(({ heading }) => heading.getBoundingClientRect().top < line) ?? sections[0];
     for (const section of sections) {
       if (section === current) section.link.setAttribute('aria-current', 'true');
       else section.link.removeAttribute('aria-current');

@@ -61,11 +61,13 @@ test('a link of the contents list brings its heading into view, just below the t
   await expect(page).toHaveURL(`${article.path}${await last.getAttribute('href')}`);
 });
 
-test('the contents list marks the section that is being read', async ({ page }) => {
+test('the contents list marks the section that is being read, from the first one on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(article.path);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const links = contents.getByRole('link');
   const marked = contents.locator('[aria-current]');
+  await expect(marked, 'above the first heading').toHaveText([(await links.first().textContent()) ?? '']);
   for (const link of [links.nth(1), links.nth(2), links.nth(1)]) {
     await link.click();
     await expect(marked).toHaveText([(await link.textContent()) ?? '']);

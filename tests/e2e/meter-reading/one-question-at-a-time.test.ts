@@ -19,6 +19,13 @@ const openQuestion = (page: Page) => page.getByRole('heading', { name: /^Questio
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const rows = (page: Page) => page.locator('.answered');
 
+/** The button that sends the form, measured from the top of the page. */
+async function expectButtonOnSecondScreen(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Submit your reading' });
+  const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  expect(bottom, 'on the second screen').toBeLessThanOrEqual(2 * phone.height);
+}
+
 test('a phone asks one question at a time, in one form, and sends the reading at the end', async ({
   page,
   open,
@@ -27,10 +34,7 @@ test('a phone asks one question at a time, in one form, and sends the reading at
   await open(meterForm);
   await expect(openQuestion(page)).toHaveText('Question 1 of 8: Fuel');
   await expect(field(page, 'Electricity reading')).toHaveCount(0);
-  const button = await page.getByRole('button', { name: 'Submit your reading' }).boundingBox();
-  expect((button?.y ?? Infinity) + (button?.height ?? 0), 'on the second screen').toBeLessThanOrEqual(
-    2 * phone.height,
-  );
+  await expectButtonOnSecondScreen(page);
   await page.getByRole('radio', { name: 'Electricity', exact: true }).check();
   await next(page);
   await expect(openQuestion(page)).toBeFocused();
@@ -47,8 +51,14 @@ test('a phone asks one question at a time, in one form, and sends the reading at
   await expect(openQuestion(page)).toHaveText('Question 3 of 6: Electricity reading');
 
   await expect(page.getByText('How to read it: Digital')).toBeVisible();
+  await field(page, 'Electricity reading').fill('12345678');
+  await next(page);
+  await expect(page.locator('#error-summary')).toBeFocused();
+  await expectButtonOnSecondScreen(page);
+  await field(page, 'Electricity reading').fill('');
   await page.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByText('How to read it: Economy 7')).toBeVisible();
+  await expectButtonOnSecondScreen(page);
   await type(page, { 'Normal (day) reading': '14728', 'Low (night) reading': '9315' });
   await next(page);
   await next(page);

@@ -58,13 +58,15 @@ test('while another process writes for some seconds /readyz and pages are answer
   const { site, file, ready, post, stored } = await startOwnSite();
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
+  const page = `${site.url}/help-and-support/meters/economy-7-meters`;
+  // What a process does once, such as rendering the page, is not part of the time that the post may wait.
+  expect([(await fetch(page)).status, await post(2)]).toEqual([200, 201]);
   other.exec('begin immediate');
   const posted = post(1);
-  const page = `${site.url}/help-and-support/meters/economy-7-meters`;
   const asked = [1, 2, 3].map(async () => [...(await ready()), (await fetch(page)).status]);
   expect(await Promise.all(asked)).toEqual([1, 2, 3].map(() => [200, 'ok', 200]));
-  expect(stored()).toBe(0);
+  expect(stored()).toBe(1);
   other.exec('commit');
   expect(await posted).toBe(201);
-  expect(stored()).toBe(1);
+  expect(stored()).toBe(2);
 });

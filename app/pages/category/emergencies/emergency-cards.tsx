@@ -80,7 +80,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
       title: 'Power cuts',
       image: 'bulb',
       steps: [
-        'See if your neighbours’ lights are out too.',
+        'See if your neighbours’ lights are off too.',
         'Only yours? Check the switches in your fuse box.',
         <>
           Call <PhoneNumber phone={phones.powerCut} /> and turn off ovens, hobs and heaters.

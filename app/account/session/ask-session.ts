@@ -1,0 +1,16 @@
+import type { SessionState } from '#contracts/session.ts';
+import { sessionPath } from '#contracts/account-paths.ts';
+
+type SessionCall = { method?: string; signal?: AbortSignal | undefined };
+
+/** Asks the site who is signed in, or has it do something about that first. Tokens stay on the server and are in no response. */
+export async function askSession(
+  path = sessionPath,
+  { signal, ...init }: SessionCall = {},
+): Promise<SessionState> {
+  const answer = await fetch(path, { ...init, signal: signal ?? null });
+  if (!answer.ok) throw new Error(`No session: ${answer.status}`);
+  const { state, email, name }: Record<string, unknown> = await answer.json();
+  if (state !== 'signed-in' || typeof email !== 'string') return { state: 'signed-out' };
+  return { state, email, ...(typeof name === 'string' && { name }) };
+}
