@@ -49,7 +49,7 @@ export async function startAccount(): Promise<void> {
   whenUsed((event) => {
     // A page that is restored is from before: whoever was signed in may have signed out.
     if (event?.type === 'pageshow') account.answeredAt = 0;
-    account.isActive = event && activities.includes(event.type);
+    account.isActive ||= activities.includes(event?.type ?? '');
     return load();
   });
 }
