@@ -30,7 +30,7 @@ const keyNumber: Attribute = ['class', classes('kbd-num')];
 
 /** HTML elements of an article's body, and what each may carry. CONTRACTS "Readings" 6. */
 export const articleElements: ReadonlyMap<string, ElementRule> = new Map([
-  ...plain('h1 h2 h3 h4 p ul li dl dt dd em i sup sub abbr br hr blockquote'),
+  ...plain('h1 h2 h3 h4 p li dl dt dd em i sup sub abbr br hr blockquote'),
   ...plain('table caption thead tbody tr figcaption summary code address picture'),
   ['tfoot', { ...rule(), as: 'tbody' }],
   ['a', { ...rule(['href', allowedHref], ['class', classes('button')]), needs: ['href'] }],
@@ -38,6 +38,7 @@ export const articleElements: ReadonlyMap<string, ElementRule> = new Map([
   ['strong', rule(keyNumber)],
   ['span', rule(keyNumber)],
   ['ol', rule(['class', classes('steps')])],
+  ['ul', rule(['class', classes('links')])],
   ['div', rule(['class', classes('note note--danger figure__art table-box expander__body tabs')])],
   ['section', rule(['class', classes('tab do dont')])],
   ['figure', rule(['class', classes('figure')])],

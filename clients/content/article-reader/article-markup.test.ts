@@ -56,6 +56,7 @@ describe('headings', () => {
 
 describe('markup', () => {
   const kept = [
+    '<ul class="links"><li><a href="/energy/priority-services">Join the register</a></li></ul>',
     '<ol class="steps"><li><h3>Do this</h3><p>Now.</p></li></ol>',
     '<div class="note note--danger"><p><b>Smell gas?</b> Call <a href="tel:0800111999"><b class="kbd-num">0800 111 999</b></a>.</p></div>',
     '<details class="expander" open=""><summary>Why?</summary><div class="expander__body"><p>So.</p></div></details>',

@@ -6,12 +6,12 @@ export type List = { attributes: Record<string, string>; everywhere: string; cla
 const painted = 'fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray transform opacity';
 const lettered = 'font-size font-weight text-anchor';
 const bare =
-  'h2 h3 h4 p ul li dl dt dd em i sup sub abbr br hr blockquote table caption thead tbody tr figcaption summary code address picture';
+  'h2 h3 h4 p li dl dt dd em i sup sub abbr br hr blockquote table caption thead tbody tr figcaption summary code address picture';
 
 export const articleList: List = {
   everywhere: 'id title lang role aria-label aria-hidden',
   classes:
-    'steps note note--danger figure figure__art art table-box expander expander__body tabs tab kbd-num button sun',
+    'steps note note--danger figure figure__art art table-box expander expander__body tabs tab kbd-num button sun links',
   attributes: {
     ...Object.fromEntries(bare.split(' ').map((name) => [name, ''])),
     a: 'href class',
@@ -19,6 +19,7 @@ export const articleList: List = {
     strong: 'class',
     span: 'class',
     ol: 'class',
+    ul: 'class',
     section: 'class',
     figure: 'class',
     div: 'class tabindex',
