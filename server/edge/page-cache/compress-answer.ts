@@ -14,3 +14,17 @@ export function compressAnswer(c: Context, html: string): void {
   c.res = undefined;
   c.res = new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
 }
+
+/** What is compressed beside pages: data of ours, such as suggestions, speculation rules and the site map. */
+const textType = /^application\/(?:[\w.]+\+)?(?:json|xml)\b/;
+/** Below that the header that says so takes as much as it saves. */
+const smallestBytes = 256;
+
+/** Compresses an answer of JSON or XML. */
+export async function compressData(c: Context): Promise<void> {
+  const { status, headers } = c.res;
+  if (status !== 200 || c.req.method === 'HEAD' || headers.has('content-encoding')) return;
+  if (!textType.test(headers.get('content-type') ?? '')) return;
+  const text = await c.res.clone().text();
+  if (text.length >= smallestBytes) compressAnswer(c, text);
+}

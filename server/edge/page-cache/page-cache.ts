@@ -5,7 +5,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
-import { compressAnswer } from './compress-answer.ts';
+import { compressAnswer, compressData } from './compress-answer.ts';
 import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
@@ -115,7 +115,8 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
   async function answerOnce(c: Context<PageVariables>, next: Next): Promise<undefined> {
     await next();
     const html = c.get('html');
-    if (html !== undefined) compressAnswer(c, html);
+    if (html === undefined) await compressData(c);
+    else compressAnswer(c, html);
   }
 
   /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */
@@ -176,7 +177,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
       // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
       c.res = undefined;
       c.res = respond(c, page);
-    }
+    } else await compressData(c);
     return isShared && clock.monotonic() < validUntil ? page : undefined;
   }
 
