@@ -8,7 +8,7 @@ import { loadTemplates } from './fill-templates.ts';
 import { showAccount } from './show-account.ts';
 import type { SessionWatch, WatchAccount } from './watch-account.ts';
 
-/** SPEC §9: when the status is due again. */
+/** `authStatusEveryMs`, without the module of all timers, which this page does not need yet. */
 const statusDueMs = 30_000;
 
 /**

@@ -33,7 +33,8 @@ export function watchAccount({
   if (problem !== undefined) recordFailedCall('session-status-failed', problem);
   const watch = watchSession({
     page: { path: returnAddress(location.pathname, location.search), needsSignIn: false },
-    last: lastActivity(window, browserStorage('localStorage')),
+    // A page that is restored is opened now.
+    last: lastActivity(window, browserStorage('localStorage'), answeredAt || Date.now()),
     known: session && { session, answeredAt },
     onSession: show,
     onWarn: showWarning(fill),

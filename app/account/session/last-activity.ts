@@ -15,8 +15,10 @@ export type LastActivity = {
 export function lastActivity(
   page: EventTarget,
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
+  /** When this page was opened, if that was before now: a tab may have slept since. */
+  openedAt = Date.now(),
 ): LastActivity {
-  let own = Date.now();
+  let own = openedAt;
   const written = () => {
     try {
       return Number(storage?.getItem(key)) || 0;

@@ -62,6 +62,17 @@ test('using a page counts as activity in every tab', async ({ page, context }) =
   await expect.poll(stored).toBeGreaterThanOrEqual(opened + 60_000);
 });
 
+test('a page that slept until its session was over signs out at the first touch', async ({ page, context }) => {
+  await context.clock.install();
+  await visitSignedIn(page, read);
+  const slept = await context.newPage();
+  await openUnused(slept, other);
+  await page.close();
+  await slept.clock.setSystemTime(Date.now() + 16 * 60_000);
+  await slept.keyboard.press('Tab');
+  await expect(slept.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+});
+
 test.describe('without the script of the watch', () => {
   test.use({ expectedProblem: /watch-account/ });
   test('Sign out still signs out, and the page tries again when it is used', async ({ page }) => {
