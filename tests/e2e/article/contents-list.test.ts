@@ -40,6 +40,9 @@ test('two headings are too few for a contents list, and three are enough', async
     content: { [fileOf(few)]: withHeadings(2), [fileOf(enough)]: withHeadings(3) },
   });
   const contents = page.getByRole('navigation', { name: 'On this page' });
+  // A site that has just started on a busy machine may need longer for its content than a page waits for it.
+  for (const path of [few, enough])
+    await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
   await page.goto(`${site.url}${few}`);
   await expect(page.getByRole('heading', { name: 'Part 2' })).toBeVisible();
   await expect(contents).toHaveCount(0);
