@@ -62,7 +62,10 @@ test('using a page counts as activity in every tab', async ({ page, context }) =
   await expect.poll(stored).toBeGreaterThanOrEqual(opened + 60_000);
 });
 
-test('a page that slept until its session was over signs out at the first touch', async ({ page, context }) => {
+test('a page that slept until its session was over signs out at the first touch', async ({
+  page,
+  context,
+}) => {
   await context.clock.install();
   await visitSignedIn(page, read);
   const slept = await context.newPage();
