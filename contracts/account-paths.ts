@@ -1,6 +1,6 @@
 import { areaPath } from './area-path.ts';
 
-// Apart from the other paths of signing in, because the script that shows the account on a page to read has few bytes.
+// Apart from the other sign-in paths, because the script that shows the account on reading pages has a budget of bytes.
 
 /** Who is signed in. */
 export const sessionPath = `${areaPath}/session`;

@@ -30,6 +30,7 @@ const npmInstall = [
   '--fetch-timeout=30000',
 ];
 const quiet = { stdio: 'pipe' };
+let packageListsFetched;
 /** Of apt-get. */
 const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
@@ -110,7 +111,7 @@ function installBrowser() {
       "The browser tests need Chromium. Install the package 'chromium', or run 'npx playwright install chromium'.",
     );
   say('Installing Chromium for the browser tests (once) …');
-  run('apt-get', ['update', '-qq'], 'The package lists could not be fetched.');
+  if (!hasPackageLists()) fail('The package lists could not be fetched: ‘apt-get update’ says why.');
   run('apt-get', [...install, 'chromium-headless-shell'], 'Chromium could not be installed.');
 }
 
@@ -118,7 +119,7 @@ function installBrowser() {
 function installNginx() {
   if (existsSync('/usr/sbin/nginx') || !isDebianRoot()) return;
   say('Installing nginx for the tests of restarts (once) …');
-  const isInstalled = hasRun('apt-get', ['update', '-qq']) && hasRun('apt-get', [...install, 'nginx-light']);
+  const isInstalled = hasPackageLists() && hasRun('apt-get', [...install, 'nginx-light']);
   if (!isInstalled) say('nginx could not be installed: the tests of restarts run without it.');
 }
 
@@ -131,13 +132,17 @@ function fetchPromtool() {
   if (existsSync('/usr/bin/promtool') || existsSync(folder) || !isDebianRoot()) return;
   say('Fetching promtool for the tests of the alerts (once) …');
   mkdirSync(folder, { recursive: true });
-  const isFetched =
-    hasRun('apt-get', ['update', '-qq']) && hasRun('apt-get', ['download', '-qq', 'prometheus'], folder);
+  const isFetched = hasPackageLists() && hasRun('apt-get', ['download', '-qq', 'prometheus'], folder);
   const [file] = readdirSync(folder);
   if (!isFetched || !file || !hasRun('dpkg-deb', ['--extract', file, '.'], folder)) {
     rmSync(folder, { recursive: true });
     say('promtool could not be fetched: the tests of the alerts are skipped.');
   }
+}
+
+/** Fetches Debian's package lists, once. */
+function hasPackageLists() {
+  return (packageListsFetched ??= hasRun('apt-get', ['update', '-qq']));
 }
 
 function isDebianRoot() {

@@ -7,6 +7,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 const manifests = globSync('deploy/kubernetes/**/*.yaml', { cwd: root }).map(read).join('\n');
+const units = globSync('deploy/systemd/*.service', { cwd: root }).map(read);
 
 type DeploymentPatch = {
   kind: string;
@@ -24,7 +25,6 @@ type DeploymentPatch = {
     };
   };
 };
-const units = globSync('deploy/systemd/*.service', { cwd: root }).map(read);
 
 test('every variable that the deployment files set is a setting', () => {
   const known = new Set(settingGroups.flatMap(({ settings }) => Object.keys(settings)));

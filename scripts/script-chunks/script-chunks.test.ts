@@ -66,7 +66,7 @@ test('what the account without React shares with pages that have it is in a file
   expect(chunkOf('own.ts', { ...follows, 'own.ts': [account] })).toBeUndefined();
 });
 
-test('so is what the watch of its session shares, without what shows the account', () => {
+test('modules that the session watch shares with pages that have React are in a file of their own', () => {
   const account = 'app/account/header/start-account.ts';
   const watch = 'app/account/header/watch-account.ts';
   const parts = { [account]: [], [watch]: [] };

@@ -10,9 +10,9 @@ const pageScript = inProject('app/entry.page.ts');
 const openingClock = inProject('app/frame/ring-us/opening-clock.ts');
 /** The account on a page without React. What it shares with other pages has a file of its own, so that it loads no React. */
 const startAccount = inProject('app/account/header/start-account.ts');
-/** What watches its session there, loaded when the page is used: likewise. */
+/** The session watch on such a page, loaded on the first activity: likewise. */
 const watchAccount = inProject('app/account/header/watch-account.ts');
-/** The watch on pages with React, loaded for a signed-in visitor. */
+/** The session watch on pages with React, loaded for a signed-in visitor. */
 const sessionWatch = inProject('app/account/session/session-watch.tsx');
 /** What measures after consent, on every page: likewise. */
 const telemetryStarts = [
@@ -36,9 +36,9 @@ type SharedFile = 'openingClock' | 'page' | 'account' | 'session' | 'telemetry' 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
  * `openingClock` and `page` for the plain scripts of every page, `account` for what a page without React shares with others for
- * a signed-in visitor, `session` for what the watch of their session shares, `telemetry` for what measuring shares with others, `frame` for what every page or many pages need, `forms` for
- * what only pages with forms need. Other modules stay with their importers. Shared code comes in eight files, not forty: small
- * ones cost more in requests than they save.
+ * a signed-in visitor, `session` for what the session watch shares with others, `telemetry` for what measuring shares with others,
+ * `frame` for what every page or many pages need, `forms` for what only pages with forms need. Other modules stay with their
+ * importers. Shared code comes in eight files, not forty: small ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
   let formRoutes: Set<string> | undefined;

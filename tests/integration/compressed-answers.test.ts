@@ -30,6 +30,7 @@ const pages: [string, number, Asked][] = [
     { path: '/help-and-support/complaints/gas-and-electricity', posted: 'first-name=Ann' },
   ],
   ['a page of the main site', 200, { path: '/search?q=boiler' }],
+  ['the main site’s home', 200, { path: '/' }],
   ['the speculation rules', 200, { path: '/help-and-support/speculation-rules.json' }],
   ['the site map', 200, { path: '/help-and-support/sitemap.xml' }],
   ['suggestions', 200, { path: '/help-and-support/search/suggestions?q=boiler' }],

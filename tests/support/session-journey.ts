@@ -24,7 +24,7 @@ export async function openWatched(page: Page, path: string) {
 async function whenWatched(page: Page) {
   await whenStarted(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
-  // A page to read loads the watch when it is used.
+  // A reading page loads the session watch on the first activity.
   if ((await page.locator('body').getAttribute('data-page')) === 'reading') await page.mouse.move(1, 1);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts-of'))).not.toBeNull();
 }

@@ -1,6 +1,7 @@
 import { signOutPath } from '#contracts/account-paths.ts';
 import { activities } from '../session/activities.ts';
 import { askSession } from '../session/ask-session.ts';
+import { authStatusEveryMs } from '../session/auth-status-every.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { followSignOutLinks } from '../session/follow-sign-out-links.ts';
 import { writeActivity } from '../session/write-activity.ts';
@@ -8,12 +9,9 @@ import { loadTemplates } from './fill-templates.ts';
 import { showAccount } from './show-account.ts';
 import type { SessionWatch, WatchAccount } from './watch-account.ts';
 
-/** `authStatusEveryMs`, without the module of all timers, which this page does not need yet. */
-const statusDueMs = 30_000;
-
 /**
- * Starts the account on a page without React: it takes the place of the links to sign in. What watches the session is
- * loaded when the page is first used, at the latest when the status is due again. Decision 76.
+ * Replaces the sign-in links with the account on a page without React. The session watch is loaded when the page is first
+ * used, and at the latest when the status is due again. Decision 76.
  */
 export async function startAccount(): Promise<void> {
   let problem: unknown;
@@ -47,14 +45,14 @@ export async function startAccount(): Promise<void> {
     );
   });
   whenUsed((event) => {
-    // A page that is restored is from before: whoever was signed in may have signed out.
-    if (event?.type === 'pageshow') account.answeredAt = 0;
+    // The status of a page restored from the back/forward cache may be out of date.
+    if (event?.type === 'pageshow') account.session = undefined;
     account.isActive ||= activities.includes(event?.type ?? '');
     return load();
   });
 }
 
-/** Calls `react` when the page is used, restored, looked at again, or once the status is due, until it succeeds. */
+/** Calls `react` on activity, on focus, when the page is restored and when the status is due, until it succeeds. */
 function whenUsed(react: (event?: Event) => Promise<unknown>): void {
   const done = new AbortController();
   const options = { capture: true, passive: true, signal: done.signal };
@@ -64,10 +62,10 @@ function whenUsed(react: (event?: Event) => Promise<unknown>): void {
       done.abort();
       clearInterval(timer);
     } catch {
-      // The connection is lost: the next use tries again.
+      // The connection is lost: the next event tries again.
     }
   };
-  // A page that has just been loaded is shown before its script starts.
+  // The `pageshow` event of the load itself comes before this script.
   for (const name of [...activities, 'focus', 'pageshow']) addEventListener(name, take, options);
-  const timer = setInterval(take, statusDueMs);
+  const timer = setInterval(take, authStatusEveryMs);
 }

@@ -11,11 +11,13 @@ import { showWarning } from './show-warning.ts';
 export type WatchAccount = {
   fill: FillTemplate;
   show: ReturnType<typeof showAccount>;
-  /** Who is signed in, as the page has been told, and when; or why it hasn't. */
+  /** The response to the status call; undefined if it failed, or is out of date. */
   session: SessionState | undefined;
+  /** When the status call ended, in ms since 1970. */
   answeredAt: number;
+  /** Why the status call failed. */
   problem: unknown;
-  /** The visitor does something on the page. */
+  /** There was activity on the page since. */
   isActive?: boolean | undefined;
 };
 
@@ -33,8 +35,7 @@ export function watchAccount({
   if (problem !== undefined) recordFailedCall('session-status-failed', problem);
   const watch = watchSession({
     page: { path: returnAddress(location.pathname, location.search), needsSignIn: false },
-    // A page that is restored is opened now.
-    last: lastActivity(window, browserStorage('localStorage'), answeredAt || Date.now()),
+    last: lastActivity(window, browserStorage('localStorage'), answeredAt),
     known: session && { session, answeredAt },
     onSession: show,
     onWarn: showWarning(fill),

@@ -3,7 +3,7 @@ import { sessionPath } from '#contracts/account-paths.ts';
 
 type SessionCall = { method?: string; signal?: AbortSignal | undefined };
 
-/** Asks the site who is signed in, or has it do something about that first. Tokens stay on the server and are in no response. */
+/** Calls a session endpoint of the site. Tokens stay on the server and are in no response. */
 export async function askSession(
   path = sessionPath,
   { signal, ...init }: SessionCall = {},

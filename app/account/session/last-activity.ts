@@ -15,7 +15,7 @@ export type LastActivity = {
 export function lastActivity(
   page: EventTarget,
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
-  /** When this page was opened, if that was before now: a tab may have slept since. */
+  /** When this page was opened: the tab may have slept since. */
   openedAt = Date.now(),
 ): LastActivity {
   let own = openedAt;

@@ -34,7 +34,7 @@ test('SPEC §9: who is signed in is asked at once and every 30 s, until the visi
   expect(page.answered).toEqual([ada, ada, { state: 'signed-out' }]);
 });
 
-test('what the page has been told already is asked again when it is 30 s old, and at once if it is older', async () => {
+test('a known status is requested again once it is 30 s old', async () => {
   const { page } = site(ada, { session: ada, answeredAt: Date.now() - 10_000 });
   await vi.advanceTimersByTimeAsync(19_999);
   expect(page.calls).toBe(0);
@@ -43,7 +43,7 @@ test('what the page has been told already is asked again when it is 30 s old, an
   expect(site(ada, { session: ada, answeredAt: Date.now() - 30_000 }).page.calls).toBe(1);
 });
 
-test('a visitor who is known to be signed out is not asked about again', async () => {
+test('a known signed-out status is not requested again', async () => {
   const session = { state: 'signed-out' } as const;
   const { page } = site(ada, { session, answeredAt: Date.now() });
   await vi.advanceTimersByTimeAsync(300_000);

@@ -2,7 +2,7 @@ import type { SessionState } from '#contracts/session.ts';
 import { mostRetries, retryDelayMs } from '../query-times.ts';
 import { authStatusEveryMs, authStatusFreshMs } from './session-timers.ts';
 
-/** Who is signed in, by an answer that the page has had already. */
+/** A status that the page already has, and when it was received. */
 export type KnownSession = { session: SessionState; answeredAt: number };
 
 type PollStatus = {

@@ -1,10 +1,10 @@
 // Every timer of a signed-in session, in one place. SPEC §4, §9; milliseconds.
 
+export { authStatusEveryMs } from './auth-status-every.ts';
+
 const second = 1_000;
 const minute = 60 * second;
 
-/** SPEC §9: a visitor who signed out elsewhere, or whose sign-in ended, sees it within half a minute. */
-export const authStatusEveryMs = 30 * second;
 /** SPEC §9: switching between windows refetches no more often than this. */
 export const authStatusFreshMs = 30 * second;
 /** SPEC §9: the tokens of a signed-in page live ten minutes, so many refreshes may fail before that matters. */

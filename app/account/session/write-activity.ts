@@ -1,7 +1,7 @@
-/** Where the time is stored. */
+/** The storage key of the time of the last activity. */
 export const lastActivityKey = 'last-activity';
 
-/** Stores for all tabs of this browser that the visitor is active now. */
+/** Stores the time of an activity for all tabs of this browser. */
 export function writeActivity(storage: Pick<Storage, 'setItem'> | undefined, now = Date.now()): void {
   try {
     storage?.setItem(lastActivityKey, String(now));

@@ -15,9 +15,9 @@ export function compressAnswer(c: Context, html: string): void {
   c.res = new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
 }
 
-/** What is compressed beside pages: data of ours, such as suggestions, speculation rules and the site map. */
+/** Compressed as well as pages: suggestions, speculation rules, the site map. */
 const textType = /^application\/(?:[\w.]+\+)?(?:json|xml)\b/;
-/** Below that the header that says so takes as much as it saves. */
+/** Below this size the `Content-Encoding` header costs as much as compression saves. */
 const smallestBytes = 256;
 
 /** Compresses an answer of JSON or XML. */

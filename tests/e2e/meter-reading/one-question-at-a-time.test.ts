@@ -19,7 +19,7 @@ const openQuestion = (page: Page) => page.getByRole('heading', { name: /^Questio
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const rows = (page: Page) => page.locator('.answered');
 
-/** The button that sends the form, measured from the top of the page. */
+/** Measured from the top of the page. */
 async function expectButtonOnSecondScreen(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Submit your reading' });
   const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);

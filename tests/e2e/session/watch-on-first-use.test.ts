@@ -8,11 +8,20 @@ const other = '/help-and-support/meters/economy-7-meters';
 const accountTool = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-/** Opens a page of someone signed in and leaves it alone. */
+/** Opens a page of someone signed in and does nothing there. */
 async function openUnused(page: Page, path: string) {
   await page.goto(path);
   await whenStarted(page);
   await expect(accountTool(page)).toBeVisible();
+}
+
+/** A signed-in page, and a second tab in which there was no activity: no pointer has moved over it either. */
+async function withUnusedTab(page: Page) {
+  await page.context().clock.install();
+  await visitSignedIn(page, read);
+  const tab = await page.context().newPage();
+  await openUnused(tab, other);
+  return tab;
 }
 
 async function signOut(page: Page) {
@@ -21,40 +30,33 @@ async function signOut(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
 }
 
-test('a page that nobody uses asks who is signed in when the status is due, and shows a sign-out elsewhere', async ({
+test('a page without activity requests the status after 30 s, and shows that the visitor signed out elsewhere', async ({
   page,
-  context,
 }) => {
-  await context.clock.install();
-  await visitSignedIn(page, read);
-  const unused = await context.newPage();
-  await openUnused(unused, other);
+  const tab = await withUnusedTab(page);
   await signOut(page);
-  await unused.clock.fastForward(31_000);
-  await expect(signInLink(unused)).toBeVisible();
+  await tab.clock.fastForward(31_000);
+  await expect(signInLink(tab)).toBeVisible();
 });
 
-test('a page that nobody used is asked about anew when the visitor comes back to its tab later', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  await visitSignedIn(page, read);
-  const left = await context.newPage();
-  await openUnused(left, other);
+test('a tab that was suspended requests the status when it gets the focus', async ({ page }) => {
+  const tab = await withUnusedTab(page);
   await signOut(page);
-  // The tab slept: no timer has run in it.
-  await left.clock.setSystemTime(Date.now() + 31_000);
-  await left.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(signInLink(left)).toBeVisible();
+  // Its timers have not run meanwhile.
+  await tab.clock.setSystemTime(Date.now() + 31_000);
+  await tab.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(signInLink(tab)).toBeVisible();
 });
 
-test('using a page counts as activity in every tab', async ({ page, context }) => {
-  await context.clock.install();
-  await visitSignedIn(page, read);
-  // In a tab over which no pointer has moved yet.
-  const tab = await context.newPage();
-  await openUnused(tab, other);
+test('a page restored from the back/forward cache requests the status at once', async ({ page }) => {
+  const tab = await withUnusedTab(page);
+  await signOut(page);
+  await tab.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(signInLink(tab)).toBeVisible();
+});
+
+test('the first activity on a page counts for every tab', async ({ page }) => {
+  const tab = await withUnusedTab(page);
   const stored = () => page.evaluate(() => Number(localStorage.getItem('last-activity')));
   const opened = await stored();
   await tab.clock.setSystemTime(opened + 60_000);
@@ -62,23 +64,19 @@ test('using a page counts as activity in every tab', async ({ page, context }) =
   await expect.poll(stored).toBeGreaterThanOrEqual(opened + 60_000);
 });
 
-test('a page that slept until its session was over signs out at the first touch', async ({
+test('a tab that was suspended beyond the end of the session signs out on the first activity', async ({
   page,
-  context,
 }) => {
-  await context.clock.install();
-  await visitSignedIn(page, read);
-  const slept = await context.newPage();
-  await openUnused(slept, other);
+  const tab = await withUnusedTab(page);
   await page.close();
-  await slept.clock.setSystemTime(Date.now() + 16 * 60_000);
-  await slept.keyboard.press('Tab');
-  await expect(slept.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
+  await tab.clock.setSystemTime(Date.now() + 16 * 60_000);
+  await tab.keyboard.press('Tab');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
 });
 
-test.describe('without the script of the watch', () => {
+test.describe('if the session watch can’t be loaded', () => {
   test.use({ expectedProblem: /watch-account/ });
-  test('Sign out still signs out, and the page tries again when it is used', async ({ page }) => {
+  test('Sign out still signs out, and the next activity loads it', async ({ page }) => {
     await visitSignedIn(page, read);
     let isLost = true;
     await page.route('**/watch-account-*.js', (route) => (isLost ? route.abort() : route.continue()));

@@ -47,7 +47,7 @@ test('the header fills in who is signed in without React, and nothing moves', as
   ).toBeLessThanOrEqual(articleBudget.scripts);
   await account.click();
   await expect(page.locator('#account')).toContainText(legacyCustomer.email);
-  // The watch over the session comes with the first use of the page.
+  // The first activity loads the session watch.
   await expect
     .poll(async () => (await scriptsOf(page)).map(({ name }) => name))
     .toEqual(expect.arrayContaining(['watch-account', 'session']));

@@ -154,7 +154,7 @@ function* aloneIn(field: string, place: number, largest: number): Generator<[Uni
     ...someUnits(place, unitsPerLine),
   ]);
   const isText = field === 'query';
-  const bytes = isText ? Object.values(sizes) : [sizes.largest];
+  const bytes = isText ? Object.values(sizes) : [sizes.large, sizes.largest];
   const fitting = new Set(bytes.map((size) => Math.min(size, largest)));
   for (const unit of isText ? unitNames : some) for (const size of fitting) yield [unit, size];
 }

@@ -26,7 +26,7 @@ const tokenFields = [
 ];
 const refreshPaths = ['/identity/session/refresh/access', '/identity/session/refresh/identity'];
 /** A little less than the longest answer that the site reads, and longer ones. */
-const answerSizes = [30_000, sizes.largest];
+const answerSizes = [30_000, sizes.large, sizes.largest];
 
 /** A browser that has begun to sign in: its cookie, and the state that the answer has to bring. */
 async function beginSignIn(url: string): Promise<{ cookie: string; state: string }> {

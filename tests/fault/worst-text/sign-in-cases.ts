@@ -33,20 +33,24 @@ export async function signInCases(url: string): Promise<Case[]> {
   const fields = Object.keys(fieldLengths(signInForm));
   const right: Record<string, string> = { email: 'robin@example.com', password: 'not the right one' };
   return unitNames.flatMap((unit) =>
-    [lineOf(unit), textOf(unit, sizes.middle, formEscaped), textOf(unit, sizes.largest, formEscaped)].flatMap(
-      (text) =>
-        fields.map((field): Case => {
-          const body = fields
-            .map((name) => `${name}=${formEscaped(name === field ? text : (right[name] ?? ''))}`)
-            .join('&');
-          const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
-          return {
-            group: 'sign-in',
-            name: `${text.length} of ${unit} in ${field}`,
-            url: address,
-            init: { method: 'POST', headers, body },
-          };
-        }),
+    [
+      lineOf(unit),
+      textOf(unit, sizes.middle, formEscaped),
+      textOf(unit, sizes.large, formEscaped),
+      textOf(unit, sizes.largest, formEscaped),
+    ].flatMap((text) =>
+      fields.map((field): Case => {
+        const body = fields
+          .map((name) => `${name}=${formEscaped(name === field ? text : (right[name] ?? ''))}`)
+          .join('&');
+        const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+        return {
+          group: 'sign-in',
+          name: `${text.length} of ${unit} in ${field}`,
+          url: address,
+          init: { method: 'POST', headers, body },
+        };
+      }),
     ),
   );
 }

@@ -22,7 +22,7 @@ export async function startBalancer(port: number, processPorts: readonly number[
   const ask = async (process: Process) => {
     const signal = AbortSignal.timeout(answerWithinMs);
     const answer = await fetch(`http://127.0.0.1:${process.port}/readyz`, { signal }).catch(() => undefined);
-    // One answer that is late says nothing: balancers wait for the second or third.
+    // A single timeout does not take a process out: balancers count two or three.
     if (answer ?? !signal.aborted) process.isReady = answer?.status === 200;
   };
 

@@ -19,9 +19,10 @@ const read = [
 const usualVisitors = 24;
 /** Nobody waits for an answer longer than this: what takes longer has failed. */
 const answerWithinMs = 30_000;
-/** A reading that could not be stored is sent again after this, and counts as lost once nobody would wait longer. */
-const repeatEveryMs = 200;
-const mostRepeats = answerWithinMs / repeatEveryMs;
+/** How often a reading is sent before it counts as lost. */
+const mostTries = 5;
+/** The pause before it is sent again, doubled each time: the page that stored it waits a minute. */
+const firstPauseMs = 1_000;
 
 type Visit = { method: 'GET' | 'POST'; path: string; form?: Record<string, string>; status: number };
 export type Traffic = {
@@ -94,12 +95,12 @@ function letters(nth: number): string {
   return String(nth).replaceAll(/\d/g, (digit) => String.fromCodePoint(97 + Number(digit)));
 }
 
-/** A reading that could not be stored just then is sent again, as the page that stored it does: a disk may be slow, or a database restart. */
+/** A reading that could not be stored just then is sent again, as the page that stored it does: a disk may be slow. */
 async function sendAsBrowsersDo(origin: string, agent: http.Agent, visit: Visit) {
   for (let repeats = 0; ; repeats += 1) {
     const status = await send(origin, agent, visit);
-    if (status !== 503 || visit.status !== 201 || repeats === mostRepeats) return { status, repeats };
-    await setTimeout(repeatEveryMs);
+    if (status !== 503 || visit.status !== 201 || repeats + 1 === mostTries) return { status, repeats };
+    await setTimeout(firstPauseMs * 2 ** repeats);
   }
 }
 
