@@ -51,6 +51,8 @@ test('a tab that was suspended requests the status when it gets the focus', asyn
 test('a page restored from the back/forward cache requests the status at once', async ({ page }) => {
   const tab = await withUnusedTab(page);
   await signOut(page);
+  // From here on no timer runs.
+  await tab.clock.pauseAt(await tab.evaluate(() => Date.now() + 1_000));
   await tab.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(signInLink(tab)).toBeVisible();
 });
