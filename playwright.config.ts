@@ -44,6 +44,8 @@ const decided = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Servers that a test starts in its own process are built already.
+  build: { external: ['**/build/server/**'] },
   fullyParallel: true,
   // One more than the smallest machine has cores: a test waits for its browser as often as it works.
   workers: 3,

@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
                 { name: only('openingClock'), debugName: 'openingClock', priority: 5 },
                 { name: only('page'), debugName: 'page', priority: 4 },
                 { name: only('account'), debugName: 'account', priority: 4 },
+                // Before what imports from it: a group takes what its modules import, unless another group has it.
+                { name: only('common'), debugName: 'common', priority: 4 },
                 { name: only('session'), debugName: 'session', priority: 4 },
                 { name: only('telemetry'), debugName: 'telemetry', priority: 4 },
                 { name: 'react', test: /\/node_modules\/react/, minShareCount: 2, priority: 3 },

@@ -24,6 +24,8 @@ export default defineConfig({
     environment: 'node',
     // More than the smallest machine has cores: tests that start processes or write to a disk mostly wait for them.
     maxWorkers: 3,
+    // The built server is loaded as it is.
+    server: { deps: { external: [/\/build\/server\//] } },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

@@ -66,11 +66,13 @@ test('what the account without React shares with pages that have it is in a file
   expect(chunkOf('own.ts', { ...follows, 'own.ts': [account] })).toBeUndefined();
 });
 
-test('modules that the session watch shares with pages that have React are in a file of their own', () => {
+test('the session watch is loaded for signed-in visitors alone, and what it shares with every page is in another file', () => {
   const account = 'app/account/header/start-account.ts';
   const watch = 'app/account/header/watch-account.ts';
-  const parts = { [account]: [], [watch]: [] };
-  expect(chunkOf('visit.ts', { ...parts, 'visit.ts': [watch, frameStart] })).toBe('session');
+  const watchWithReact = 'app/account/session/session-watch.tsx';
+  const parts = { [account]: [], [watch]: [], [watchWithReact]: [] };
+  expect(chunkOf('timers.ts', { ...parts, 'timers.ts': [watch, watchWithReact] })).toBe('session');
+  expect(chunkOf('visit.ts', { ...parts, 'visit.ts': [watch, watchWithReact, frameStart] })).toBe('common');
   expect(chunkOf('storage.ts', { ...parts, 'storage.ts': [watch, account] })).toBe('account');
   expect(chunkOf('own.ts', { ...parts, 'own.ts': [watch] })).toBeUndefined();
 });

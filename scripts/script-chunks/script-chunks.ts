@@ -31,14 +31,16 @@ const sharedByMany = 3;
 /** … unless it has fewer characters than this: then a separate request would cost more than adding it to 'frame'. */
 const smallModule = 1_500;
 
-type SharedFile = 'openingClock' | 'page' | 'account' | 'session' | 'telemetry' | 'frame' | 'forms';
+type SharedFile =
+  'openingClock' | 'page' | 'account' | 'session' | 'common' | 'telemetry' | 'frame' | 'forms';
 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
  * `openingClock` and `page` for the plain scripts of every page, `account` for what a page without React shares with others for
- * a signed-in visitor, `session` for what the session watch shares with others, `telemetry` for what measuring shares with others,
- * `frame` for what every page or many pages need, `forms` for what only pages with forms need. Other modules stay with their
- * importers. Shared code comes in eight files, not forty: small ones cost more in requests than they save.
+ * a signed-in visitor, `session` for what the two session watches share, `common` for what they share with pages that have React
+ * for everybody, `telemetry` for what measuring shares with others, `frame` for what every page or many pages need, `forms` for
+ * what only pages with forms need. Other modules stay with their importers. Shared code comes in nine files, not forty: small
+ * ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
   let formRoutes: Set<string> | undefined;
@@ -47,7 +49,7 @@ export function chooseScriptChunks() {
     if (entries.has(openingClock)) return 'openingClock';
     if (entries.has(pageScript)) return 'page';
     if (entries.has(startAccount)) return entries.size > 1 ? 'account' : undefined;
-    if (entries.has(watchAccount)) return entries.size > 1 ? 'session' : undefined;
+    if (entries.has(watchAccount)) return sharedByWatch(entries);
     if (telemetryStarts.some((start) => entries.has(start)))
       return entries.size > 1 ? 'telemetry' : undefined;
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
@@ -57,6 +59,12 @@ export function chooseScriptChunks() {
     const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) < smallModule;
     return isSmall || entries.size >= sharedByMany ? 'frame' : undefined;
   };
+}
+
+/** What the session watch shares: with the other watch alone, so that only signed-in visitors load it, or with others. */
+function sharedByWatch(entries: Set<string>): SharedFile | undefined {
+  if (entries.size === 1) return undefined;
+  return entries.size === 2 && entries.has(sessionWatch) ? 'session' : 'common';
 }
 
 function routesWithForms(graph: ModuleGraph): Set<string> {

@@ -15,8 +15,8 @@ test.each([
   ['\u200bHigh\u202a Street', 'High Street'],
   [' \u0007\n', null],
   ['', null],
-])('%j is stored as %j', (text, kept) => {
-  expect(tidyText(text)).toBe(kept);
+])('%j is stored as %j', (text, stored) => {
+  expect(tidyText(text)).toBe(stored);
 });
 
 test('the stored text is the same as a form’s', () => {

@@ -4,7 +4,7 @@ import { batchLimit, batchLinesLimit } from '#contracts/monitoring-limits.ts';
 import { collect, madeIntake, makeEvent, session, view } from './measurements.fixture.ts';
 import { readEvents } from './store/read-store.ts';
 
-async function kept(dir: string) {
+async function storedEvents(dir: string) {
   return collect(readEvents(dir, ''));
 }
 
@@ -15,7 +15,7 @@ test('a batch is stored, one event a line, and can be read as soon as it is answ
     error: { message: 'broken', type: 'TypeError', stack: 'at app' },
   });
   expect(await sendBatch(`${makeEvent()}\n${error}`)).toEqual({ status: 202, kept: 2, skipped: 0 });
-  expect(await kept(dir)).toMatchObject([
+  expect(await storedEvents(dir)).toMatchObject([
     { type: 'view', session: { id: session }, view: { id: view, name: 'help-home' } },
     { type: 'error', error: { message: 'broken', type: 'TypeError' } },
   ]);
@@ -45,7 +45,7 @@ test('invalid lines are skipped and logged; the others are stored', async () => 
   ];
   const batch = [...others, makeEvent(), '', '  '].join('\n');
   expect(await sendBatch(batch)).toEqual({ status: 202, kept: 1, skipped: others.length });
-  expect(await kept(dir)).toHaveLength(1);
+  expect(await storedEvents(dir)).toHaveLength(1);
   expect(lines).toEqual([
     { level: 'warn', event: 'monitoring-lines-skipped', skipped: others.length, times: 1 },
   ]);
@@ -58,7 +58,7 @@ test.each([
 ])('a batch that is %s is refused, and nothing is stored', async (_, body, reason) => {
   const { sendBatch, dir } = await madeIntake();
   expect(await sendBatch(body)).toEqual({ status: 400, reason });
-  expect(await kept(dir)).toEqual([]);
+  expect(await storedEvents(dir)).toEqual([]);
 });
 
 const deflated = '?dd-evp-encoding=deflate';
@@ -73,14 +73,14 @@ test('a batch with more lines than the SDK ever sends is refused, and nothing is
   const lines = Array.from({ length: batchLinesLimit }, () => makeEvent());
   const send = (batch: string[]) => sendBatch(new Uint8Array(deflateSync(batch.join('\n'))), deflated);
   expect(await send([...lines, makeEvent()])).toEqual({ status: 413, reason: 'too-large' });
-  expect(await kept(dir)).toEqual([]);
+  expect(await storedEvents(dir)).toEqual([]);
   expect(await send(lines)).toEqual({ status: 202, kept: batchLinesLimit, skipped: 0 });
 });
 
 test('a deflated batch is read like any other', async () => {
   const { sendBatch, dir } = await madeIntake();
   expect(await sendBatch(new Uint8Array(deflateSync(makeEvent())), deflated)).toMatchObject({ kept: 1 });
-  expect(await kept(dir)).toHaveLength(1);
+  expect(await storedEvents(dir)).toHaveLength(1);
 });
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
 ])('a deflated batch that is %s is refused', async (_, bytes) => {
   const { sendBatch, dir } = await madeIntake();
   expect(await sendBatch(new Uint8Array(bytes), deflated)).toEqual({ status: 400, reason: 'unreadable' });
-  expect(await kept(dir)).toEqual([]);
+  expect(await storedEvents(dir)).toEqual([]);
 });

@@ -15,9 +15,9 @@ test('a segment is stored with its metadata, its bytes unchanged', async () => {
   const { form, facts, bytes } = makeSegment();
   expect(await sendSegment(form)).toEqual({ status: 202, kept: 1, skipped: 0 });
   const [segment, ...others] = await listSegments(dir, session);
-  const { application: _application, ...told } = facts;
+  const { application: _application, ...expected } = facts;
   expect(others).toEqual([]);
-  expect(segment).toEqual({ ...told, file: expect.stringMatching(/^2023-11-14[\\/].+\.segment$/) });
+  expect(segment).toEqual({ ...expected, file: expect.stringMatching(/^2023-11-14[\\/].+\.segment$/) });
   const file = await readFile(join(dir, segment?.file ?? ''));
   expect(file.subarray(file.indexOf('\n') + 1)).toEqual(Buffer.from(bytes));
   expect(JSON.parse(String(inflateSync(bytes)))).toHaveProperty('records');

@@ -66,7 +66,7 @@ test('a page’s report is one log line, and repeats are summed up', async () =>
   ]);
   await report(failure);
   await stop();
-  expect(failures().at(-1), 'told when the site stops').toMatchObject({ error: 'TypeError', count: 1 });
+  expect(failures().at(-1), 'reported when the site stops').toMatchObject({ error: 'TypeError', count: 1 });
 });
 
 test('a page that does not know its release has the one that runs', async () => {

@@ -14,7 +14,7 @@ export const failingMoods = ['down', 'error', 'garbage', 'half'] as const satisf
 export async function startUnreliableContent(contentDir: string) {
   let mood: Mood = 'well';
   let moodyPaths: RegExp | undefined;
-  const held = new Set<() => void>();
+  const waiting = new Set<() => void>();
   const asked: string[] = [];
   const listeners = new Set<() => void>();
   const content = createContentService({ contentDir });
@@ -29,7 +29,7 @@ export async function startUnreliableContent(contentDir: string) {
     if (current === 'error') return c.text('The content service is unwell', 500);
     if (current === 'garbage')
       return c.body('\u0000\u0001 not content at all <<<', 200, { 'content-type': 'text/html' });
-    if (current === 'silent') await new Promise<void>((resolve) => held.add(resolve));
+    if (current === 'silent') await new Promise<void>((resolve) => waiting.add(resolve));
     if (current !== 'half') return content.fetch(c.req.raw);
     const answer = await content.request(c.req.path);
     const whole = await answer.text();
@@ -39,8 +39,8 @@ export async function startUnreliableContent(contentDir: string) {
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   const release = () => {
-    held.forEach((answer) => answer());
-    held.clear();
+    waiting.forEach((answer) => answer());
+    waiting.clear();
   };
   return {
     url: `http://127.0.0.1:${port}`,

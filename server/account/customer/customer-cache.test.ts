@@ -10,7 +10,7 @@ function supplier() {
   let now = 0;
   let isDown = false;
   const calls: string[] = [];
-  const kept = createCustomerCache({
+  const cache = createCustomerCache({
     clock: { now: () => now, monotonic: () => now },
     detailsFrom: { customers: 'service', accounts: 'service' },
   });
@@ -22,7 +22,7 @@ function supplier() {
       return answer;
     };
   const ofRequest = (cookies: string | null, firstName = 'Noor') =>
-    kept.lookUps(
+    cache.lookUps(
       {
         countAccounts: call('count', { liveCount: 1, preLiveCount: 0 }),
         find: call('customers', [{ firstName }]),
@@ -33,7 +33,7 @@ function supplier() {
   return {
     calls,
     ofRequest,
-    forget: kept.forget,
+    forget: cache.forget,
     pass: (ms: number) => (now += ms),
     breakDown: (down: boolean) => (isDown = down),
   };
@@ -41,10 +41,10 @@ function supplier() {
 
 test('SPEC §9: three form pages and a post of one session share one set of calls', async () => {
   const { calls, ofRequest, pass } = supplier();
-  const told = await ofRequest(noor).details(user);
+  const details = await ofRequest(noor).details(user);
   pass(freshMs - 1);
-  expect(await ofRequest(`display=text=large; ${noor}`).details(user)).toEqual(told);
-  expect(await ofRequest(noor).details(user)).toEqual(told);
+  expect(await ofRequest(`display=text=large; ${noor}`).details(user)).toEqual(details);
+  expect(await ofRequest(noor).details(user)).toEqual(details);
   expect(await ofRequest(noor).isOnNewerPlatform()).toBe(true);
   expect(calls).toEqual(['count', 'accounts']);
 });

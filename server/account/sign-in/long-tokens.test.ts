@@ -6,9 +6,9 @@ import { madeSite } from './site.fixture.ts';
 const renewAfterMs = 5 * 60_000;
 
 /** Browsers store a name and a value of at most this many bytes together, and drop longer cookies silently. */
-const kept = 4_096;
-const long = 'x'.repeat(kept);
-const exact = 'x'.repeat(kept - '__Host-uaa'.length);
+const cookieLimit = 4_096;
+const long = 'x'.repeat(cookieLimit);
+const exact = 'x'.repeat(cookieLimit - '__Host-uaa'.length);
 
 test.each([
   ['an identity token', { groups: long }, 'the-access'],
@@ -56,7 +56,7 @@ test.each([
   const from = `/search?q=${'%'.repeat(length)}`.slice(0, length);
   const journey = await begin(from);
   const [[name, value] = ['', '']] = [...cookies];
-  expect(name.length + value.length).toBeLessThan(kept);
+  expect(name.length + value.length).toBeLessThan(cookieLimit);
   const { location } = await post(await issuer.answer(journey));
   expect(location).toBe(where === 'comes back to it' ? from : '/help-and-support/');
 });

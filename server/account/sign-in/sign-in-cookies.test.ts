@@ -10,12 +10,12 @@ const ending = (seconds: number) => ({ token: 't', expiresAt: clock.now() + seco
 
 /** The lifetime of each cookie in seconds. */
 async function lives(identity: number, access: number, refreshToken?: string) {
-  const kept = await cookies.writeTokens({
+  const written = await cookies.writeTokens({
     tokens: { identity: ending(identity), access: ending(access) },
     ...(refreshToken && { session: { sub: 'ada', refreshToken, renewFrom: 0 } }),
   });
   const life = (line: string) => [line.split('=', 1)[0], Number(/Max-Age=(\d+)/.exec(line)?.[1])];
-  return Object.fromEntries((kept?.lines ?? []).map(life)) as Record<string, number>;
+  return Object.fromEntries((written?.lines ?? []).map(life)) as Record<string, number>;
 }
 
 test('without a refresh token the session ends with the token that expires first', async () => {

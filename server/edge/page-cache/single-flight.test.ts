@@ -7,19 +7,19 @@ const times = <T>(count: number, make: (nth: number) => T) =>
 
 /** A site whose pages from the second rendering on wait until they are let go. */
 function heldSite(answer = {}) {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let isHolding = false;
   const site = cachedSite(async () => {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve));
     return answer;
   });
   return {
     ...site,
     hold: () => void (isHolding = true),
-    /** Lets go what is held, and holds nothing more. */
+    /** Answers all that wait, and makes no more wait. */
     letGo: () => {
       isHolding = false;
-      held.splice(0).forEach((resolve) => resolve());
+      waiting.splice(0).forEach((resolve) => resolve());
     },
   };
 }

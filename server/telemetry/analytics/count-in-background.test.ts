@@ -9,19 +9,19 @@ const search: AnalyticsEvent = { event: 'search' };
 /** A counting service that answers when the test decides. */
 function pendingCounts() {
   const batches: number[] = [];
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const logger = recordedLog();
   const { count, settled } = countInBackground({
     analytics: {
       count: (events) => {
         batches.push(events.length);
-        return new Promise((resolve) => held.push(() => resolve(true)));
+        return new Promise((resolve) => waiting.push(() => resolve(true)));
       },
     },
     clock: movableClock(),
     logger,
   });
-  const answer = () => held.shift()?.();
+  const answer = () => waiting.shift()?.();
   return { count, settled, batches, answer, lines: logger.lines };
 }
 

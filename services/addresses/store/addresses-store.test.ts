@@ -60,9 +60,9 @@ describe.each(await engines())('on $name', (engine) => {
   test('an address that was typed is found by its id and by no look-up', async () => {
     const { store } = opened;
     const { id, ...parts } = makeAddress();
-    const kept = await store.addManual(parts, Date.UTC(2026, 0, 2));
-    expect(kept.id).not.toBe(id);
-    expect(await store.find(kept.id)).toEqual({ ...parts, id: kept.id });
+    const added = await store.addManual(parts, Date.UTC(2026, 0, 2));
+    expect(added.id).not.toBe(id);
+    expect(await store.find(added.id)).toEqual({ ...parts, id: added.id });
     expect(await store.findByPostcode('B1 9ZZ')).toEqual([]);
     expect(await store.isEmpty()).toBe(true);
     const [row] = await opened.database.queries.selectFrom('manual_addresses').selectAll().execute();

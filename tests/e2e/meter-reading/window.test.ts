@@ -93,11 +93,11 @@ withAndWithoutScripts((scripts) => {
     await site.setWindow({ isMeterReadWeek: false });
     await submit(page);
 
-    const told = page.getByRole('alert');
-    await expect(told.getByRole('heading')).toHaveText('Your reading wasn’t sent');
-    await expect(told).toContainText('The form closed while you were filling it in.');
-    await expect(told).toContainText('Normal (day) reading014728');
-    await expect(told).toContainText('Low (night) reading009315');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('Your reading wasn’t sent');
+    await expect(alert).toContainText('The form closed while you were filling it in.');
+    await expect(alert).toContainText('Normal (day) reading014728');
+    await expect(alert).toContainText('Low (night) reading009315');
     await expect(page.getByText(gone)).toBeVisible();
     await expect(page.getByRole('link', { name: /Other ways to give us a reading/ })).toBeVisible();
     expect(site.api.calls('POST /leads')).toHaveLength(before);

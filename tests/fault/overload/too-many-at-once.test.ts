@@ -4,7 +4,7 @@ import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { meteredTurns } from '../worst-text/metered.ts';
 import { longestTurnMs } from '../worst-text/run-cases.ts';
 
-/** Far more than the 256 that may be in work: they are all sent before the first few pages are drawn. */
+/** Far more than the 256 that may be in progress. */
 const atOnce = 600;
 
 let site: OwnSite & Awaited<ReturnType<typeof meteredTurns>>;
@@ -20,10 +20,15 @@ test('requests over the concurrency limit are answered immediately, and cached p
   const connections = [];
   for (let nth = 0; nth < atOnce; nth += 1) connections.push(await openConnection(site.url));
   await site.longestTurn();
+  const pid = site.pid ?? expect.fail('the site has no process');
+  // The site is stopped until all are sent: however slowly this process sends, the site finds them at once.
+  process.kill(pid, 'SIGSTOP');
   for (const [nth, connection] of connections.entries()) {
     const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
     connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
   }
+  await Promise.all(connections.map((connection) => connection.written()));
+  process.kill(pid, 'SIGCONT');
   const cached = await fetch(`${site.url}/help-and-support/emergencies`);
   const health = await fetch(`${site.url}/healthz`);
   expect([cached.status, health.status]).toEqual([200, 200]);

@@ -11,13 +11,13 @@ import { startUnreliableContent } from '#tests/support/unreliable-content.ts';
 import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
 
 const patient = { timeout: 120_000 };
-const kept = '/help-and-support/submit-meter-read/kept';
+const offlineReadingPath = '/help-and-support/submit-meter-read/kept';
 const area = '/help-and-support';
 
 /** Sends a meter reading, which becomes a lead and an e-mail. */
 function sendReading(site: OwnSite, nth: number) {
   const reading = { ...readingOf(nth), email: 'ann@example.com' };
-  return fetch(site.url + kept, { method: 'POST', body: new URLSearchParams(reading) });
+  return fetch(site.url + offlineReadingPath, { method: 'POST', body: new URLSearchParams(reading) });
 }
 
 /** Stops a site; how it ended, and whether that was within the time that supervisors give. */

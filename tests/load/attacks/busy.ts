@@ -34,13 +34,13 @@ export async function slowConnections(site: AttackedSite, report: Report) {
     statuses.push(status);
     times.push(`${path.split('/').at(-1)} ${status} in ${Math.round(performance.now() - start)} ms`);
   }
-  const held = refused();
+  const refusedAtOnce = refused();
   for (const connection of connections) connection.close();
   report.row({
     attack: 'Slow connections',
     tried: `${many} posts that never end, of one visitor`,
-    outcome: `${held} refused with 503, ${many - held} waited for; ${times.join(', ')}`,
-    gotThrough: held < expected || statuses.some((status) => status !== 200),
+    outcome: `${refusedAtOnce} refused with 503, ${many - refusedAtOnce} waited for; ${times.join(', ')}`,
+    gotThrough: refusedAtOnce < expected || statuses.some((status) => status !== 200),
   });
 }
 

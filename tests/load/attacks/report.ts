@@ -14,7 +14,7 @@ export function attackReport() {
   return {
     row({ attack, tried, outcome, gotThrough }: Row) {
       if (gotThrough) through.push(attack);
-      const verdict = gotThrough ? 'GOT THROUGH' : 'held';
+      const verdict = gotThrough ? 'GOT THROUGH' : 'stopped';
       process.stdout.write(`${verdict.padEnd(12)}${attack.padEnd(50)} ${tried.padEnd(46)} ${outcome}\n`);
     },
     /** The attacks that got through. */

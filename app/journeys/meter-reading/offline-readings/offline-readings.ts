@@ -32,8 +32,8 @@ const readings = () => (store ??= createStore('kept-readings', 'readings'));
 
 /** Stores a reading on this device; false where the browser can't store it. */
 export async function storeReading(answers: Answers): Promise<boolean> {
-  const { intent: _intent, ...kept } = answers;
-  const reading = { id: idOf(kept), answers: kept, keptAt: new Date().toISOString() };
+  const { intent: _intent, ...fields } = answers;
+  const reading = { id: idOf(fields), answers: fields, keptAt: new Date().toISOString() };
   try {
     await update<OfflineReading>(reading.id, (before) => sameOr(reading, before), readings());
     offlineFlag.set();

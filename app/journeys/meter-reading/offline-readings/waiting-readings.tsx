@@ -30,7 +30,7 @@ export function WaitingReadings(props: WaitingReadingsProps) {
   return (
     <Alert
       ref={ref}
-      id="kept-readings"
+      id="offline-readings"
       tone="warning"
       role="group"
       tabIndex={-1}
