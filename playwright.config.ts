@@ -47,8 +47,8 @@ export default defineConfig({
   // Servers that a test starts in its own process are built already.
   build: { external: ['**/build/server/**'] },
   fullyParallel: true,
-  // Two more than the smallest machine has cores: a test waits for its browser as often as it works.
-  workers: 4,
+  // One more than the smallest machine has cores: a test waits for its browser as often as it works.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A machine that does much else at once must not fail a test: nothing is timed by these, they end what hangs.
