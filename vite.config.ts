@@ -5,6 +5,7 @@ import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { asciiSource } from './scripts/ascii-source/ascii-source.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
+import { lazyHandoff } from './scripts/lazy-handoff/lazy-handoff.ts';
 import { plainImports } from './scripts/plain-imports/plain-imports.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     pageScript(),
     plainImports(),
+    lazyHandoff(),
     asciiSource(),
   ],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).

@@ -50,6 +50,8 @@ export default async function handleRequest(
   const page = loadContext.get(renderedPageContext);
   if (isForReading(matchesOf(entryContext))) {
     headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
+    // The page goes without the loaders' data, so they aren't encoded (scripts/lazy-handoff).
+    Object.defineProperty(entryContext, 'serverHandoffStream', { value: undefined });
     // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
     const html = `<!DOCTYPE html>${renderToString(documentWith())}`;
     Object.assign(page, addBootScript(html, { pageScripts, templates }));

@@ -58,6 +58,7 @@ export async function bench(): Promise<Figure[]> {
     const half = cached.site.perSecond / 2;
     const [atHalf, bareAtHalf] = [await load(site, halfLoadMs, half), await load(bare, halfLoadMs, half)];
     const [afterLoad, bareAfterLoad] = [await memoryUnderLoad(site), await memoryUnderLoad(bare)];
+    await load(site, warmUpMs, undefined, uncachedPath);
     const uncached = await load(site, roundMs, undefined, uncachedPath);
     const uncachedAtHalf = await load(site, halfLoadMs, uncached.perSecond / 2, uncachedPath);
     const afterRendering = site.residentMiB();

@@ -50,4 +50,13 @@ describe.each(pages)('%s', (_, status, asked) => {
     expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
     expect(decompress(bytes).equals(plain.bytes)).toBe(true);
   });
+
+  test.each([
+    ['zstd', 'gzip, deflate, br, zstd'],
+    ['br', 'gzip, deflate, br'],
+    ['br', 'zstd;q=0.5, br'],
+    ['gzip', 'gzip, br;q=0'],
+  ])('is sent in %s to a browser that accepts %s', async (encoding, accepted) => {
+    expect((await ask(asked, accepted)).headers['content-encoding']).toBe(encoding);
+  });
 });

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
-import { chooseEncoding, compressOnce } from './encodings.ts';
+import { compressOnce } from './encodings.ts';
 
 const encoder = new TextEncoder();
 
 /** Compresses the answer, a page that is never cached, for its one visitor as far as the browser accepts that. */
 export function compressAnswer(c: Context, html: string): void {
   const { status, headers } = c.res;
-  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
-  if (encoding === 'identity') return;
-  headers.set('content-encoding', encoding);
+  const compressed = compressOnce(encoder.encode(html), c.req.header('accept-encoding') ?? '');
+  if (!compressed) return;
+  headers.set('content-encoding', compressed.encoding);
   headers.append('vary', 'Accept-Encoding');
   // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
   c.res = undefined;
-  c.res = new Response(compressOnce(encoder.encode(html), encoding), { status, headers });
+  c.res = new Response(compressed.bytes, { status, headers });
 }
 
 /** Compressed as well as pages: suggestions, speculation rules, the site map. */
