@@ -44,7 +44,7 @@ const decided = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Servers that a test starts in its own process are built already.
+  // The built server, which some tests import, needs no transpiling.
   build: { external: ['**/build/server/**'] },
   fullyParallel: true,
   // One more than the smallest machine has cores: a test waits for its browser as often as it works.

@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 { name: only('openingClock'), debugName: 'openingClock', priority: 5 },
                 { name: only('page'), debugName: 'page', priority: 4 },
                 { name: only('account'), debugName: 'account', priority: 4 },
-                // Before what imports from it: a group takes what its modules import, unless another group has it.
+                // Before `session`, which imports it: a group also takes what its modules import, unless an earlier group has it.
                 { name: only('common'), debugName: 'common', priority: 4 },
                 { name: only('session'), debugName: 'session', priority: 4 },
                 { name: only('telemetry'), debugName: 'telemetry', priority: 4 },

@@ -24,7 +24,7 @@ export default defineConfig({
     environment: 'node',
     // More than the smallest machine has cores: tests that start processes or write to a disk mostly wait for them.
     maxWorkers: 3,
-    // The built server is loaded as it is.
+    // The built server, which some tests import, needs no transforming.
     server: { deps: { external: [/\/build\/server\//] } },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,

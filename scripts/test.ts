@@ -33,7 +33,7 @@ const steps: Step[] = [
   },
 ];
 
-/** Checks and tests make much that is soon garbage: with new space of this many MiB, collecting it takes a tenth less time. */
+/** Checks and tests allocate many short-lived objects: with a new space of 64 MiB, Vitest takes a tenth less processor time. */
 const largeNewSpace = '--max-semi-space-size=64';
 
 /** Runs beside all other steps, since each of them leaves a processor idle now and then. */

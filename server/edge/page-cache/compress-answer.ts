@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { compressOnce } from './encodings.ts';
+import { compressUncached } from './encodings.ts';
 
 const encoder = new TextEncoder();
 
 /** Compresses the answer, a page that is never cached, for its one visitor as far as the browser accepts that. */
 export function compressAnswer(c: Context, html: string): void {
   const { status, headers } = c.res;
-  const compressed = compressOnce(encoder.encode(html), c.req.header('accept-encoding') ?? '');
+  const compressed = compressUncached(encoder.encode(html), c.req.header('accept-encoding') ?? '');
   if (!compressed) return;
   headers.set('content-encoding', compressed.encoding);
   headers.append('vary', 'Accept-Encoding');

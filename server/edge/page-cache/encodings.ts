@@ -10,16 +10,16 @@ const zstdLevel = 9;
 /** Takes some 20 ms for a page, and makes it a tenth smaller. */
 const bestBrotliQuality = 11;
 
-/** For an answer that is sent once: Brotli takes a quarter of a millisecond for a page, Zstandard a third of that. */
-const onceBrotliQuality = 4;
-const onceZstdLevel = 3;
+/** For an uncached answer: Brotli takes a quarter of a millisecond for a page, Zstandard a third of that. */
+const uncachedBrotliQuality = 4;
+const uncachedZstdLevel = 3;
 
-const zstdParams = { [constants.ZSTD_c_compressionLevel]: zstdLevel };
+const zstdOf = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const compressors = {
   br: (bytes) => brotliCompressSync(bytes, brotliOf(brotliQuality)),
-  zstd: (bytes) => zstdCompressSync(bytes, { params: zstdParams }),
+  zstd: (bytes) => zstdCompressSync(bytes, zstdOf(zstdLevel)),
   gzip: (bytes) => gzipSync(bytes),
 } satisfies Partial<Record<Encoding, (bytes: Uint8Array) => Uint8Array>>;
 
@@ -30,25 +30,24 @@ export function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Ui
   return encoding === 'identity' ? bytes : new Uint8Array(compressors[encoding](bytes));
 }
 
-const onceCompressors = {
-  zstd: (bytes) =>
-    zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: onceZstdLevel } }),
-  br: (bytes) => brotliCompressSync(bytes, brotliOf(onceBrotliQuality)),
-  gzip: (bytes) => gzipSync(bytes),
+const uncachedCompressors = {
+  zstd: (bytes) => zstdCompressSync(bytes, zstdOf(uncachedZstdLevel)),
+  br: (bytes) => brotliCompressSync(bytes, brotliOf(uncachedBrotliQuality)),
+  gzip: compressors.gzip,
 } satisfies typeof compressors;
 
-/** The quickest first. */
-const preferredOnce = Object.keys(onceCompressors) as (keyof typeof onceCompressors)[];
+/** The fastest first. */
+const preferredUncached = Object.keys(uncachedCompressors) as (keyof typeof uncachedCompressors)[];
 
-/** An answer that is sent once, compressed as far as the browser accepts that: with the encoding, unless there is none. */
-export function compressOnce(bytes: Uint8Array<ArrayBuffer>, accepted: string) {
-  const encoding = choose(accepted, preferredOnce);
-  return encoding && { encoding, bytes: new Uint8Array(onceCompressors[encoding](bytes)) };
+/** An uncached answer, compressed, and how; undefined for a browser that accepts no compression. */
+export function compressUncached(bytes: Uint8Array<ArrayBuffer>, accepted: string) {
+  const encoding = choose(accepted, preferredUncached);
+  return encoding && { encoding, bytes: new Uint8Array(uncachedCompressors[encoding](bytes)) };
 }
 
 /** As `dcz`, for a browser that has the dictionary. RFC 9842 §5. */
 export function compressWith({ bytes, frame }: Dictionary, page: Uint8Array): Uint8Array<ArrayBuffer> {
-  const compressed = zstdCompressSync(page, { dictionary: bytes, params: zstdParams });
+  const compressed = zstdCompressSync(page, { dictionary: bytes, ...zstdOf(zstdLevel) });
   return new Uint8Array(Buffer.concat([frame, compressed]));
 }
 

@@ -72,7 +72,7 @@ test('a visit is counted from the help home to a number tapped, in order, and no
       .getByRole('link', { name: '105' })
       .click();
     const outside = 'https://www.powercut105.com';
-    // An answer without content leaves the page where it is: no navigation of the browser's own meets the next one.
+    // 204 ends the navigation and leaves the page open: an error page of the browser would interrupt the next one.
     await page.route(`${outside}/**`, (route) => route.fulfill({ status: 204 }));
     const answer = page.waitForResponse((response) => response.url().startsWith(outside));
     await page.getByRole('main').locator(`a[href^="${outside}"]`).first().click();

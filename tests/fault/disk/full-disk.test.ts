@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { storedLeads } from '#tests/support/stored-leads.ts';
-import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
+import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
 const patient = { timeout: 60_000 };
@@ -25,11 +25,7 @@ async function startOwnSite() {
     const answer = await fetch(`${site.url}/readyz`);
     return [answer.status, ((await answer.json()) as { backEnds?: { database: string } }).backEnds?.database];
   };
-  const post = async (nth: number) => {
-    const body = new URLSearchParams(readingOf(nth));
-    return (await fetch(`${site.url}/help-and-support/submit-meter-read/kept`, { method: 'POST', body }))
-      .status;
-  };
+  const post = async (nth: number) => (await sendReading(site.url, nth)).status;
   const stored = () => storedLeads('PriceCapMeterRead', dataDir).length;
   return { site, file, ready, post, stored };
 }

@@ -23,12 +23,15 @@ test('requests over the concurrency limit are answered immediately, and cached p
   const pid = site.pid ?? expect.fail('the site has no process');
   // The site is stopped until all are sent: however slowly this process sends, the site finds them at once.
   process.kill(pid, 'SIGSTOP');
-  for (const [nth, connection] of connections.entries()) {
-    const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
-    connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
+  try {
+    for (const [nth, connection] of connections.entries()) {
+      const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
+      connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
+    }
+    await Promise.all(connections.map((connection) => connection.written()));
+  } finally {
+    process.kill(pid, 'SIGCONT');
   }
-  await Promise.all(connections.map((connection) => connection.written()));
-  process.kill(pid, 'SIGCONT');
   const cached = await fetch(`${site.url}/help-and-support/emergencies`);
   const health = await fetch(`${site.url}/healthz`);
   expect([cached.status, health.status]).toEqual([200, 200]);

@@ -1,18 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { stopWithinMs } from '#server/graceful-shutdown.ts';
-import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
+import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 import { hasPostgresPrograms, startPostgres } from '#tests/support/start-postgres.ts';
-import { startSite, type OwnSite } from '#tests/support/start-site.ts';
+import { startSite } from '#tests/support/start-site.ts';
 
 /** Whatever the database does. */
 const answeredWithinMs = 10_000;
 const patient = { timeout: 120_000 };
 const area = '/help-and-support';
-
-function sendReading(site: OwnSite, nth: number) {
-  const body = new URLSearchParams(readingOf(nth));
-  return fetch(`${site.url}${area}/submit-meter-read/kept`, { method: 'POST', body });
-}
 
 async function startOnPostgres() {
   const postgres = await startPostgres();
@@ -27,18 +22,18 @@ test.skipIf(!hasPostgresPrograms)(
   patient,
   async () => {
     const { postgres, site } = await startOnPostgres();
-    expect((await sendReading(site, 1)).status).toBe(201);
+    expect((await sendReading(site.url, 1)).status).toBe(201);
 
     postgres.freeze();
     const start = performance.now();
-    expect((await sendReading(site, 2)).status).toBe(503);
+    expect((await sendReading(site.url, 2)).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(answeredWithinMs);
     expect((await fetch(`${site.url}${area}/emergencies`)).status).toBe(200);
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
 
     postgres.thaw();
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(200);
-    expect((await sendReading(site, 2)).status).toBe(201);
+    expect((await sendReading(site.url, 2)).status).toBe(201);
 
     postgres.freeze();
     const stopStart = performance.now();

@@ -8,17 +8,14 @@ import { openConnection } from '#tests/support/raw-connection.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 import { startUnreliableContent } from '#tests/support/unreliable-content.ts';
-import { readingOf } from '#tests/support/rolling-restart/traffic.ts';
+import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 
 const patient = { timeout: 120_000 };
-const offlineReadingPath = '/help-and-support/submit-meter-read/kept';
 const area = '/help-and-support';
 
-/** Sends a meter reading, which becomes a lead and an e-mail. */
-function sendReading(site: OwnSite, nth: number) {
-  const reading = { ...readingOf(nth), email: 'ann@example.com' };
-  return fetch(site.url + offlineReadingPath, { method: 'POST', body: new URLSearchParams(reading) });
-}
+/** Its lead has an e-mail to be sent. */
+const sendWithEmail = (site: OwnSite, nth: number) =>
+  sendReading(site.url, nth, { email: 'ann@example.com' });
 
 /** Stops a site; how it ended, and whether that was within the time that supervisors give. */
 async function stop(site: OwnSite) {
@@ -64,9 +61,9 @@ describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
 
   test('a database that hangs, also for a post in flight, does not delay the shutdown', async () => {
     const { site, proxy } = await startBehindProxy();
-    expect((await sendReading(site, 1)).status).toBe(201);
+    expect((await sendWithEmail(site, 1)).status).toBe(201);
     proxy.hang();
-    const posted = sendReading(site, 2).then(({ status }) => status);
+    const posted = sendWithEmail(site, 2).then(({ status }) => status);
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
     expect(await stop(site)).toEqual({ code: 0, isInTime: true });
     expect(await posted).toBe(503);
@@ -86,14 +83,14 @@ describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
       MAIL_FROM: 'help@thistlemere.example',
       DRAIN_SECONDS: '5',
     });
-    expect((await sendReading(site, 1)).status).toBe(201);
+    expect((await sendWithEmail(site, 1)).status).toBe(201);
     await mail.connected;
     await startSlowVisitor(site);
     content.setMood('silent');
     void fetch(`${site.url}${area}/meters/economy-7-meters`).catch(() => {});
     void fetch(`${site.url}${area}/media/mark.svg`).catch(() => {});
     proxy.hang();
-    void sendReading(site, 2).catch(() => {});
+    void sendWithEmail(site, 2).catch(() => {});
     expect(await stop(site)).toEqual({ code: 0, isInTime: true });
   });
 });

@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 
 const area = '/help-and-support';
+/** Where a page sends a reading that it stored offline. */
+const offlineReadingPath = `${area}/submit-meter-read/kept`;
 /** The pages that visitors read: with forms and without, a picture, a search. */
 const read = [
   `${area}/`,
@@ -71,14 +73,23 @@ export async function sendTraffic(
 function plan(nth: number): Visit {
   const path = read[nth % read.length] ?? '/';
   if (nth % 3 !== 0) return { method: 'GET', path, status: 200 };
-  if (nth % 2 === 0)
-    return { method: 'POST', path: `${area}/submit-meter-read/kept`, form: readingOf(nth), status: 201 };
+  if (nth % 2 === 0) return { method: 'POST', path: offlineReadingPath, form: readingOf(nth), status: 201 };
   const form = { intent: 'next-step', 'first-name': 'Ann' };
   return { method: 'POST', path: `${area}/complaints/gas-and-electricity`, form, status: 422 };
 }
 
+/** Sends a meter reading as a page does that stored it offline; it becomes a lead and, with an address, an e-mail. */
+export function sendReading(
+  siteUrl: string,
+  nth: number,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams({ ...readingOf(nth), ...more });
+  return fetch(siteUrl + offlineReadingPath, { method: 'POST', body });
+}
+
 /** A reading that no other visit sends: its key is derived from its content. */
-export function readingOf(nth: number): Record<string, string> {
+function readingOf(nth: number): Record<string, string> {
   return {
     fuel: 'Gas',
     gas_account_number: 'A12345',
