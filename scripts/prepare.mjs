@@ -41,7 +41,7 @@ if (task === 'build' || task === 'test') build();
 if (task === 'test') {
   installBrowser();
   installNginx();
-  fetchPromtool();
+  fetchPrometheus();
 }
 
 /** Installs packages when the lock file has changed since the last time. */
@@ -124,19 +124,19 @@ function installNginx() {
 }
 
 /**
- * The tests of the alerts run promtool. It is taken out of Debian's package, which is not installed: that would start
- * Prometheus. Where it can't be fetched, they are skipped.
+ * The tests of the alerts run promtool, those of the dashboard Prometheus. Both are taken out of Debian's package, which
+ * is not installed: that would start Prometheus. Where it can't be fetched, they are skipped.
  */
-function fetchPromtool() {
+function fetchPrometheus() {
   const folder = join(root, '.prepare', 'prometheus');
   if (existsSync('/usr/bin/promtool') || existsSync(folder) || !isDebianRoot()) return;
-  say('Fetching promtool for the tests of the alerts (once) …');
+  say('Fetching promtool and Prometheus for the tests of alerts and dashboard (once) …');
   mkdirSync(folder, { recursive: true });
   const isFetched = hasPackageLists() && hasRun('apt-get', ['download', '-qq', 'prometheus'], folder);
   const [file] = readdirSync(folder);
   if (!isFetched || !file || !hasRun('dpkg-deb', ['--extract', file, '.'], folder)) {
     rmSync(folder, { recursive: true });
-    say('promtool could not be fetched: the tests of the alerts are skipped.');
+    say('Prometheus could not be fetched: the tests of alerts and dashboard are skipped.');
   }
 }
 

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { leadTopics } from '#contracts/lead.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
+import { patient } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { prometheus, promtool, startPrometheus } from '#tests/support/prometheus.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { post } from '#tests/fault/leads/post-lead.ts';
 import { startServices } from '#tests/support/start-services.ts';
@@ -14,10 +16,6 @@ const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const alerts = read('deploy/prometheus/alerts.yml');
 const dashboard = read('deploy/grafana/help-and-support.json');
-/** Of the machine, or as `npm test` fetches it. */
-const promtool = ['/usr/bin/promtool', `${root}.prepare/prometheus/usr/bin/promtool`].find((path) =>
-  existsSync(path),
-);
 
 let services: Awaited<ReturnType<typeof startServices>>;
 let site: OwnSite;
@@ -97,6 +95,21 @@ test('every metric of the alerts and of the dashboard is one that a process has'
         name,
       ).toBe(true);
   }
+});
+
+test.skipIf(!prometheus)('every panel of the dashboard shows what Prometheus has read', patient, async () => {
+  const server = await startPrometheus(ports);
+  onTestFinished(server.stop);
+  const { panels } = JSON.parse(dashboard) as { panels: { title: string; targets: { expr: string }[] }[] };
+  for (const { title, targets } of panels)
+    for (const { expr } of targets) {
+      const expression = expr.replaceAll('$__rate_interval', '1m');
+      const series = () => server.query(expression).then((result) => result?.length ?? 0);
+      // A query that Prometheus doesn't understand fails at once.
+      const found = await series();
+      if (title.endsWith('that fail')) expect(found, `nothing has failed: ${title}`).toBe(0);
+      else await expect.poll(series, { ...patient, message: title }).toBeGreaterThan(0);
+    }
 });
 
 test('each alert has its section in the on-call guide, and each section has its alert', () => {
