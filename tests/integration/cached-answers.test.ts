@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { acceptsDictionary, nameOf } from '#tests/support/read-dcz.ts';
+import { acceptsDictionary, dictionaryIn, nameOf } from '#tests/support/read-dcz.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const meters = '/help-and-support/meters';
@@ -30,8 +30,8 @@ beforeAll(async () => {
   const first = await inBrotli();
   await vi.waitUntil(async () => (await inBrotli()) < first);
   await site.warmUp();
-  const { link } = (await send(passing, {})).headers;
-  const path = /^<(.+)>/.exec(String(link))?.[1] ?? '';
+  const { 'server-timing': metrics } = (await send(passing, {})).headers;
+  const path = dictionaryIn(metrics) ?? '';
   havingDictionary['available-dictionary'] = nameOf(
     Buffer.from((await send(passing, { path })).body, 'base64'),
   );
@@ -148,10 +148,11 @@ test.each<[string, Sent]>([
   expect(answer.status).toBe((await send(passing, sent)).status);
 });
 
-test('a browser with the dictionary gets dcz before the framework is reached, and no Link to it', async () => {
+test('a browser with the dictionary gets dcz before the framework is reached, and no dictionary is named to it', async () => {
   const { headers } = await send(direct, { headers: havingDictionary });
-  expect([answeredFirst, headers['content-encoding'], headers.link]).toEqual([1, 'dcz', undefined]);
-  expect((await send(direct, {})).headers.link).toContain('compression-dictionary');
+  expect([answeredFirst, headers['content-encoding']]).toEqual([1, 'dcz']);
+  expect(headers['server-timing']).not.toContain('page-dictionary');
+  expect((await send(direct, {})).headers['server-timing']).toContain('page-dictionary');
 });
 
 test('a page whose content turned stale is left to the framework, which renders it', async () => {

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '#tests/support/content-copy.ts';
 import { articles } from '#tests/support/pages.ts';
-import { acceptsDictionary, nameOf, readDcz } from '#tests/support/read-dcz.ts';
+import { acceptsDictionary, dictionaryIn, nameOf, readDcz } from '#tests/support/read-dcz.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
@@ -32,10 +32,10 @@ async function ask(path: string, { method = 'GET', headers = {}, of = site }: As
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** The address of the dictionary in a page's Link header. */
+/** The address of the dictionary in a page's Server-Timing header. */
 async function announced(of: ServedSite): Promise<string> {
-  const { link } = (await ask(meters, { of })).headers;
-  return /^<(.+)>; rel="compression-dictionary"$/.exec(String(link))?.[1] ?? `nowhere: ${String(link)}`;
+  const { headers } = await ask(meters, { of });
+  return dictionaryIn(headers['server-timing']) ?? 'nowhere';
 }
 
 const having = (bytes: Uint8Array, accepted = acceptsDictionary) => ({
@@ -56,15 +56,18 @@ test('a browser that has the dictionary gets every article without drawings in 2
   }
 });
 
-test('all pages have the right Vary, and a Link to the dictionary for browsers without it', async () => {
+test('all pages have the right Vary, and name the dictionary to browsers without it', async () => {
   const path = await announced(site);
   for (const headers of [{}, { 'accept-encoding': 'br' }, having(Buffer.from('another'))]) {
     const answer = await ask(meters, { headers });
-    expect(answer.headers.link).toBe(`<${path}>; rel="compression-dictionary"`);
+    expect(dictionaryIn(answer.headers['server-timing'])).toBe(path);
     expect(answer.headers.vary).toBe('Accept-Encoding, Available-Dictionary, Cookie');
   }
   const { headers } = await ask(meters, { headers: having(dictionary) });
-  expect([headers.link, headers.vary]).toEqual([undefined, 'Accept-Encoding, Available-Dictionary, Cookie']);
+  expect([dictionaryIn(headers['server-timing']), headers.vary]).toEqual([
+    undefined,
+    'Accept-Encoding, Available-Dictionary, Cookie',
+  ]);
 });
 
 test.each([
@@ -142,7 +145,7 @@ test('a dictionary of another release, which only another process knows, is no e
 
 test('two processes with the same content make the same dictionary', async () => {
   const settings = { PUBLIC_URL: 'https://localhost:3443', SESSION_SECRET: 'a'.repeat(32) };
-  const links = [];
+  const named = [];
   for (const other of [await siteInProcess(settings), await siteInProcess(settings)]) {
     onTestFinished(other.stop);
     // Visitors with other settings come first.
@@ -150,10 +153,10 @@ test('two processes with the same content make the same dictionary', async () =>
       new Request(`http://localhost${meters}`, { headers: { cookie: 'display=theme=dark' } }),
     );
     await other.warmUp();
-    links.push((await other.get(meters)).headers.get('link'));
+    named.push(dictionaryIn((await other.get(meters)).headers.get('server-timing')));
   }
-  expect(links[0]).toContain('compression-dictionary');
-  expect(links[1]).toBe(links[0]);
+  expect(named[0]).toContain('/page-dictionary-');
+  expect(named[1]).toBe(named[0]);
 });
 
 test('when what it was made of has changed there is a new one, and browsers may still have the one before', async () => {
@@ -162,7 +165,7 @@ test('when what it was made of has changed there is a new one, and browsers may 
   const other = await siteInProcess({ CONTENT_DIR: content.dir });
   onTestFinished(other.stop);
   const at = (path: string, headers = {}) => other.fetch(new Request(`http://localhost${path}`, { headers }));
-  const newest = async () => /<(.+)>/.exec((await at(meters)).headers.get('link') ?? '')?.[1] ?? 'none';
+  const newest = async () => dictionaryIn((await at(meters)).headers.get('server-timing')) ?? 'none';
   const read = async (path: string) => Buffer.from(await (await at(path)).arrayBuffer());
 
   expect(await newest(), 'before it is made').toBe('none');
@@ -182,9 +185,8 @@ test('when what it was made of has changed there is a new one, and browsers may 
     expect(answer.headers.get('content-encoding')).toBe('dcz');
     const html = readDcz(Buffer.from(await answer.arrayBuffer()), bytes);
     expect(html.includes('Changed')).toBe(true);
-    expect(answer.headers.has('link'), 'only a browser with the old one gets a Link to the new one').toBe(
-      bytes === old,
-    );
+    const isNamed = dictionaryIn(answer.headers.get('server-timing')) !== undefined;
+    expect(isNamed, 'the new one is named to a browser with the old one').toBe(bytes === old);
   }
 });
 
@@ -198,7 +200,7 @@ test.each([
     onTestFinished(other.stop);
     await other.warmUp();
     const { headers } = await ask(meters, { of: other, headers: having(dictionary) });
-    expect([headers['content-encoding'], headers.link, headers.vary]).toEqual([
+    expect([headers['content-encoding'], dictionaryIn(headers['server-timing']), headers.vary]).toEqual([
       'br',
       undefined,
       'Accept-Encoding, Cookie',

@@ -7,6 +7,6 @@ export const articleBudget = {
   scripts: 6_000,
   /** With styles and pictures. */
   all: 45_000,
-  /** Fetched when the browser is idle, for the pages that are read next. */
+  /** Fetched when somebody begins to read, for the pages that they read next. */
   dictionary: 9_000,
 };

@@ -7,6 +7,11 @@ export const acceptsDictionary = 'gzip, deflate, br, zstd, dcb, dcz';
 /** How a body that refers to a dictionary begins, before the SHA-256 of the dictionary. RFC 9842 §5. */
 const magicNumber = '5e2a4d1820000000';
 
+/** The address of the page dictionary in an answer's `Server-Timing`; undefined without one. */
+export function dictionaryIn(serverTiming: string | string[] | null | undefined): string | undefined {
+  return /page-dictionary;desc="([^"]+)"/.exec(String(serverTiming))?.[1];
+}
+
 /** The value of `Available-Dictionary` of a browser that has these bytes. */
 export function nameOf(dictionary: Uint8Array): string {
   return `:${sha256(dictionary).toString('base64')}:`;

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
 /** Runs the boot script on a page that then loads, in a browser that is always idle; `import()` is noted. */
-function open({ prerendering }: { prerendering: boolean }) {
+function open({ prerendering = false, navigation = [] as object[] } = {}) {
   const loaded: string[] = [];
+  const links: object[] = [];
   const document = Object.assign(new EventTarget(), {
     currentScript: { previousElementSibling: null },
     prerendering,
+    createElement: () => ({}),
+    head: { append: (link: object) => links.push(link) },
   });
   const page = new EventTarget();
   const code = bootScript({ page: 'page.js', openingClock: 'clock.js' }).replace('import(', 'noted(');
@@ -14,6 +17,7 @@ function open({ prerendering }: { prerendering: boolean }) {
     document,
     location: { pathname: '/' },
     navigator: {},
+    performance: { getEntriesByType: () => navigation },
     window: { requestIdleCallback: true },
     requestIdleCallback: (run: () => void) => run(),
     addEventListener: page.addEventListener.bind(page),
@@ -22,11 +26,14 @@ function open({ prerendering }: { prerendering: boolean }) {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script of every page, as text
   new Function(...Object.keys(globals), code)(...Object.values(globals));
   page.dispatchEvent(new Event('load'));
-  return { document, loaded };
+  const move = (movementX: number) =>
+    page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX }));
+  const scroll = () => page.dispatchEvent(new Event('scroll'));
+  return { document, loaded, links, move, scroll };
 }
 
 test('a page that has loaded starts its scripts when the browser is idle', () => {
-  expect(open({ prerendering: false }).loaded).toEqual(['clock.js', 'page.js']);
+  expect(open().loaded).toEqual(['clock.js', 'page.js']);
 });
 
 test('a prerendered page loads no script, so it counts, asks and sends nothing, until it is shown', () => {
@@ -34,4 +41,25 @@ test('a prerendered page loads no script, so it counts, asks and sends nothing, 
   expect(loaded).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(loaded).toEqual(['clock.js', 'page.js']);
+});
+
+const address = '/help-and-support/page-dictionary-1';
+const named = { serverTiming: [{ name: 'request' }, { name: 'page-dictionary', description: address }] };
+
+test('the dictionary that a page names is loaded once, when somebody begins to read', () => {
+  const { links, move, scroll } = open({ navigation: [named] });
+  move(0);
+  expect(links, 'a pointer that rests').toEqual([]);
+  for (const read of [() => move(3), scroll, scroll]) read();
+  expect(links).toEqual([{ rel: 'compression-dictionary', href: address }]);
+});
+
+test.each([
+  ['names none', [{ serverTiming: [{ name: 'request' }] }]],
+  ['is of a browser without Server-Timing', [{}]],
+  ['has no entry of its navigation', []],
+])('a page that %s loads none', (_, navigation) => {
+  const { links, scroll } = open({ navigation });
+  scroll();
+  expect(links).toEqual([]);
 });

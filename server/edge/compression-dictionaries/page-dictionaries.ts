@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { areaPath, homePath } from '#contracts/area-path.ts';
+import { pageDictionaryMetric } from '#contracts/page-dictionary.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 
@@ -9,8 +10,8 @@ export type PageDictionary = Dictionary & {
   path: string;
   /** Compressed with Brotli. */
   br: Uint8Array<ArrayBuffer>;
-  /** Its `Link` header: the address and the relation `compression-dictionary`. */
-  link: string;
+  /** Its `Server-Timing` header: a header that the boot script can read. */
+  serverTiming: string;
 };
 
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
@@ -43,8 +44,9 @@ export function createPageDictionaries({ make, logger }: Deps) {
     /** The one that a browser names in `Available-Dictionary`; undefined for what isn't known here. */
     find: (name: string | undefined) => (name === undefined ? undefined : byName.get(name)),
     at: (path: string) => [...byName.values()].find((known) => known.path === path),
-    /** The `Link` for a browser that has this one, or none; undefined if it has the newest. */
-    linkFor: (known: PageDictionary | undefined) => (known === newest ? undefined : newest?.link),
+    /** The `Server-Timing` for a browser that has this one, or none; undefined if it has the newest. */
+    serverTimingFor: (known: PageDictionary | undefined) =>
+      known === newest ? undefined : newest?.serverTiming,
     /** Makes it anew. If that fails everything stays as it is: pages don't need it. */
     renew: async () => {
       const bytes = await make().catch((problem: unknown) =>
@@ -67,5 +69,5 @@ async function prepare(dictionary: Dictionary): Promise<PageDictionary> {
   const hash = dictionary.name.slice(1).replaceAll('+', '-').replaceAll('/', '_').slice(0, hashLength);
   const path = `${areaPath}/page-dictionary-${hash}`;
   const br = new Uint8Array(await compress(dictionary.bytes, best));
-  return { ...dictionary, path, br, link: `<${path}>; rel="compression-dictionary"` };
+  return { ...dictionary, path, br, serverTiming: `${pageDictionaryMetric};desc="${path}"` };
 }

@@ -16,7 +16,7 @@ type AnswerCachedDeps = {
   securityHeaders: Pick<SecurityHeaders, 'always' | 'policyWithoutScripts' | 'endpointsOf'>;
   clock: Clock;
   metrics?: Pick<Metrics, 'page'> | undefined;
-  dictionaries?: Pick<PageDictionaries, 'find' | 'linkFor'> | undefined;
+  dictionaries?: Pick<PageDictionaries, 'find' | 'serverTimingFor'> | undefined;
 };
 
 /** Answers a request, or returns false and leaves it as it is. */
@@ -69,11 +69,12 @@ export function answerCached({
     const answer = page.answerTo(ifNoneMatch, acceptEncoding, dictionary);
     const { headers: ofPage, loggedPath } = fixedOf(answer, address.pathname);
     const requestId = requestLog.idOf(headers['x-request-id']?.toString());
-    const own = ['x-request-id', requestId, 'server-timing', requestLog.timingOf(requestId)];
+    const own = ['x-request-id', requestId];
+    const serverTiming = dictionaries?.serverTimingFor(dictionary);
+    if (serverTiming) own.push('server-timing', serverTiming);
+    own.push('server-timing', requestLog.timingOf(requestId));
     const endpoints = securityHeaders.endpointsOf(requestId);
     if (endpoints) own.push('reporting-endpoints', endpoints);
-    const link = dictionaries?.linkFor(dictionary);
-    if (link) own.push('link', link);
     const body = method === 'HEAD' ? null : answer.body;
     if (body) own.push('content-length', String(body.byteLength));
     outgoing.writeHead(answer.status, [...ofPage, ...own]);

@@ -48,7 +48,7 @@ export type PageCacheDeps = {
   mostBytes?: number | undefined;
   metrics?: Pick<Metrics, 'page'> | undefined;
   /** Those that browsers may have; none when not given. */
-  dictionaries?: Pick<PageDictionaries, 'find' | 'linkFor'> | undefined;
+  dictionaries?: Pick<PageDictionaries, 'find' | 'serverTimingFor'> | undefined;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -197,8 +197,8 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
       dictionary,
     );
     const response = new Response(body, { status, headers });
-    const link = dictionaries?.linkFor(dictionary);
-    if (link) response.headers.append('link', link);
+    const serverTiming = dictionaries?.serverTimingFor(dictionary);
+    if (serverTiming) response.headers.append('server-timing', serverTiming);
     return response;
   }
 

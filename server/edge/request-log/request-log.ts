@@ -82,7 +82,7 @@ export function createRequestLog({
       const serve = async () => {
         await next();
         c.res.headers.set('x-request-id', requestId);
-        c.res.headers.set('server-timing', timingOf(requestId));
+        c.res.headers.append('server-timing', timingOf(requestId));
         write(requestId, method, scrubbedPath(path), c.res.status, start);
         return c.res.status;
       };

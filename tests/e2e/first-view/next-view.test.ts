@@ -15,15 +15,18 @@ test('after one page, the next article is at most 2.5 kB of HTML, and is shown w
   const site = await startOwnSite();
   const sent = await recordSent(page);
   // The dictionary is made when the site has started.
-  await expect.poll(async () => (await fetch(site.url + meters)).headers.get('link')).toContain('dictionary');
+  await expect
+    .poll(async () => (await fetch(site.url + meters)).headers.get('server-timing'))
+    .toContain('page-dictionary');
   await page.goto(site.url + meters);
   await whenStarted(page);
   expect(sent.last(meters)?.encoding, 'nobody has the dictionary at first').toBe('br');
 
-  // Browsers fetch it when they are idle: until then articles come without it.
+  // Browsers fetch it when the visitor begins to read, and they are idle: until then articles come without it.
   const read = others.values();
   await expect
     .poll(async () => {
+      await page.mouse.wheel(0, 200);
       const { path = meters } = read.next().value ?? {};
       await page.goto(site.url + path);
       return sent.last(path)?.encoding;
