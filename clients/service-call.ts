@@ -1,14 +1,21 @@
-import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 
 /** One request to a back end, by path below its base. Embedded back ends answer in process, others over the network. */
 export type ServiceCall = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** By itself, Node's fetch ends a call that is silent for five minutes. */
-const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+const patience = { headersTimeout: 0, bodyTimeout: 0 };
+let patient: Promise<Dispatcher> | undefined;
+
+/** undici is read with the first call: a site with embedded back ends makes none. */
+const openAgent = async () => new (await import('undici')).Agent(patience);
 
 /** Calls a back end over the network. Carries no timeout (SPEC §7): the caller's `signal` ends it. */
 export function callOverNetwork(baseUrl: string): ServiceCall {
-  return (path, init) => fetch(`${baseUrl}${path}`, { ...init, dispatcher: patient } as RequestInit);
+  return async (path, init) => {
+    const dispatcher = await (patient ??= openAgent());
+    return fetch(`${baseUrl}${path}`, { ...init, dispatcher } as RequestInit);
+  };
 }
 
 /** Calls an embedded back end in the same process, through the same requests and answers. */

@@ -8,6 +8,7 @@ import { readRelease } from './edge/release/release.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { serveReplaceable } from './serve-replaceable.ts';
 import { openLog } from './telemetry/open-log.ts';
+import { contentFingerprint } from './verify-content/content-fingerprint.ts';
 import { verifyContent } from './verify-content/verify-content.ts';
 import { verifyOnce } from './verify-content/verify-once.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -37,7 +38,11 @@ async function start(config: Config) {
     throw new ConfigError(`CONTENT_DIR: there is no folder ${contentDir}`);
   }
   const clientDir = new URL('../client', import.meta.url).pathname;
-  const { logger, metrics, tracing } = await openLog(config, readRelease(clientDir));
+  const release = readRelease(clientDir);
+  const fingerprint = contentUrl ? undefined : contentFingerprint(contentDir, release);
+  // It is awaited later, and a start may fail before.
+  fingerprint?.catch(() => {});
+  const { logger, metrics, tracing } = await openLog(config, release);
   const stopping = new AbortController();
   const deps = {
     config,
@@ -56,9 +61,9 @@ async function start(config: Config) {
     logger,
     onAway: () => serve({ fetch: createWaitingSite(deps).fetch, stop: async () => {} }),
   });
-  const { app, answerCached, content, release, warmUp, stop } = await createServer(deps);
+  const { app, answerCached, content, warmUp, stop } = await createServer(deps);
   const recordDir = new URL('verified-content', import.meta.url).pathname;
-  if (!contentUrl) await verifyOnce(content, { contentDir, release, recordDir });
+  if (fingerprint) await verifyOnce(content, { contentDir, release, recordDir, fingerprint });
   const stopAll = async () => {
     await stop();
     await tracing.stop();

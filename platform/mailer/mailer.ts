@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import { classifyMailError } from './classify-mail-error.ts';
 import { cleanName, isSendableAddress, type Mailbox } from './mailbox.ts';
 import { writeFileAtomically } from '../files/write-file-atomically.ts';
@@ -66,18 +66,20 @@ type Letter = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMai
   messageId: string;
 };
 
+// Read with the first message: a process that only shows pages never needs it.
+const nodemailer = () => import('nodemailer');
+
 function bySmtp(url: string, timeouts: typeof smtpTimeouts) {
-  const transport = createTransport({ url, ...timeouts });
   return async (letter: Letter) => {
-    await transport.sendMail(letter);
+    await (await nodemailer()).createTransport({ url, ...timeouts }).sendMail(letter);
   };
 }
 
 /** A repeat has the same id, so it replaces its file instead of adding a second one. */
 function asFiles(dir: string) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const settings = { streamTransport: true, buffer: true, newline: 'windows' } as const;
   return async (letter: Letter) => {
-    const { message } = await transport.sendMail(letter);
+    const { message } = await (await nodemailer()).createTransport(settings).sendMail(letter);
     await writeFileAtomically(
       dir,
       `${letter.messageId.replaceAll(/[^A-Za-z0-9.@-]/g, '')}.eml`,

@@ -8,6 +8,7 @@ import { createContentService } from '#services/content/content-service.ts';
 import { copyContent } from '#tests/support/content-copy.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
+import { contentFingerprint } from './content-fingerprint.ts';
 import { BrokenContent } from './verify-content.ts';
 import { verifyOnce } from './verify-once.ts';
 
@@ -32,7 +33,8 @@ async function contentToStartWith() {
     };
     const source = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
     try {
-      await verifyOnce(source.anyTime, { contentDir: dir, release, recordDir });
+      const fingerprint = contentFingerprint(dir, release);
+      await verifyOnce(source.anyTime, { contentDir: dir, release, recordDir, fingerprint });
       return isRead ? 'verified in full' : 'known';
     } catch (problem) {
       if (problem instanceof BrokenContent) return 'refused';

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import type { Provider } from 'oidc-provider';
 import type { TokenKind } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import { createProvider } from './provider/create-provider.ts';
 import { endWithoutSession } from './provider/end-without-session.ts';
 import { identityPages, type RenderIdentityPage } from './provider/identity-pages.ts';
 import { runInHono } from './provider/run-in-hono.ts';
@@ -52,9 +50,11 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
   const pages = identityPages(deps);
   const limit = limitAttempts({ ...deps, knownAddresses: knownAddresses(deps) });
   const signIn = signInStep({ ...deps, pages, limit });
-  let current = await make(await keysNow());
+  let current: { keys: SigningKey[]; made: ReturnType<typeof make> } | undefined;
 
   async function make(keys: SigningKey[]) {
+    // Read when somebody first signs in: with what it uses it is a fifth of the built server.
+    const { createProvider } = await import('./provider/create-provider.ts');
     const provider = await createProvider({ ...deps, records, pages }, keys);
     provider.use(async (ctx, next) => {
       if (ctx.url.length > longestAddress) return pages.refuse(ctx, 'address_too_long', 414);
@@ -71,23 +71,22 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
     provider.on('server_error', (_ctx, problem) => {
       logger.error('identity-failed', { error: problem.name });
     });
-    return { provider, handle: provider.callback(), keys };
+    return provider.callback();
   }
 
-  /** The provider with the current keys: rebuilt when any process has changed them. */
-  async function latest(): Promise<{
-    provider: Provider;
-    handle: typeof current.handle;
-    keys: SigningKey[];
-  }> {
+  /** The provider with the current keys: built at its first request, and again when any process has changed them. */
+  async function handleNow() {
     const keys = await keysNow();
-    if (keys !== current.keys) current = await make(keys);
-    return current;
+    if (current?.keys !== keys) {
+      current = { keys, made: make(keys) };
+      current.made.catch(() => (current = undefined));
+    }
+    return current.made;
   }
 
   async function refresh(kind: TokenKind, authorization: string | undefined) {
     const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
-    return refreshToken(kind, token, (await latest()).keys, { ...deps, sessions: records('Session') });
+    return refreshToken(kind, token, await keysNow(), { ...deps, sessions: records('Session') });
   }
 
   const mount = new URL(issuer).pathname;
@@ -99,6 +98,6 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
       c.header('www-authenticate', 'Bearer error="invalid_token"');
       return c.json({ error: 'invalid_token' }, 401);
     })
-    .all(`${mount}/*`, async (c) => runInHono(c, (await latest()).handle, new URL(issuer)));
+    .all(`${mount}/*`, async (c) => runInHono(c, await handleNow(), new URL(issuer)));
   return { app };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { IdentityCustomer } from '#contracts/identity.ts';
 import type { IdentityPage } from '#contracts/identity-page.ts';
 import { signInForm } from '#contracts/forms/sign-in.ts';
@@ -97,7 +97,8 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
 }
 
 /** Returns undefined for a sign-in that is over or belongs to another browser; rethrows any other error. */
-function unlessNotFound(problem: unknown): undefined {
+async function unlessNotFound(problem: unknown): Promise<undefined> {
+  const { errors } = await import('oidc-provider');
   if (!(problem instanceof errors.SessionNotFound)) throw problem;
 }
 

@@ -1,4 +1,4 @@
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -67,7 +67,9 @@ export function providerRecords({ database: { queries }, clock }: Deps) {
           .where('consumed_at', 'is', null)
           .returning('id')
           .executeTakeFirst();
-        if (!consumed) throw new errors.InvalidGrant('already consumed');
+        if (consumed) return;
+        const { errors } = await import('oidc-provider');
+        throw new errors.InvalidGrant('already consumed');
       },
       async destroy(id) {
         await queries
