@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '#services/addresses/addresses.fixture.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines, patient } from '#tests/support/engines.ts';
 
 const script = new URL('../addresses-import.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'import-command-'));
@@ -15,8 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const header = 'UPRN,SUB_BUILDING_NAME,BUILDING_NAME,BUILDING_NUMBER,THOROUGHFARE,POST_TOWN,POSTCODE';
 const rows = (count: number) =>
   Array.from({ length: count }, (_, nth) => `${nth},,,${nth},High Street,Birmingham,B${(nth % 90) + 1} 9ZZ`);
-/** Processes start slowly on a busy machine. */
-const patient = 60_000;
 
 /** Runs the command; `signal` is sent to it after its first progress report. */
 function run(url: string, args: string[], signal?: NodeJS.Signals) {
@@ -37,7 +35,7 @@ async function runWith(env: Record<string, string>, args: string[], signal?: Nod
 }
 
 describe.each(await engines())('on $name', (engine) => {
-  test('bad rows are reported and counted, and the command succeeds', { timeout: patient }, async () => {
+  test('bad rows are reported and counted, and the command succeeds', patient, async () => {
     const { database, countAddresses } = await openStore(engine);
     try {
       await writeFile(file, [header, ...rows(3), 'x,,,1,High Street,Birmingham,B1 9ZZ'].join('\n'));
@@ -51,33 +49,29 @@ describe.each(await engines())('on $name', (engine) => {
     }
   });
 
-  test(
-    'an import that is killed half-way can be resumed, and ends with every address',
-    { timeout: patient },
-    async () => {
-      const { database, countAddresses } = await openStore(engine);
-      try {
-        await writeFile(file, [header, ...rows(120_000)].join('\n'));
-        const killed = await run(database.url, [file], 'SIGKILL');
-        expect(killed.code).toBeNull();
-        expect(killed.output).not.toContain('Done');
-        const before = await countAddresses();
-        expect(before).toBeGreaterThan(10_000);
-        expect(before).toBeLessThan(120_000);
+  test('an import that is killed half-way can be resumed, and ends with every address', patient, async () => {
+    const { database, countAddresses } = await openStore(engine);
+    try {
+      await writeFile(file, [header, ...rows(120_000)].join('\n'));
+      const killed = await run(database.url, [file], 'SIGKILL');
+      expect(killed.code).toBeNull();
+      expect(killed.output).not.toContain('Done');
+      const before = await countAddresses();
+      expect(before).toBeGreaterThan(10_000);
+      expect(before).toBeLessThan(120_000);
 
-        const { code, output } = await run(database.url, [file]);
-        expect(output).toContain(`Carrying on at line ${before + 2}, where an earlier import stopped.`);
-        expect(output).toContain(': 120,000 addresses loaded, 0 rows skipped.');
-        expect(code).toBe(0);
-        expect(await countAddresses()).toBe(120_000);
-      } finally {
-        await database.close();
-      }
-    },
-  );
+      const { code, output } = await run(database.url, [file]);
+      expect(output).toContain(`Carrying on at line ${before + 2}, where an earlier import stopped.`);
+      expect(output).toContain(': 120,000 addresses loaded, 0 rows skipped.');
+      expect(code).toBe(0);
+      expect(await countAddresses()).toBe(120_000);
+    } finally {
+      await database.close();
+    }
+  });
 });
 
-test('a file that can’t be loaded is reported in one line, and fails', { timeout: patient }, async () => {
+test('a file that can’t be loaded is reported in one line, and fails', patient, async () => {
   const url = `file:${join(folder, 'new', 'test.db')}`;
   await writeFile(file, 'UPRN\n1\n');
   const results = [
@@ -95,9 +89,7 @@ test('a file that can’t be loaded is reported in one line, and fails', { timeo
 
 test(
   'the addresses go where the site looks for them: into DATA_DIR without a DATABASE_URL',
-  {
-    timeout: patient,
-  },
+  patient,
   async () => {
     const dataDir = join(folder, 'data-dir');
     await writeFile(file, [header, ...rows(3)].join('\n'));
@@ -108,7 +100,7 @@ test(
   },
 );
 
-test('an invalid variable is named, with what it expects', { timeout: patient }, async () => {
+test('an invalid variable is named, with what it expects', patient, async () => {
   await writeFile(file, [header, ...rows(3)].join('\n'));
   const { code, output } = await run('mysql://nowhere', [file]);
   expect(output).toMatch(
@@ -117,7 +109,7 @@ test('an invalid variable is named, with what it expects', { timeout: patient },
   expect(code).toBe(1);
 });
 
-test('Ctrl-C stops after the current batch and says how to resume', { timeout: patient }, async () => {
+test('Ctrl-C stops after the current batch and says how to resume', patient, async () => {
   const url = `file:${join(folder, 'stopped', 'test.db')}`;
   await writeFile(file, [header, ...rows(120_000)].join('\n'));
   const { code, output } = await run(url, [file], 'SIGINT');

@@ -147,14 +147,14 @@ export function* formCases(
       });
 }
 
-/** Free text meets every text in every size. */
+/** Free text meets every text in every size, other fields the largest alone. */
 function* aloneIn(field: string, place: number, largest: number): Generator<[UnitName, number]> {
   const some = new Set([
     ...unitNames.filter((unit) => unit.includes('marks')),
     ...someUnits(place, unitsPerLine),
   ]);
   const isText = field === 'query';
-  const bytes = isText ? Object.values(sizes) : [sizes.large, sizes.largest];
+  const bytes = isText ? Object.values(sizes) : [sizes.largest];
   const fitting = new Set(bytes.map((size) => Math.min(size, largest)));
   for (const unit of isText ? unitNames : some) for (const size of fitting) yield [unit, size];
 }
