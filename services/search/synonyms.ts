@@ -19,7 +19,7 @@ const groups: SynonymGroups = [
   // Bills
   'bill, statement, invoice',
   'high, higher, expensive, too much, gone up, went up, increase, doubled, rise, dear',
-  'refund, credit back, money back, reimburse, rebate, overpaid, overcharged, in credit',
+  'refund, credit back, money back, reimburse, rebate, overpaid, overcharged, in credit, owe me',
   'estimate, estimated, guess, assumed',
   'back bill, backbilling, back billing, catch up bill, backdated',
   'no bill, missing bill, not received bill, not had a bill, havent had a bill, no statement',
