@@ -16,6 +16,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   trustInCertificate(),
+  // Tabs of one context share a process: tests/support/lasting-contexts.ts.
+  '--process-per-site',
   // A page lives for a second or two: its scripts are run as they are, since optimising them costs more than it gives.
   '--js-flags=--max-optimized-bytecode-size=0',
 ];

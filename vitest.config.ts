@@ -22,8 +22,8 @@ export default defineConfig({
   plugins: [inlineScripts(), pageScript()],
   test: {
     environment: 'node',
-    // More than the smallest machine has cores: tests that start processes or write to a disk mostly wait for them.
-    maxWorkers: 3,
+    // As many as the smallest machine has cores: `npm test` runs the browser tests beside these.
+    maxWorkers: 2,
     // The built server, which some tests import, needs no transforming.
     server: { deps: { external: [/\/build\/server\//] } },
     testTimeout: timeoutMs,

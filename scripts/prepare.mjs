@@ -40,6 +40,7 @@ checkNode();
 if (task === 'build' || task === 'test') build();
 if (task === 'test') {
   installBrowser();
+  installWholeBrowser();
   installNginx();
   fetchPrometheus();
 }
@@ -113,6 +114,17 @@ function installBrowser() {
   say('Installing Chromium for the browser tests (once) …');
   if (!hasPackageLists()) fail('The package lists could not be fetched: ‘apt-get update’ says why.');
   run('apt-get', [...install, 'chromium-headless-shell'], 'Chromium could not be installed.');
+}
+
+/**
+ * The headless browser keeps no pages for going back, the whole one does. Where it can't be installed, the test of going
+ * back is skipped.
+ */
+function installWholeBrowser() {
+  if (existsSync('/usr/bin/chromium') || !isDebianRoot()) return;
+  say('Installing the whole of Chromium for the test of going back (once) …');
+  const isInstalled = hasPackageLists() && hasRun('apt-get', [...install, 'chromium']);
+  if (!isInstalled) say('Chromium could not be installed: the test of going back is skipped.');
 }
 
 /** The test of rolling restarts also runs behind nginx. Where it can't be installed, our own balancer replaces it. */

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { certificateOfTests } from './certificate-of-tests.ts';
 import type { Certificate } from './make-certificate.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
@@ -25,12 +26,14 @@ export const test = base.extend<{ secure: void; certificate: Certificate }>({
   secure: [
     async ({ context }, use) => {
       const insecure: string[] = [];
-      context.on('request', (request) => {
+      const collectInsecure = (request: Request) => {
         const url = request.url();
         const isOwnOrPartOfPage = url.startsWith('http://localhost') || !request.isNavigationRequest();
         if (url.startsWith('http:') && isOwnOrPartOfPage) insecure.push(url);
-      });
+      };
+      context.on('request', collectInsecure);
       await use();
+      context.off('request', collectInsecure);
       const cookies = (await context.cookies()).filter(({ secure }) => !secure);
       expect([...insecure, ...cookies.map(({ name }) => `cookie ${name}`)], 'without TLS').toEqual([]);
     },

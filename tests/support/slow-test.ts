@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { LoggedLine } from './recorded-log.ts';
 import { signIn } from './sign-in-journey.ts';
 import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { startSlowCustomers } from './slow-customers.ts';
@@ -29,20 +30,15 @@ export async function openFilledIn({ page, open, site, slow }: Visit & { slow: S
 
 type Slow = Awaited<ReturnType<typeof startSlowCustomers>>;
 /** A site whose customer look-ups don't respond until a test lets them. */
-export const test = base.extend<{ slow: Slow; site: { url: string; output: () => string } }>({
+export const test = base.extend<{ slow: Slow; site: { url: string; log: LoggedLine[] } }>({
   // eslint-disable-next-line no-empty-pattern
   slow: async ({}, use) => {
     const slow = await startSlowCustomers();
     await use(slow);
     slow.stop();
   },
-  site: async ({ slow, startOwnSite }, use) =>
-    use(
-      await startOwnSite({
-        env: { ...slow.env, LOG_LEVEL: 'info' },
-        content: { 'meter-read/settings.json': openWindow },
-      }),
-    ),
+  site: async ({ slow, serveOwnSite }, use) =>
+    use(await serveOwnSite({ env: slow.env, content: { 'meter-read/settings.json': openWindow } })),
 });
 
 export { expect, withAndWithoutScripts };

@@ -15,7 +15,10 @@ import { whenStarted } from '../../support/when-started.ts';
 import { expectOneLead } from '../../support/one-lead.ts';
 
 /** What a browser reports while it is offline, or while a proxy answers for us. */
-const test = base.extend({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|a status of 502/ });
+const test = base.extend({
+  expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|a status of 502/,
+  newBrowserContext: true,
+});
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };

@@ -14,7 +14,7 @@ import { legacyCustomer, newerCustomer } from '../../support/sample-customers.ts
 import { enterCustomer } from '../../support/sign-in-journey.ts';
 import { storedThings } from '../../support/stored-things.ts';
 
-test.use({ ...undecided, expectedProblem: lostLine });
+test.use({ ...undecided, expectedProblem: lostLine, newBrowserContext: true });
 
 const home = '/help-and-support/';
 const inactivity = 15 * 60_000 + 1_000;

@@ -4,7 +4,7 @@ import { undecided } from '../../support/consent.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
 
 // A first visit, including the question about cookies.
-test.use(undecided);
+test.use({ ...undecided, newBrowserContext: true });
 
 const article = anArticle(({ isRich }) => isRich);
 const area = [...areaPages, ...articleFiles.map(({ path }) => path)];

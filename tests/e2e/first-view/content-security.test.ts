@@ -7,7 +7,7 @@ import { areaPages, mainSitePages } from '../../support/pages.ts';
 import { test } from '../../support/site-test.ts';
 
 // A first visit, including the question about cookies.
-test.use(undecided);
+test.use({ ...undecided, newBrowserContext: true });
 
 const article = anArticle(({ isRich }) => isRich);
 const pages = [...areaPages, ...articleFiles.map(({ path }) => path), ...mainSitePages];

@@ -5,7 +5,7 @@ import { undecided } from '../../support/consent.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
 // A first visit, including the question about cookies.
-test.use(undecided);
+test.use({ ...undecided, newBrowserContext: true });
 
 const article = anArticle(({ hasTabs }) => hasTabs);
 const home = '/help-and-support/';

@@ -9,7 +9,7 @@ import { withMotion } from '../../support/motion.ts';
 test.use(withMotion);
 
 // A first visit, including the question about cookies.
-test.use(undecided);
+test.use({ ...undecided, newBrowserContext: true });
 
 type Shift = { value: number; moved: string[] };
 declare global {

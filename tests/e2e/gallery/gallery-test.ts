@@ -5,6 +5,7 @@ import { test as base, type Started } from '../../support/base-test.ts';
 /** Playwright's test over the gallery of components, which runs as its own process and ends with the tests. */
 export const test = base.extend<{ gallery: string }>({
   gallery: async ({ startOnce }, use) => use(await startOnce('gallery', startGallery)),
+  baseURL: async ({ gallery }, use) => use(gallery),
 });
 
 async function startGallery(): Promise<Started<string>> {

@@ -82,7 +82,7 @@ const states: Record<string, Reach> = {
 };
 
 // A lost line is reported by browsers.
-test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|status of (409|503)/ });
+test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|status of (409|503)/, newBrowserContext: true });
 
 for (const [state, reach] of Object.entries(states)) {
   test(`the form ${state} is valid, accessible and fits narrow screens`, async ({

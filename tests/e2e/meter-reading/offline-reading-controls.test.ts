@@ -14,7 +14,7 @@ import { storedLeads } from '../../support/stored-leads.ts';
 import { meterForm, submit, type } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/window-test.ts';
 
-test.use({ expectedProblem: lostLine });
+test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
 test('deleting is announced, takes the focus there, and removes the form’s stored answers', async ({
   page,

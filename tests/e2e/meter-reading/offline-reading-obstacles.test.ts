@@ -23,7 +23,7 @@ import {
 } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/window-test.ts';
 
-test.use({ expectedProblem: lostLine });
+test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
 test('a stored reading whose day is too long ago is reported and deleted, never sent', async ({
   page,

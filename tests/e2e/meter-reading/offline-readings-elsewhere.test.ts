@@ -15,7 +15,7 @@ import { expect, test } from '../../support/window-test.ts';
 
 const emergencies = '/help-and-support/emergencies';
 
-test.use({ expectedProblem: lostLine });
+test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
 test('another page survives when the script that sends stored readings can’t be loaded, and sends once it can', async ({
   page,

@@ -15,7 +15,7 @@ import { expect, test } from '../../support/window-test.ts';
 
 const home = '/help-and-support/';
 
-test.use({ expectedProblem: lostLine });
+test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
 test('offline the reading is stored, and the page says so; back online it is sent by itself, once', async ({
   page,

@@ -102,7 +102,7 @@ withAndWithoutScripts(() => {
 });
 
 test.describe('a lost line', () => {
-  test.use({ expectedProblem: lostLine });
+  test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
   test('a reading that was stored while offline is sent when the connection is back', async ({
     page,
