@@ -5,7 +5,7 @@ import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { asciiSource } from './scripts/ascii-source/ascii-source.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
-import { lazyHandoff } from './scripts/lazy-handoff/lazy-handoff.ts';
+import { patchedReactRouter } from './scripts/patched-react-router/patched-react-router.ts';
 import { plainImports } from './scripts/plain-imports/plain-imports.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     pageScript(),
     plainImports(),
-    lazyHandoff(),
+    patchedReactRouter(),
     asciiSource(),
   ],
   // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).

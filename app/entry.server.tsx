@@ -48,10 +48,10 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = loadContext.get(renderedPageContext);
-  if (isForReading(matchesOf(entryContext))) {
+  if (!hasHandoff(entryContext.staticHandlerContext)) {
     headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
-    // The page goes without the loaders' data, so they aren't encoded (scripts/lazy-handoff).
-    Object.defineProperty(entryContext, 'serverHandoffStream', { value: undefined });
+    // Only in development is it there.
+    if (entryContext.serverHandoffStream) delete entryContext.serverHandoffStream;
     // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
     const html = `<!DOCTYPE html>${renderToString(documentWith())}`;
     Object.assign(page, addBootScript(html, { pageScripts, templates }));
@@ -76,8 +76,12 @@ async function renderWithReact(page: ReactNode, mark: string, signal: AbortSigna
   return new Response(stream).text();
 }
 
-function matchesOf({ staticHandlerContext: { matches } }: EntryContext) {
-  return matches.map(({ route }) => ({ handle: route.handle as unknown }));
+/**
+ * Whether a page contains the loaders' data. One that is only read does not, so React Router need not encode them
+ * (scripts/patched-react-router).
+ */
+export function hasHandoff({ matches }: EntryContext['staticHandlerContext']): boolean {
+  return !isForReading(matches.map(({ route }) => ({ handle: route.handle as unknown })));
 }
 
 /** Reports unexpected failures. A visitor who left is not a failure, nor is a request that a route refused. */

@@ -15,7 +15,7 @@ const rounds = 5;
 const roundMs = 2_000;
 /** Node has compiled the hot code by then. */
 const warmUpMs = 3_000;
-const halfLoadMs = 6_000;
+const halfLoadMs = 3_000;
 const coldStarts = 5;
 const requestsBeforeMemory = 100_000;
 const microseconds = 1e6;
@@ -55,8 +55,7 @@ export async function bench(): Promise<Figure[]> {
   try {
     const bareAfterStart = bare.residentMiB();
     const cached = await compare(site, bare);
-    const half = cached.site.perSecond / 2;
-    const [atHalf, bareAtHalf] = [await load(site, halfLoadMs, half), await load(bare, halfLoadMs, half)];
+    const atHalf = await compareAtHalfLoad(site, bare, cached.site.perSecond / 2);
     const [afterLoad, bareAfterLoad] = [await memoryUnderLoad(site), await memoryUnderLoad(bare)];
     await load(site, warmUpMs, undefined, uncachedPath);
     const uncached = await load(site, roundMs, undefined, uncachedPath);
@@ -78,9 +77,9 @@ export async function bench(): Promise<Figure[]> {
       },
       {
         name: 'cached page, p99 at half load',
-        value: atHalf.p99Ms,
+        value: atHalf.site,
         unit: 'ms',
-        ...against(bareAtHalf.p99Ms),
+        ...against(atHalf.bare),
         goal: { of: 'value', atMost: goals.p99Ms },
       },
       {
@@ -144,6 +143,16 @@ async function compare(site: Started, bare: Started) {
     site: medians(measured.map((each) => each.site)),
     bare: medians(measured.map((each) => each.bare)),
   };
+}
+
+/** The slowest 1 in 100: medians of rounds, since one moment of a busy machine decides a round. */
+async function compareAtHalfLoad(site: Started, bare: Started, rate: number) {
+  const p99s: { site: number; bare: number }[] = [];
+  for (let nth = 0; nth < rounds; nth += 1) {
+    const [ofSite, ofBare] = [await load(site, halfLoadMs, rate), await load(bare, halfLoadMs, rate)];
+    p99s.push({ site: ofSite.p99Ms, bare: ofBare.p99Ms });
+  }
+  return { site: median(p99s.map((each) => each.site)), bare: median(p99s.map((each) => each.bare)) };
 }
 
 const medians = (measured: readonly Measured[]): Measured => ({

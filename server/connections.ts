@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createUnorderedList } from './unordered-list.ts';
 
 export type Connections = ReturnType<typeof followConnections>;
 
@@ -9,7 +10,7 @@ export type Connections = ReturnType<typeof followConnections>;
  */
 export function followConnections(server: Server, stopping: AbortSignal) {
   const unused = new Set<Socket>();
-  const inFlight = new Set<ServerResponse>();
+  const inFlight = createUnorderedList<ServerResponse>();
 
   server.on('connection', (connection: Socket) => {
     unused.add(connection);
@@ -18,17 +19,18 @@ export function followConnections(server: Server, stopping: AbortSignal) {
   // Runs before the site's own listener: once that has written the head, no header can be added.
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     unused.delete(socket);
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    response.once('close', inFlight.add(response));
     if (stopping.aborted) response.setHeader('connection', 'close');
   });
   stopping.addEventListener('abort', () => {
-    for (const response of inFlight) if (!response.headersSent) response.setHeader('connection', 'close');
+    inFlight.forEach((response) => {
+      if (!response.headersSent) response.setHeader('connection', 'close');
+    });
   });
 
   return {
     /** How many requests are not fully answered yet. */
-    inFlight: () => inFlight.size,
+    inFlight: inFlight.size,
     /**
      * Closes connections that never had a request: browsers open some in advance. Until their first request Node
      * treats them as busy, and waits for them.

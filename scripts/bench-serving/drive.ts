@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 /** Ends a response's headers, and their length line. */
 const endOfHead = '\r\n\r\n';
@@ -25,40 +25,46 @@ export type Driven = { perSecond: number; p99Ms: number; answers: number };
  * Content-Length and not looked at further, so that the client costs little; anything but 200 ends the run.
  */
 export async function drive({ port, head, connections, milliseconds, rate }: Load): Promise<Driven> {
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const all = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const idle: Connection[] = [];
-  const waiting: number[] = [];
   const latencies: number[] = [];
   const startedAt = performance.now();
   const end = startedAt + milliseconds;
+  const interval = rate === undefined ? 0 : 1_000 / rate;
   let sent = 0;
 
   function send(connection: Connection, dueAt: number) {
     sent += 1;
     connection.ask(head(sent), () => {
-      latencies.push(performance.now() - dueAt);
-      const next = rate === undefined ? performance.now() : waiting.shift();
+      const now = performance.now();
+      latencies.push(now - dueAt);
+      if (now >= end) return;
+      const next = rate === undefined ? now : nextDue(now);
       if (next === undefined) idle.push(connection);
-      else if (performance.now() < end) send(connection, next);
+      else send(connection, next);
     });
   }
 
-  const all = sockets.map(createConnection);
+  /** When the next request was due; undefined while none is. */
+  function nextDue(now: number): number | undefined {
+    const due = startedAt + sent * interval;
+    return due <= Math.min(now, end) ? due : undefined;
+  }
+
   if (rate === undefined) for (const connection of all) send(connection, performance.now());
   else idle.push(...all);
-  let due = startedAt;
   const ticking = setInterval(() => {
     if (rate === undefined) return;
-    for (; due <= Math.min(performance.now(), end); due += 1_000 / rate) {
+    for (let due = nextDue(performance.now()); due !== undefined; due = nextDue(performance.now())) {
       const connection = idle.pop();
-      if (connection) send(connection, due);
-      else waiting.push(due);
+      if (!connection) return;
+      send(connection, due);
     }
   }, tickMs);
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   clearInterval(ticking);
   const seconds = (performance.now() - startedAt) / 1_000;
-  for (const socket of sockets) socket.destroy();
+  for (const connection of all) connection.close();
   latencies.sort((one, other) => one - other);
   return {
     perSecond: latencies.length / seconds,
@@ -67,38 +73,43 @@ export async function drive({ port, head, connections, milliseconds, rate }: Loa
   };
 }
 
-type Connection = ReturnType<typeof createConnection>;
+type Connection = Awaited<ReturnType<typeof openConnection>>;
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').setNoDelay(true);
-  await once(socket, 'connect');
-  return socket;
-}
+/** All connections read into this one: a new one for each answer would have to be collected, beside what is measured. */
+const received = Buffer.alloc(64 * 1024);
 
-function createConnection(socket: Socket) {
+async function openConnection(port: number) {
   let onAnswer = () => {};
   /** Bytes of the current answer that have not come yet; undefined until its head has come. */
   let missing: number | undefined;
   let headSoFar = '';
 
-  socket.on('data', (chunk: Buffer) => {
+  function read(size: number) {
     if (missing === undefined) {
-      headSoFar += chunk.toString('latin1');
+      headSoFar += received.toString('latin1', 0, size);
       const at = headSoFar.indexOf(endOfHead);
       if (at < 0) return;
       const head = headSoFar.slice(0, at);
       if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Not answered 200: ${head}`);
       missing = Number(contentLength.exec(head)?.[1] ?? 0) - (headSoFar.length - at - endOfHead.length);
       headSoFar = '';
-    } else missing -= chunk.length;
+    } else missing -= size;
     if (missing > 0) return;
     missing = undefined;
     onAnswer();
-  });
+  }
+
+  const callback = (size: number) => {
+    read(size);
+    return true;
+  };
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: received, callback } });
+  await once(socket, 'connect');
   return {
     ask(head: string, then: () => void) {
       onAnswer = then;
-      socket.write(head);
+      socket.write(head, 'latin1');
     },
+    close: () => socket.destroy(),
   };
 }

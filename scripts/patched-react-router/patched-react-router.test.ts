@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { encodeWhereWanted, withoutGetters } from './patched-react-router.ts';
+
+const installed = '../../node_modules/react-router/dist/production/lib/';
+const read = (file: string) => readFileSync(new URL(installed + file, import.meta.url), 'utf8');
+const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<unknown>;
+
+test('the installed React Router encodes the loaders’ data where the entry module wants it', () => {
+  expect(
+    encodeWhereWanted(read('server-runtime/server.js')).match(/hasHandoff\(context\) \? /g),
+  ).toHaveLength(2);
+});
+
+test('the data of a page is encoded only if the entry module wants it', async () => {
+  const property =
+    'serverHandoffStream: encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode),';
+  const code = `
+    const encodeViaTurboStream = () => 'encoded';
+    const [state, request, serverMode] = [{}, {}, ''];
+    const build = { entry: { module: { hasHandoff: (context) => context === 'form' } } };
+    export const contexts = ['form', 'article'].map((context) => [{ ${property} }, { ${property} }]);`;
+  expect(await run(encodeWhereWanted(code))).toMatchObject({
+    contexts: [
+      [{ serverHandoffStream: 'encoded' }, { serverHandoffStream: 'encoded' }],
+      [{ serverHandoffStream: undefined }, { serverHandoffStream: undefined }],
+    ],
+  });
+});
+
+test('the router of a page has the same values as with getters', async () => {
+  const code = read('dom/server.js');
+  const start = code.indexOf('function createStaticRouter(');
+  const source = code.slice(start, code.indexOf('\n}\n', start) + 2);
+  const surroundings = `
+    const warning = () => {}, IDLE_NAVIGATION = 'idle', IDLE_FETCHER = {}, IDLE_BLOCKER = {};
+    const createHref = () => {}, encodeLocation = () => {};
+    const convertRoutesToDataRoutes = (routes, _, __, manifest) => (Object.assign(manifest, { root: routes[0] }), routes);
+    const context = { basename: '/', location: {}, matches: [{ route: { id: 'root' } }], loaderData: { root: 1 }, errors: null };
+    export const router = createStaticRouter([{ id: 'root' }], context, { future: { flag: true } });`;
+  const [before, after] = (await Promise.all(
+    [source, withoutGetters(source)].map((each) => run(each + surroundings)),
+  )) as {
+    router: Record<string, unknown>;
+  }[];
+  const getters = Object.entries(Object.getOwnPropertyDescriptors(before?.router)).filter(
+    ([, { get }]) => get,
+  );
+  expect(getters).toHaveLength(6);
+  for (const [name] of getters) {
+    expect(after?.router[name], name).toEqual(before?.router[name]);
+    expect(Object.getOwnPropertyDescriptor(after?.router, name)?.get, name).toBeUndefined();
+  }
+  expect(Object.keys(after?.router ?? {})).toEqual(Object.keys(before?.router ?? {}));
+});
+
+test.each([encodeWhereWanted, withoutGetters])(
+  'another version, whose code is different, is refused',
+  (patch) => {
+    expect(() => patch('const entryContext = {};')).toThrow('React Router has changed');
+  },
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createUnorderedList } from './unordered-list.ts';
+
+test('each function removes what it was given for, in any order and once', () => {
+  const list = createUnorderedList<string>();
+  const left = () => {
+    const values: string[] = [];
+    list.forEach((value) => values.push(value));
+    return values.sort();
+  };
+  const [removeA, removeB, removeC, removeD] = ['a', 'b', 'c', 'd'].map((value) => list.add(value));
+  removeB?.();
+  expect(left()).toEqual(['a', 'c', 'd']);
+  removeD?.();
+  const removeE = list.add('e');
+  removeA?.();
+  expect([left(), list.size()]).toEqual([['c', 'e'], 2]);
+  removeC?.();
+  removeE();
+  expect([left(), list.size()]).toEqual([[], 0]);
+});

@@ -1,0 +1,26 @@
+/** An entry of a list, with its place there. */
+type Entry<T> = { value: T; at: number };
+
+/**
+ * Objects in no order, for a great many that are each removed after a moment. A Set replaces its table every few
+ * entries. In V8, a table that was left refers to the next one, and once it is among the old objects, all that is added
+ * later outlives the young ones too.
+ */
+export function createUnorderedList<T>() {
+  const entries: Entry<T>[] = [];
+  return {
+    size: () => entries.length,
+    forEach: (visit: (value: T) => void) => entries.forEach(({ value }) => visit(value)),
+    /** Returns a function that removes it again, to be called once. */
+    add(value: T): () => void {
+      const entry = { value, at: entries.length };
+      entries.push(entry);
+      return () => {
+        const last = entries.pop();
+        if (!last || last === entry) return;
+        last.at = entry.at;
+        entries[entry.at] = last;
+      };
+    },
+  };
+}
