@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { openConnection, type Connection } from '../bench/raw-connection.ts';
 
-/** Ends a response's headers, and their length line. */
-const endOfHead = '\r\n\r\n';
-const contentLength = /\r\ncontent-length: (\d+)/i;
 /** How often requests that are due are sent, when a rate is given. */
 const tickMs = 1;
 
@@ -20,10 +16,7 @@ type Load = {
 /** What a load measured: answers a second, and how long the slowest 1 in 100 waited, from when they were due. */
 export type Driven = { perSecond: number; p99Ms: number; answers: number };
 
-/**
- * Loads a server on this machine with GET requests over connections that stay open. Answers are read as far as their
- * Content-Length and not looked at further, so that the client costs little; anything but 200 ends the run.
- */
+/** Loads a server on this machine with GET requests over connections that stay open. Anything but 200 ends the run. */
 export async function drive({ port, head, connections, milliseconds, rate }: Load): Promise<Driven> {
   const all = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const idle: Connection[] = [];
@@ -70,46 +63,5 @@ export async function drive({ port, head, connections, milliseconds, rate }: Loa
     perSecond: latencies.length / seconds,
     p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? Infinity,
     answers: latencies.length,
-  };
-}
-
-type Connection = Awaited<ReturnType<typeof openConnection>>;
-
-/** All connections read into this one: a new one for each answer would have to be collected, beside what is measured. */
-const received = Buffer.alloc(64 * 1024);
-
-async function openConnection(port: number) {
-  let onAnswer = () => {};
-  /** Bytes of the current answer that have not come yet; undefined until its head has come. */
-  let missing: number | undefined;
-  let headSoFar = '';
-
-  function read(size: number) {
-    if (missing === undefined) {
-      headSoFar += received.toString('latin1', 0, size);
-      const at = headSoFar.indexOf(endOfHead);
-      if (at < 0) return;
-      const head = headSoFar.slice(0, at);
-      if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Not answered 200: ${head}`);
-      missing = Number(contentLength.exec(head)?.[1] ?? 0) - (headSoFar.length - at - endOfHead.length);
-      headSoFar = '';
-    } else missing -= size;
-    if (missing > 0) return;
-    missing = undefined;
-    onAnswer();
-  }
-
-  const callback = (size: number) => {
-    read(size);
-    return true;
-  };
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: received, callback } });
-  await once(socket, 'connect');
-  return {
-    ask(head: string, then: () => void) {
-      onAnswer = then;
-      socket.write(head, 'latin1');
-    },
-    close: () => socket.destroy(),
   };
 }
