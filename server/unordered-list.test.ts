@@ -6,7 +6,7 @@ test('each function removes what it was given for, in any order and once', () =>
   const left = () => {
     const values: string[] = [];
     list.forEach((value) => values.push(value));
-    return values.sort();
+    return values.toSorted();
   };
   const [removeA, removeB, removeC, removeD] = ['a', 'b', 'c', 'd'].map((value) => list.add(value));
   removeB?.();

@@ -115,10 +115,12 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
   async function answerOnce(c: Context<PageVariables>, next: Next): Promise<undefined> {
     await next();
     const html = c.get('html');
-    if (html === undefined) return void (await compressData(c));
-    compressAnswer(c, html);
-    // The context outlives the answer for long enough to be moved among V8's old objects: without the page, which is most of it.
-    c.set('html', undefined);
+    if (html === undefined) await compressData(c);
+    else {
+      compressAnswer(c, html);
+      // The context outlives the answer: without the page, it is a tenth as large (decision 93).
+      c.set('html', undefined);
+    }
   }
 
   /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */
