@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from 'react-router';
 import type { BrowserFailure } from '#contracts/browser-failure.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
@@ -13,7 +12,7 @@ const maxFrames = 4;
  * problem.
  */
 export function describeProblem(problem: unknown): Pick<BrowserFailure, 'error' | 'code' | 'at'> | undefined {
-  if (isRouteErrorResponse(problem)) {
+  if (isAnswerOfRoute(problem)) {
     // A refusal by a route is intended.
     return problem.status < 500
       ? undefined
@@ -24,6 +23,12 @@ export function describeProblem(problem: unknown): Pick<BrowserFailure, 'error' 
   // Leaving a page aborts its calls.
   if (name === 'AbortError' || extension.test(stack)) return undefined;
   return { error: /^[A-Za-z]\w{0,59}$/.test(name) ? name : 'Error', at: framesOf(stack, message) };
+}
+
+/** React Router's ErrorResponse, by its shape: its own check would load React with pages that are only read. */
+function isAnswerOfRoute(problem: unknown): problem is { status: number } {
+  const { status, statusText, internal } = Object(problem) as Record<string, unknown>;
+  return typeof status === 'number' && typeof statusText === 'string' && typeof internal === 'boolean';
 }
 
 /** Our own frames. In some browsers the message comes before them, and could look like one. */

@@ -62,6 +62,19 @@ for (const { path } of [plain, withTabs]) {
   });
 }
 
+test('a reader who has allowed measuring gets no React either', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: '1.performance', url: baseURL ?? '' }]);
+  await page.goto(plain.path);
+  await whenStarted(page);
+  await expect.poll(() => filesOf(page, /\/start-error-reporting-.*\.js$/)).toHaveLength(1);
+  await expect.poll(() => filesOf(page, /\/start-analytics-.*\.js$/)).toHaveLength(1);
+  // The monitoring SDK is the one exception: it is loaded when the browser is idle.
+  const scripts = await filesOf(page, /^(?!.*\/start-monitoring-).*\.js$/);
+  for (const { name } of scripts)
+    expect(await (await fetch(name)).text(), name).not.toContain('react.transitional.element');
+  expect(sum(scripts), list(scripts)).toBeLessThanOrEqual(budget.scriptsWithConsent);
+});
+
 test('a whole article weighs little, with its font, styles and pictures', async ({ page }) => {
   await page.goto(plain.path, { waitUntil: 'networkidle' });
   await whenStarted(page);
