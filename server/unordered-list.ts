@@ -2,9 +2,9 @@
 type Entry<T> = { value: T; at: number };
 
 /**
- * Objects in no order, for a great many that are each removed after a moment. A Set replaces its table every few
- * entries. In V8, a table that was left refers to the next one, and once it is among the old objects, all that is added
- * later outlives the young ones too.
+ * Objects in no order, for a great many that are each removed after a moment. A Set replaces its hash table
+ * every few entries. In V8, a replaced table refers to the next one: once one is in the old generation, everything that
+ * is added later is promoted too (decision 93).
  */
 export function createUnorderedList<T>() {
   const entries: Entry<T>[] = [];

@@ -13,7 +13,7 @@ const patches: Patch[] = [
 
 /**
  * Makes React Router do less for each rendered page. The build fails if its code has changed, so that no patch is lost
- * unnoticed. Decision 91.
+ * unnoticed. Decisions 91 and 93.
  */
 export function patchedReactRouter(): Plugin {
   const applied = new Set<Patch>();
@@ -54,7 +54,7 @@ const getter = /\bget (\w+)\(\) \{\n\t*return ([^;]+);\n\t*\}|\bget (\w+)\(\) \{
 
 /**
  * The router of a rendered page has values instead of getters, which are the same for as long as it lives. V8 allocates the
- * getters of an object among its old objects, and they hold all data of their page until these are collected.
+ * getters of an object in its old generation, where they retain all data of their page until it is collected.
  */
 export function withoutGetters(code: string): string {
   const [found = ''] = router.exec(code) ?? [];

@@ -97,20 +97,24 @@ test('every metric of the alerts and of the dashboard is one that a process has'
   }
 });
 
-test.skipIf(!prometheus)('every panel of the dashboard shows what Prometheus has read', patient, async () => {
-  const server = await startPrometheus(ports);
-  onTestFinished(server.stop);
-  const { panels } = JSON.parse(dashboard) as { panels: { title: string; targets: { expr: string }[] }[] };
-  for (const { title, targets } of panels)
-    for (const { expr } of targets) {
-      const expression = expr.replaceAll('$__rate_interval', '1m');
-      const series = () => server.query(expression).then((result) => result?.length ?? 0);
-      // A query that Prometheus doesn't understand fails at once.
-      const found = await series();
-      if (title.endsWith('that fail')) expect(found, `nothing has failed: ${title}`).toBe(0);
-      else await expect.poll(series, { ...patient, message: title }).toBeGreaterThan(0);
-    }
-});
+test.skipIf(!prometheus)(
+  'every panel of the dashboard shows what Prometheus has scraped',
+  patient,
+  async () => {
+    const server = await startPrometheus(ports);
+    onTestFinished(server.stop);
+    const { panels } = JSON.parse(dashboard) as { panels: { title: string; targets: { expr: string }[] }[] };
+    for (const { title, targets } of panels)
+      for (const { expr } of targets) {
+        const expression = expr.replaceAll('$__rate_interval', '1m');
+        const series = () => server.query(expression).then((result) => result?.length ?? 0);
+        // A query that Prometheus doesn't understand fails at once.
+        const found = await series();
+        if (title.endsWith('that fail')) expect(found, `nothing has failed: ${title}`).toBe(0);
+        else await expect.poll(series, { ...patient, message: title }).toBeGreaterThan(0);
+      }
+  },
+);
 
 test('each alert has its section in the on-call guide, and each section has its alert', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);

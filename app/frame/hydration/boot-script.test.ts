@@ -55,10 +55,10 @@ test('the dictionary that a page names is loaded once, when somebody begins to r
 });
 
 test.each([
-  ['names none', [{ serverTiming: [{ name: 'request' }] }]],
+  ['has no dictionary in its Server-Timing', [{ serverTiming: [{ name: 'request' }] }]],
   ['is of a browser without Server-Timing', [{}]],
   ['has no entry of its navigation', []],
-])('a page that %s loads none', (_, navigation) => {
+])('a page that %s loads no dictionary', (_, navigation) => {
   const { links, scroll } = open({ navigation });
   scroll();
   expect(links).toEqual([]);

@@ -12,7 +12,7 @@ const maxFrames = 4;
  * problem.
  */
 export function describeProblem(problem: unknown): Pick<BrowserFailure, 'error' | 'code' | 'at'> | undefined {
-  if (isAnswerOfRoute(problem)) {
+  if (isErrorResponse(problem)) {
     // A refusal by a route is intended.
     return problem.status < 500
       ? undefined
@@ -26,7 +26,7 @@ export function describeProblem(problem: unknown): Pick<BrowserFailure, 'error' 
 }
 
 /** React Router's ErrorResponse, by its shape: its own check would load React with pages that are only read. */
-function isAnswerOfRoute(problem: unknown): problem is { status: number } {
+function isErrorResponse(problem: unknown): problem is { status: number } {
   const { status, statusText, internal } = Object(problem) as Record<string, unknown>;
   return typeof status === 'number' && typeof statusText === 'string' && typeof internal === 'boolean';
 }
