@@ -16,9 +16,8 @@ import { loadMonitoring } from './telemetry/monitoring/load-monitoring.ts';
 // only script, and what more they need is loaded on its first use. Decision 70.
 
 /** Loaded once the visitor allows it, and not a byte before. */
-const loadAnalytics = async () => (await import('./telemetry/analytics/start-analytics.ts')).startAnalytics;
-const loadErrorReporting = async () =>
-  (await import('./telemetry/errors/start-error-reporting.ts')).startErrorReporting;
+const loadAnalytics = async () => (await import('./telemetry/start-telemetry.ts')).prepareAnalytics();
+const loadErrorReporting = async () => (await import('./telemetry/start-telemetry.ts')).startErrorReporting;
 
 followBanner();
 followRefusals();

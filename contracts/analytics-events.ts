@@ -1,9 +1,5 @@
-import { areaPath } from './area-path.ts';
 import { complaintForms } from './complaint-forms.ts';
 import type { UsefulnessEvent } from './usefulness.ts';
-
-/** Where a browser posts what it recorded. */
-export const analyticsEndpoint = `${areaPath}/analytics`;
 
 /** Forms whose way from start to submit is counted, as their address names them. */
 export const countedForms = [...complaintForms, 'feedback', 'meter-reading'] as const;

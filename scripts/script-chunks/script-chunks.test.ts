@@ -78,10 +78,13 @@ test('the session watch is loaded for signed-in visitors alone, and what it shar
 });
 
 test('what measuring shares with other pages has a file of its own, so that it loads no React', () => {
-  const analytics = 'app/telemetry/analytics/start-analytics.ts';
+  const analytics = 'app/telemetry/start-telemetry.ts';
   const monitoring = 'app/telemetry/monitoring/start-monitoring.ts';
   const starts = { [analytics]: [], [monitoring]: [] };
   expect(chunkOf('path.ts', { ...starts, 'path.ts': [analytics, frameStart] })).toBe('telemetry');
   expect(chunkOf('path.ts', { ...starts, 'path.ts': [monitoring, analytics] })).toBe('telemetry');
   expect(chunkOf('own.ts', { ...starts, 'own.ts': [monitoring] })).toBeUndefined();
+  const watch = 'app/account/header/watch-account.ts';
+  const withWatch = { ...starts, [watch]: [] };
+  expect(chunkOf('path.ts', { ...withWatch, 'path.ts': [watch, analytics, frameStart] })).toBe('telemetry');
 });

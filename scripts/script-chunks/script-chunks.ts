@@ -16,9 +16,10 @@ const watchAccount = inProject('app/account/header/watch-account.ts');
 const sessionWatch = inProject('app/account/session/session-watch.tsx');
 /** What measures after consent, on every page: likewise. */
 const telemetryStarts = [
-  'app/telemetry/analytics/start-analytics.ts',
+  'app/telemetry/start-telemetry.ts',
+  'app/telemetry/analytics/count-forms.ts',
+  'app/telemetry/errors/report-failure.ts',
   'app/telemetry/monitoring/start-monitoring.ts',
-  'app/telemetry/errors/start-error-reporting.ts',
 ].map(inProject);
 /** The entry points of every page with React, whatever its route: each loads what these import. */
 const startOfEveryPage = ['app/root.tsx', 'app/entry.client.tsx'].map(inProject);
@@ -49,9 +50,10 @@ export function chooseScriptChunks() {
     if (entries.has(openingClock)) return 'openingClock';
     if (entries.has(pageScript)) return 'page';
     if (entries.has(startAccount)) return entries.size > 1 ? 'account' : undefined;
-    if (entries.has(watchAccount)) return sharedByWatch(entries);
+    // Before the watch, or a visitor who allows measuring would load what only signed-in ones need.
     if (telemetryStarts.some((start) => entries.has(start)))
       return entries.size > 1 ? 'telemetry' : undefined;
+    if (entries.has(watchAccount)) return sharedByWatch(entries);
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
     if (entries.size < 2) return undefined;
     formRoutes ??= routesWithForms(graph);

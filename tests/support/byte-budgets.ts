@@ -6,7 +6,7 @@ export const articleBudget = {
   /** Nobody who only reads gets React. */
   scripts: 6_000,
   /** Of a reader who has allowed measuring, without the monitoring SDK. */
-  scriptsWithConsent: 10_000,
+  scriptsWithConsent: 7_000,
   /** With styles and pictures. */
   all: 45_000,
   /** Fetched when somebody begins to read, for the pages that they read next. */

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { whenStarted } from './when-started.ts';
 
-const chunk = /\/start-analytics-[^/]*\.js$/;
+const chunk = /\/start-telemetry-[^/]*\.js$/;
+/** Where React runs, and so on every page with a form, what counts forms comes after it. */
+const chunkOfForms = /\/count-forms-[^/]*\.js$/;
 const endpoint = /\/help-and-support\/analytics$/;
 
 /** Lets the site's origin measure, as a visitor's choice would. */
@@ -27,13 +29,16 @@ export async function openMeasured(page: Page, address: string) {
 
 /** Waits until what measures has come and run: a second import of the same script ends after the first. */
 export async function whenMeasured(page: Page) {
-  const scripts = () =>
-    page.evaluate((source) => {
-      const names = performance.getEntriesByType('resource').map(({ name }) => name);
-      return names.filter((name) => new RegExp(source).test(name));
-    }, chunk.source);
-  await expect.poll(scripts, 'what measures is loaded').toHaveLength(1);
-  await page.evaluate(async (name = '') => void (await import(name)), (await scripts())[0]);
+  const isReading = await page.evaluate(() => document.body.dataset['page'] === 'reading');
+  for (const wanted of isReading ? [chunk] : [chunk, chunkOfForms]) {
+    const scripts = () =>
+      page.evaluate((source) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return names.filter((name) => new RegExp(source).test(name));
+      }, wanted.source);
+    await expect.poll(scripts, 'what measures is loaded').toHaveLength(1);
+    await page.evaluate(async (name = '') => void (await import(name)), (await scripts())[0]);
+  }
 }
 
 /**

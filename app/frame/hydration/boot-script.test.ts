@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
+/** A page of React's has its start script before the boot script. */
+const startScript = { type: 'text/plain', id: 'hydration', textContent: '' };
+
 /** Runs the boot script on a page that then loads, in a browser that is always idle; `import()` is noted. */
-function open({ prerendering = false, navigation = [] as object[] } = {}) {
+function open({ prerendering = false, navigation = [] as object[], hasReact = false } = {}) {
   const loaded: string[] = [];
   const links: object[] = [];
+  const observed: string[] = [];
+  let scrollNear = () => {};
+  /** Of the place of opening hours. */
+  class IntersectionObserver {
+    constructor(react: (entries: { isIntersecting: boolean }[]) => void) {
+      react([{ isIntersecting: false }]);
+      scrollNear = () => react([{ isIntersecting: true }]);
+    }
+    observe(place: string) {
+      observed.push(place);
+    }
+  }
   const document = Object.assign(new EventTarget(), {
-    currentScript: { previousElementSibling: null },
+    currentScript: { previousElementSibling: hasReact ? startScript : null },
+    getElementsByTagName: (name: string) => [name],
     prerendering,
     createElement: () => ({}),
     head: { append: (link: object) => links.push(link) },
@@ -15,6 +31,7 @@ function open({ prerendering = false, navigation = [] as object[] } = {}) {
   const code = bootScript({ page: 'page.js', openingClock: 'clock.js' }).replace('import(', 'noted(');
   const globals = {
     document,
+    IntersectionObserver,
     location: { pathname: '/' },
     navigator: {},
     performance: { getEntriesByType: () => navigation },
@@ -29,15 +46,23 @@ function open({ prerendering = false, navigation = [] as object[] } = {}) {
   const move = (movementX: number) =>
     page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX }));
   const scroll = () => page.dispatchEvent(new Event('scroll'));
-  return { document, loaded, links, move, scroll };
+  return { document, loaded, links, observed, scrollNear: () => scrollNear(), move, scroll };
 }
 
 test('a page that has loaded starts its scripts when the browser is idle', () => {
-  expect(open().loaded).toEqual(['clock.js', 'page.js']);
+  expect(open({ hasReact: true }).loaded).toEqual(['clock.js', 'page.js']);
+});
+
+test('a page that is only read loads the clock of opening hours once its place is near', () => {
+  const { loaded, observed, scrollNear } = open();
+  expect(observed).toEqual(['opening-state']);
+  expect(loaded).toEqual(['page.js']);
+  scrollNear();
+  expect(loaded).toEqual(['page.js', 'clock.js']);
 });
 
 test('a prerendered page loads no script, so it counts, asks and sends nothing, until it is shown', () => {
-  const { document, loaded } = open({ prerendering: true });
+  const { document, loaded } = open({ prerendering: true, hasReact: true });
   expect(loaded).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(loaded).toEqual(['clock.js', 'page.js']);

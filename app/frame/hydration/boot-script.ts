@@ -7,8 +7,9 @@ export type PageScripts = { page: string; openingClock: string };
  * Starts the scripts of a page late. Pages are complete without them, so on a slow connection they must not compete with
  * what people read: they start after the load event when the browser is idle, at once when the visitor first touches a
  * part marked `data-wakes`, and never when the visitor asked to save data. Every page loads its plain script; a page with
- * a form also starts React. The clock of opening hours comes even where data is saved: it says whether we can be rung. A page
- * that the browser prerenders is not a visit yet, so it starts nothing until it is shown.
+ * a form also starts React. The clock of opening hours comes even where data is saved: it says whether we can be rung. On a page
+ * that is only read, it comes once its place is less than a screen away, which few visitors of an article on a phone reach. A
+ * page that the browser prerenders is not a visit yet, so it starts nothing until it is shown.
  *
  * Once somebody begins to read, the browser loads the dictionary that the page's answer names, and the next page takes a
  * third of the bytes: decision 89. That is here because it is part of the dictionary, so later pages send it no more. A
@@ -41,7 +42,12 @@ export const bootScript = ({ page, openingClock }: PageScripts) => `(() => {
     document.prerendering ? document.addEventListener('prerenderingchange', whenIdle) : addEventListener('load', whenIdle);
   };
   if (startScript) addEventListener('popstate', () => !started && isLeft() && location.reload());
-  late(() => load(${JSON.stringify(openingClock)}));
+  const loadClock = () => load(${JSON.stringify(openingClock)});
+  late(() => {
+    if (startScript) return loadClock();
+    const near = new IntersectionObserver((places) => places.some((place) => place.isIntersecting) && loadClock(), { rootMargin: '100%' });
+    for (const place of document.getElementsByTagName('opening-state')) near.observe(place);
+  });
   if (navigator.connection?.saveData) return;
   for (const touch of ['focusin', 'pointerdown'])
     document.addEventListener(touch, (event) => event.target.closest?.('[data-wakes]') && start());

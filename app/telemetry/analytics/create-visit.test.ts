@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
+import { createFormCounter } from './count-forms.ts';
 import { createVisit } from './create-visit.ts';
 
 const area = '/help-and-support';
@@ -7,7 +8,7 @@ const view = (path: string): DataLayerEvent => ({ event: 'page-view', path: area
 
 /** The events counted for a visit with these records. */
 function counted(...recorded: DataLayerEvent[]) {
-  const visit = createVisit();
+  const visit = createVisit(createFormCounter());
   return recorded.flatMap((event) => visit.count(event));
 }
 

@@ -1,4 +1,5 @@
-import { analyticsEndpoint, type DataLayerEvent } from '#contracts/analytics-events.ts';
+import { analyticsEndpoint } from '#contracts/analytics-endpoint.ts';
+import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { consentNow } from '../../consent/consent-now.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 

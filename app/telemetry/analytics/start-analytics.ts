@@ -6,15 +6,27 @@ import { recordPending } from './record-failed-call.ts';
 import { failuresInView } from './failures-in-view.ts';
 import { watchPage } from './watch-page.ts';
 
+/** Loads what this page needs to be counted. Returns what starts it. */
+export async function prepareAnalytics(): Promise<() => () => void> {
+  const isReading = document.body.dataset['page'] === 'reading';
+  const forms = isReading ? undefined : await import('./count-forms.ts');
+  return () => startAnalytics(forms);
+}
+
 /** Counts the visit from now on, beginning with the current page. Returns how to stop. SPEC §1, §2 "Shared". */
-export function startAnalytics(): () => void {
+function startAnalytics(forms: typeof import('./count-forms.ts') | undefined): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const sinks = analyticsSinks();
-  let visit = createVisit();
+  const newVisit = () => createVisit(forms?.createFormCounter());
+  let visit = newVisit();
   const stopListening = onRecord((event) => {
     for (const counted of visit.count(event)) sinks.forEach((sink) => sink.take(counted));
   });
-  const stopWatching = watchPage();
-  record({ event: 'page-view', path: analyticsPath(location.pathname) });
+  watchPage(signal);
+  forms?.watchForms(signal);
+  const recordView = () => record({ event: 'page-view', path: analyticsPath(location.pathname) });
+  recordView();
   recordPending();
   for (const name of failuresInView()) record({ event: 'error', category: 'error', name });
 
@@ -22,19 +34,16 @@ export function startAnalytics(): () => void {
   // The browser restores the page from its back/forward cache: that is another view of it.
   const whenShownAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    visit = createVisit();
-    record({ event: 'page-view', path: analyticsPath(location.pathname) });
+    visit = newVisit();
+    recordView();
   };
   const whenHidden = () => document.visibilityState === 'hidden' && flush();
-  document.addEventListener('visibilitychange', whenHidden);
-  addEventListener('pagehide', flush);
-  addEventListener('pageshow', whenShownAgain);
+  document.addEventListener('visibilitychange', whenHidden, { signal });
+  addEventListener('pagehide', flush, { signal });
+  addEventListener('pageshow', whenShownAgain, { signal });
   return () => {
     stopListening();
-    stopWatching();
-    document.removeEventListener('visibilitychange', whenHidden);
-    removeEventListener('pagehide', flush);
-    removeEventListener('pageshow', whenShownAgain);
+    stopped.abort();
     flush();
   };
 }

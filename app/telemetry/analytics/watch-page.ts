@@ -1,7 +1,5 @@
-import { analyticsPath } from './analytics-path.ts';
-import { record } from './data-layer.ts';
-import { formOfPath } from './form-of-path.ts';
 import { areaPath } from '#contracts/area-path.ts';
+import { record } from './data-layer.ts';
 
 /**
  * Parts of a page where every phone number is an emergency number: the bar above the header, and the cards of
@@ -10,16 +8,12 @@ import { areaPath } from '#contracts/area-path.ts';
 const emergencyPlaces = '.urgent, .numbers';
 const emergencyPages = new RegExp(`^${areaPath}/emergencies(?:/|$)`);
 
-/** Records events that are visible in the page alone, whatever part of it was used. Returns how to stop. */
-export function watchPage(): () => void {
-  const watched = new AbortController();
-  const { signal } = watched;
+/** Records events that are visible in the page alone, whatever part of it was used, until `signal` aborts. */
+export function watchPage(signal: AbortSignal): void {
   for (const kind of ['click', 'auxclick'] as const)
     document.addEventListener(kind, recordLink, { signal, capture: true });
   // Last, after the form's own validation.
-  addEventListener('submit', recordSubmit, { signal });
-  addEventListener('input', recordStart, { signal });
-  return () => watched.abort();
+  addEventListener('submit', recordSearch, { signal });
 }
 
 function recordLink({ target }: Event): void {
@@ -33,16 +27,7 @@ function recordLink({ target }: Event): void {
   }
 }
 
-function recordSubmit(event: Event): void {
-  const form = event.target instanceof HTMLFormElement ? event.target : undefined;
-  const isSearch = form && new URL(form.action).pathname === '/search';
-  if (isSearch && !event.defaultPrevented) record({ event: 'search' });
-  recordStart(event);
-}
-
-/** A form of a journey starts with its first answer, or when it is sent at once because all was prefilled. */
-function recordStart({ target }: Event): void {
-  const form = target instanceof Element ? target.closest('main form[method="post" i]') : null;
-  const place = form ? formOfPath(analyticsPath(location.pathname)) : undefined;
-  if (place) record({ event: 'form-start', form: place.form });
+function recordSearch({ target, defaultPrevented }: Event): void {
+  const form = target instanceof HTMLFormElement ? target : undefined;
+  if (form && new URL(form.action).pathname === '/search' && !defaultPrevented) record({ event: 'search' });
 }

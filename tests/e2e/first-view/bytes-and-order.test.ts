@@ -14,6 +14,8 @@ test.use({ viewport: { width: 1280, height: 400 } });
 const plain = anArticle(({ isRich }) => !isRich);
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
 
+/** The monitoring SDK is the one exception from what scripts may take: it is loaded when the browser is idle. */
+const ofMonitoringSdk = /\/(?:start-monitoring|datadog\w+|replay-worker)-/;
 /** What the browser fetches for the pages that are read next. */
 const dictionary = /\/page-dictionary-/;
 
@@ -67,11 +69,8 @@ test('a reader who has allowed measuring gets no React either', async ({ page, c
   await page.goto(plain.path);
   await whenStarted(page);
   // What measures, and the file that it shares with pages that have React.
-  await expect
-    .poll(() => filesOf(page, /\/(?:start-error-reporting|start-analytics|telemetry)-.*\.js$/))
-    .toHaveLength(3);
-  // The monitoring SDK is the one exception: it is loaded when the browser is idle.
-  const scripts = await filesOf(page, /^(?!.*\/start-monitoring-).*\.js$/);
+  await expect.poll(() => filesOf(page, /\/(?:start-telemetry|telemetry)-.*\.js$/)).toHaveLength(2);
+  const scripts = (await filesOf(page, /\.js$/)).filter(({ name }) => !ofMonitoringSdk.test(name));
   for (const { name } of scripts)
     expect((await (await fetch(name)).text()).includes('react.transitional.element'), name).toBe(false);
   expect(sum(scripts), list(scripts)).toBeLessThanOrEqual(budget.scriptsWithConsent);
