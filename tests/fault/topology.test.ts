@@ -6,7 +6,7 @@ import { failUnderTraffic, startTopology, type Failure } from '#tests/support/to
 /** A database, four processes and nginx start, on a busy machine. */
 const startMs = 180_000;
 /** At once: enough to meet the failure, few enough that a busy machine starts a site beside them. */
-const visitors = 6;
+const traffic = { visitors: 6, pauseMs: 20 };
 
 describe.skipIf(!hasNginx || !hasPostgresPrograms)(
   'nginx, two sites, back ends apart from them and PostgreSQL',
@@ -21,7 +21,7 @@ describe.skipIf(!hasNginx || !hasPostgresPrograms)(
       'the back ends are restarted, one after the other',
       'the database is restarted',
     ])('%s: no page fails, and each reading is stored once, sent again at most', async (failure) => {
-      const outcome = await failUnderTraffic(topology, failure, visitors);
+      const outcome = await failUnderTraffic(topology, failure, traffic);
       expect(outcome.failures).toEqual([]);
       expect(outcome.leads, 'readings sent meanwhile').toBeGreaterThan(0);
       expect(outcome.stored).toBe(outcome.leads);

@@ -94,7 +94,6 @@ async function reset({ context, session, origins }: Open): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearPermissions();
   await context.clearCookies();
-  await session.send('Network.clearBrowserCache');
   for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   origins.clear();
 }

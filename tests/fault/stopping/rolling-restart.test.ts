@@ -15,12 +15,20 @@ const drainSeconds = 5;
 const defaultDrainSeconds = 5;
 /** More than a fast machine sends meanwhile; it ends what would not end. */
 const most = 50_000;
+/** How long each visitor looks at an answer: some 200 requests a second are in flight while processes stop. */
+const pauseMs = 100;
 
 test(
   'behind a balancer that checks /readyz each second a rolling restart loses no request',
   patient,
   async () => {
-    const outcome = await restartUnderTraffic({ startBalancer, drainSeconds, restarts: 'once', most });
+    const outcome = await restartUnderTraffic({
+      startBalancer,
+      drainSeconds,
+      restarts: 'once',
+      most,
+      pauseMs,
+    });
     expect(outcome.failures).toEqual([]);
     expect(outcome.exitCodes).toEqual([0, 0]);
     expect(outcome.posts).toBeGreaterThan(outcome.requests / 4);
@@ -62,6 +70,7 @@ test(
       drainSeconds: defaultDrainSeconds,
       restarts: 'once',
       most,
+      pauseMs,
     });
     expect(outcome.failures).toEqual([]);
     expect(outcome.exitCodes).toEqual([0, 0]);

@@ -16,6 +16,8 @@ type Settings = {
   restarts: 'once' | 'all the time';
   /** Requests at the most. */
   most: number;
+  /** How long each visitor looks at an answer. */
+  pauseMs?: number;
 };
 type Outcome = Traffic & {
   /** Processes that were restarted under traffic. */
@@ -44,7 +46,7 @@ export async function restartUnderTraffic(settings: Settings): Promise<Outcome> 
 
   const exitCodes: (number | null)[] = [];
   let isOver = false;
-  const traffic = sendTraffic(url, () => isOver, settings.most);
+  const traffic = sendTraffic(url, () => isOver, settings.most, { pauseMs: settings.pauseMs ?? 0 });
   const isSent = traffic.then(() => true);
   const isDone = () => Promise.race([isSent, Promise.resolve(false)]);
   do {

@@ -27,6 +27,7 @@ const mostTries = 5;
 const firstPauseMs = 1_000;
 
 type Visit = { method: 'GET' | 'POST'; path: string; form?: Record<string, string>; status: number };
+type TrafficOptions = { ca?: string; first?: number; visitors?: number; pauseMs?: number };
 export type Traffic = {
   requests: number;
   posts: number;
@@ -39,13 +40,14 @@ export type Traffic = {
 /**
  * Sends a site what visitors send, a third of it posts, over keep-alive connections, until `isOver` and no more
  * than `most`. Every second post is a unique meter reading, which must be stored once. Over https it trusts `ca` alone. `first`
- * is the number of the first visit: those of an earlier run, so that no reading is sent in both.
+ * is the number of the first visit: those of an earlier run, so that no reading is sent in both. `pauseMs` is how long a visitor
+ * looks at an answer: without a pause, the traffic takes all of a processor that other tests need.
  */
 export async function sendTraffic(
   origin: string,
   isOver: () => boolean,
   most: number,
-  { ca, first = 0, visitors = usualVisitors }: { ca?: string; first?: number; visitors?: number } = {},
+  { ca, first = 0, visitors = usualVisitors, pauseMs = 0 }: TrafficOptions = {},
 ): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, posts: 0, leads: 0, repeated: 0, failures: [] };
   const agent =
@@ -63,6 +65,7 @@ export async function sendTraffic(
     while (!isOver() && traffic.requests < most) {
       traffic.requests += 1;
       await visit(first + traffic.requests);
+      if (pauseMs > 0) await setTimeout(pauseMs);
     }
   }
   await Promise.all(Array.from({ length: visitors }, browse));

@@ -111,18 +111,18 @@ export async function restartAllTheTime(topology: Topology, most: number) {
   return { ...sent, restarts, stored: (await countLeads(topology)) - before };
 }
 
-/** Makes this fail under the traffic of this many visitors, and counts what they saw and what is stored. */
+/** Makes this fail under the traffic of visitors, and counts what they saw and what is stored. */
 export async function failUnderTraffic(
   topology: Topology,
   failure: Failure,
-  visitors?: number,
+  options: { visitors?: number; pauseMs?: number } = {},
 ): Promise<Outcome> {
   const before = await countLeads(topology);
   let isOver = false;
   const traffic = sendTraffic(topology.url, () => isOver, Number.POSITIVE_INFINITY, {
     ca: topology.certificate.cert,
     first: topology.requests,
-    ...(visitors !== undefined && { visitors }),
+    ...options,
   });
   await setTimeout(calmMs);
   await failures[failure](topology);
