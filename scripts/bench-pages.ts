@@ -1,9 +1,9 @@
 // `npm run bench -- pages`: what the first view of each kind of page loads, in bytes on the wire (compressed, without headers)
 // by kind of file, and in requests, against the same page without scripts. Takes about a minute.
-import { setTimeout as pause } from 'node:timers/promises';
 import { homePath } from '../contracts/area-path.ts';
 import { anArticle } from '../tests/support/article-files.ts';
 import { articleBudget } from '../tests/support/byte-budgets.ts';
+import { fetchTwice } from './bench-browser/fetch-twice.ts';
 import { allBytes, kindsOfBytes, measuredPage, type KindOfBytes } from './bench-browser/measure-view.ts';
 import { withChromium } from './bench-browser/with-chromium.ts';
 import { serveWithoutScripts } from './bench-browser/without-scripts.ts';
@@ -32,15 +32,10 @@ const pages: Record<string, { path: string; budgets: Budgets }> = {
   'meter reading': { path: `${homePath}submit-meter-read`, budgets: {} },
 };
 
-/** The site compresses a page once more, as small as it can, when it is fetched again. */
-const compressedBestMs = 1_000;
-
 /** A row for each kind of file of each page, one for all of them, and one for the requests. */
 export const bench = (): Promise<Figure[]> =>
   withChromium({}, async ({ browser, site }) => {
-    for (const { path } of [...Object.values(pages), ...Object.values(pages)])
-      await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } }).then((answer) => answer.text());
-    await pause(compressedBestMs);
+    await fetchTwice(Object.values(pages).map(({ path }) => site.url + path));
     const plain = await serveWithoutScripts(site.url);
     const viewOf = async (address: string) => {
       const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -1,6 +1,8 @@
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 
 const name = 'data-layer';
+/** Dispatched on the window when the visit begins to be counted: what was recorded too early may be recorded now. */
+export const countingStarted = 'counting-started';
 let listeners = 0;
 
 /** Dispatches an event to the listeners. Without consent there are none, and the event is dropped. SPEC §1, §8. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRecord } from './data-layer.ts';
-import { recordFailedCall, recordingFailure, recordPending } from './record-failed-call.ts';
+import { countingStarted, onRecord } from './data-layer.ts';
+import { recordFailedCall, recordingFailure } from './record-failed-call.ts';
 
 const page = new EventTarget();
 beforeEach(() => {
@@ -63,8 +63,8 @@ test('a failure before anything listens waits, where the visitor allows it', () 
   vi.stubGlobal('document', { cookie: 'consent=1' });
   recordFailedCall('suggestions-failed');
   const { names, stop } = listen();
-  recordPending();
-  recordPending();
+  page.dispatchEvent(new Event(countingStarted));
+  page.dispatchEvent(new Event(countingStarted));
   expect(names).toEqual(['session-refresh-failed']);
   stop();
 });

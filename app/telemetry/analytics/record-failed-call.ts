@@ -1,6 +1,6 @@
 import type { FailedCall } from '#contracts/analytics-events.ts';
 import { consentNow } from '../../consent/consent-now.ts';
-import { hasListeners, record } from './data-layer.ts';
+import { countingStarted, hasListeners, record } from './data-layer.ts';
 
 /** The maximum number of failed calls queued until the analytics script is loaded; a page makes fewer by then. */
 const mostPending = 10;
@@ -16,7 +16,9 @@ let pending: FailedCall[] = [];
 export function recordFailedCall(name: FailedCall, problem?: unknown): void {
   if (problem instanceof TypeError) recordUnlessLeft(name);
   else if (hasListeners()) record({ event: 'error', category: 'error', name });
-  else if (consentNow()?.performance && pending.length < mostPending) pending.push(name);
+  else if (consentNow()?.performance && pending.length < mostPending) {
+    if (pending.push(name) === 1) addEventListener(countingStarted, recordPending, { once: true });
+  }
 }
 
 /** A page that its visitor left may be restored as it was, including timers. */
@@ -26,7 +28,7 @@ function recordUnlessLeft(name: FailedCall): void {
 }
 
 /** Records the calls that failed before anything listened. */
-export function recordPending(): void {
+function recordPending(): void {
   const names = pending;
   pending = [];
   for (const name of names) record({ event: 'error', category: 'error', name });

@@ -1,8 +1,7 @@
 import { analyticsPath } from './analytics-path.ts';
-import { onRecord, record } from './data-layer.ts';
+import { countingStarted, onRecord, record } from './data-layer.ts';
 import { analyticsSinks } from './analytics-sinks.ts';
 import { createVisit } from './create-visit.ts';
-import { recordPending } from './record-failed-call.ts';
 import { failuresInView } from './failures-in-view.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -27,7 +26,7 @@ function startAnalytics(forms: typeof import('./count-forms.ts') | undefined): (
   forms?.watchForms(signal);
   const recordView = () => record({ event: 'page-view', path: analyticsPath(location.pathname) });
   recordView();
-  recordPending();
+  dispatchEvent(new Event(countingStarted));
   for (const name of failuresInView()) record({ event: 'error', category: 'error', name });
 
   const flush = () => sinks.forEach((sink) => sink.flush());

@@ -2,8 +2,8 @@ import type { BrowserFailure, BrowserFailureKind } from '#contracts/browser-fail
 import { errorReportPaths } from '#contracts/error-report-paths.ts';
 import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import { consentNow } from '../../consent/consent-now.ts';
-import { onFailure } from './failures.ts';
 import { describeProblem } from './describe-problem.ts';
+import { failureShown, failuresWanted, type ShownFailure } from './failure-events.ts';
 import { followRequests } from './follow-requests.ts';
 
 /** Reports a fault that happened on the page `pathname`. */
@@ -30,11 +30,14 @@ export function followFailures(signal: AbortSignal): ReportFailure {
     reported.add(fault);
     send({ kind, ...facts, path: scrubbedPath(pathname), ...requests.latest() });
   };
-  const stopListening = onFailure(({ kind, problem }) => report(kind, problem, location.pathname));
-  signal.addEventListener('abort', () => {
-    stopListening();
-    requests.stop();
-  });
+  const take = (event: Event) => {
+    event.preventDefault();
+    const { kind, problem } = (event as CustomEvent<ShownFailure>).detail;
+    report(kind, problem, location.pathname);
+  };
+  addEventListener(failureShown, take, { signal });
+  dispatchEvent(new Event(failuresWanted));
+  signal.addEventListener('abort', () => requests.stop());
   return report;
 }
 
