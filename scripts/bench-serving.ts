@@ -34,9 +34,10 @@ const goals = {
   memoryAfterRendering: 250,
 };
 
-/** As `npm start` does: what follows `node` there. */
-const startArguments = packageJson.scripts.start.split(' node ')[1]?.split(' ') ?? [];
-const startTheSite = () => startMeasured(() => startArguments, page);
+/** As `npm start` does: its settings, and what follows `node`. */
+const [settings = '', startArguments = ''] = packageJson.scripts.start.split(' exec node ');
+const startEnvironment = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')));
+const startTheSite = () => startMeasured(() => startArguments.split(' '), page, startEnvironment);
 type Started = Awaited<ReturnType<typeof startTheSite>>;
 
 /** Cached and rendered pages, cold start and memory. */

@@ -17,12 +17,23 @@ export type Answer = { rawHeaders: string[]; body: Buffer };
  * Starts a server as its own process on a free port, its output in a file, as a supervisor does. Resolves with its first
  * answer to this path, and with how long that took from the start.
  */
-export async function startMeasured(script: (port: number, folder: string) => string[], path: string) {
+export async function startMeasured(
+  script: (port: number, folder: string) => string[],
+  path: string,
+  settings: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-serving-'));
   const port = await freePort();
   const log = openSync(join(folder, 'output.log'), 'w');
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, 'data') };
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    ...settings,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+  };
   const startedAt = performance.now();
   const child = spawn(process.execPath, script(port, folder), { env, stdio: ['ignore', log, 'inherit'] });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));

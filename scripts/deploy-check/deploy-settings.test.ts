@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import packageJson from '../../package.json' with { type: 'json' };
 import { settingGroups } from '#server/config/settings.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -28,8 +29,8 @@ type DeploymentPatch = {
 
 test('every variable that the deployment files set is a setting', () => {
   const known = new Set(settingGroups.flatMap(({ settings }) => Object.keys(settings)));
-  // Node's own.
-  known.add('NODE_ENV');
+  // Node's own, and those of the C library, which `npm start` sets too.
+  for (const [, name = ''] of packageJson.scripts.start.matchAll(/([A-Z_]+)=/g)) known.add(name);
   const set = [
     ...found(manifests, /- ([A-Z_]+)=/g),
     ...found(manifests, /- name: ([A-Z_]+)$/gm),

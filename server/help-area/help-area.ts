@@ -37,10 +37,7 @@ import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
 import type { RequestVariables } from '../edge/request-log/request-log.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
 import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
-import {
-  contentSecurityPolicy,
-  loosenForDevelopment,
-} from '../edge/security-headers/content-security-policy.ts';
+import { loosenForDevelopment, rememberPolicy } from '../edge/security-headers/content-security-policy.ts';
 import { areaPath } from '#contracts/area-path.ts';
 import { homePath } from '#contracts/area-path.ts';
 
@@ -84,10 +81,10 @@ export function helpArea(deps: HelpAreaDeps) {
     site,
   } = deps;
   const handle = createHandler(build, mode);
-  const surroundings = {
+  const policyFor = rememberPolicy({
     mainSiteOrigin: site.mainSiteUrl && new URL(site.mainSiteUrl).origin,
     isSecure: site.publicUrl.startsWith('https:'),
-  };
+  });
   return new Hono<{ Variables: PageVariables['Variables'] & RequestVariables['Variables'] }>()
     .get(areaPath, (c) => c.redirect(homePath, 308))
     .all(`${areaPath}/*`, async (c) => {
@@ -157,7 +154,7 @@ export function helpArea(deps: HelpAreaDeps) {
       const page = html === undefined ? response : new Response(html, { status, headers });
       if (html !== undefined) c.set('html', html);
       // Vite's hot reload writes styles into the page and uses a web socket.
-      const policy = contentSecurityPolicy(inlineScripts, surroundings);
+      const policy = policyFor(inlineScripts);
       page.headers.set(
         'content-security-policy',
         mode === 'development' ? loosenForDevelopment(policy) : policy,

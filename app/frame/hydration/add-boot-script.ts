@@ -1,5 +1,7 @@
 import { bootScript, type PageScripts } from './boot-script.ts';
 
+const bootScripts = new WeakMap<PageScripts, string>();
+
 type Options = {
   pageScripts: PageScripts;
   /** Elements that the plain script shows later; they are none of React's. */
@@ -11,7 +13,9 @@ type Options = {
  * content, and the content security policy does not allow it.
  */
 export function addBootScript(html: string, { pageScripts, templates }: Options) {
-  const boot = bootScript(pageScripts);
+  // The same string for every page, whose hash is then known.
+  const boot = bootScripts.get(pageScripts) ?? bootScript(pageScripts);
+  bootScripts.set(pageScripts, boot);
   return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
 }
 

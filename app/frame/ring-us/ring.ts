@@ -17,8 +17,17 @@ export type Ring = {
   noSupply?: { number: string; isAlways: boolean };
 };
 
-/** Undefined where the brand has no number. */
+const made = new WeakMap<Brand, Map<RingTopic, Ring | undefined>>();
+
+/** Undefined where the brand has no number. Made once while the brand stays the same: every page needs one. */
 export function ringFor(brand: Brand, topic: RingTopic): Ring | undefined {
+  const ofBrand = made.get(brand) ?? new Map<RingTopic, Ring | undefined>();
+  made.set(brand, ofBrand);
+  if (!ofBrand.has(topic)) ofBrand.set(topic, makeRing(brand, topic));
+  return ofBrand.get(topic);
+}
+
+function makeRing(brand: Brand, topic: RingTopic): Ring | undefined {
   const { line: name, ...words } = wordsOfTopic(topic);
   const line = knownLine(brand, name);
   const { relay = '18001', meterEmergency } = brand.phones;

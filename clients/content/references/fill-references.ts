@@ -12,7 +12,9 @@ const nothing: ReadonlySet<ReferenceKind> = new Set();
 
 /** What texts may name; a part is undefined while it is not available, or when a text names none of it. */
 export type Known = { phones?: BrandPhones | undefined; facts?: Facts | undefined };
-type Filled = { known: string; value: unknown };
+type Part = keyof Known;
+/** A value with its names filled in, and what was known then, as text. */
+type Filled = Record<Part, string> & { value: unknown };
 type WordsFor = {
   number: (name: string) => string | undefined;
   fact: (kind: 'fact' | 'from', name: string) => string;
@@ -27,6 +29,7 @@ export function createReferences(logger: Logger) {
   const filled = new WeakMap<object, Filled>();
   const naming = new WeakMap<object, ReadonlySet<ReferenceKind>>();
   const printed = new WeakMap<object, string>();
+  const latest = new Map<Part, string>();
   const logged = new Set<string>();
 
   function logUnknown(event: string, file: string, name: string) {
@@ -36,11 +39,21 @@ export function createReferences(logger: Logger) {
     logger.warn(event, { file, name: name.slice(0, longestName) });
   }
 
-  function print(part: object | undefined): string {
-    if (!part) return 'unread';
-    const text = printed.get(part) ?? JSON.stringify(part);
-    printed.set(part, text);
-    return text;
+  /**
+   * A part as text. The same text is the same string for all values and after each refresh: comparing it costs nothing, and it
+   * is in memory once. The facts alone take some 40 kB.
+   */
+  function print(part: Part, known: Known): string {
+    const value = known[part];
+    if (!value) return 'unread';
+    const before = printed.get(value);
+    if (before !== undefined) return before;
+    const text = JSON.stringify(value);
+    const last = latest.get(part);
+    const same = last === text ? last : text;
+    latest.set(part, same);
+    printed.set(value, same);
+    return same;
   }
 
   return {
@@ -52,18 +65,18 @@ export function createReferences(logger: Logger) {
       return kinds;
     },
     /** The value with what it names, at the first reading and whenever that has changed. */
-    fill<T>(file: string, value: T, { phones, facts }: Known): T {
+    fill<T>(file: string, value: T, known: Known): T {
       if (typeof value !== 'object' || value === null) return value;
-      const known = `${print(phones)} ${print(facts)}`;
+      const [phones, facts] = [print('phones', known), print('facts', known)];
       const earlier = filled.get(value);
-      if (earlier?.known === known) return earlier.value as T;
+      if (earlier?.phones === phones && earlier.facts === facts) return earlier.value as T;
       const made = fillTexts(value, {
         number: (name) =>
-          phoneNumberNamed(phones, name, () => logUnknown('content-phone-unknown', file, name)),
+          phoneNumberNamed(known.phones, name, () => logUnknown('content-phone-unknown', file, name)),
         fact: (kind, name) =>
-          factNamed(facts, kind, name, () => logUnknown('content-fact-unknown', file, name)),
+          factNamed(known.facts, kind, name, () => logUnknown('content-fact-unknown', file, name)),
       });
-      filled.set(value, { known, value: made });
+      filled.set(value, { phones, facts, value: made });
       return made as T;
     },
   };

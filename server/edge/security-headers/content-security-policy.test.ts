@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, loosenForDevelopment } from './content-security-policy.ts';
+import { contentSecurityPolicy, loosenForDevelopment, rememberPolicy } from './content-security-policy.ts';
 
 const onHttp = { mainSiteOrigin: '', isSecure: false };
 const withMainSite = { mainSiteOrigin: 'https://main.example', isSecure: false };
@@ -38,6 +38,12 @@ test('on https, blocked content is also reported through the Reporting API', () 
 test('each inline script is allowed by the hash of its text, and equal texts share one hash', () => {
   const policy = directives(contentSecurityPolicy(['one()', 'two()', 'one()'], onHttp));
   expect(policy['script-src']).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`);
+});
+
+test('a remembered policy belongs to its own script: each page allows what is in it, in whatever order pages come', () => {
+  const policyFor = rememberPolicy(onHttp);
+  for (const scripts of [['one()'], ['one()'], ['two()'], [], ['one()', 'two()'], ['one()'], []])
+    expect(policyFor(scripts)).toBe(contentSecurityPolicy(scripts, onHttp));
 });
 
 test('with the main site on another origin, forms may be sent there and nothing else may', () => {

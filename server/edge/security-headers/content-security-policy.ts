@@ -49,6 +49,21 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * The policies of a site's pages. That of the page before is remembered: all pages that are only read have the same inline
+ * script, and so the same policy.
+ */
+export function rememberPolicy(surroundings: Surroundings): (inlineScripts: readonly string[]) => string {
+  let before: { script: string | undefined; policy: string } | undefined;
+  return (inlineScripts) => {
+    const [script, ...others] = inlineScripts;
+    if (others.length > 0) return contentSecurityPolicy(inlineScripts, surroundings);
+    if (!before || before.script !== script)
+      before = { script, policy: contentSecurityPolicy(inlineScripts, surroundings) };
+    return before.policy;
+  };
+}
+
 /** What hot reload needs in addition; never used in production. */
 export function loosenForDevelopment(policy: string): string {
   return policy
