@@ -71,7 +71,7 @@ test('the script that says whether we are open is allowed by its hash, and no ot
 
 test('every page of the area names it as a file, and the same page for everybody says nothing about now', async () => {
   const { answer, html, main } = await open('/help-and-support/contact-us');
-  const file = /load\("([^"]*\/openingClock-[^"]*)"\)/.exec(html)?.[1] ?? '';
+  const file = /openingClock:"([^"]*\/openingClock-[^"]*)"/.exec(html)?.[1] ?? '';
   expect(await (await site.get(file)).text()).toContain('customElements.define(`opening-state`');
   expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
   expect(main.text).not.toMatch(/Open now|Closed now/);

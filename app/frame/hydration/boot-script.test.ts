@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
+class HTMLScriptElement {
+  type = 'text/plain';
+  id = 'hydration';
+  textContent = '';
+}
 /** A page of React's has its start script before the boot script. */
-const startScript = { type: 'text/plain', id: 'hydration', textContent: '' };
+const startScript = new HTMLScriptElement();
 
 /** Runs the boot script on a page that then loads, in a browser that is always idle; `import()` is noted. */
 function open({ prerendering = false, navigation = [] as object[], hasReact = false } = {}) {
@@ -31,6 +36,7 @@ function open({ prerendering = false, navigation = [] as object[], hasReact = fa
   const code = bootScript({ page: 'page.js', openingClock: 'clock.js' }).replace('import(', 'noted(');
   const globals = {
     document,
+    HTMLScriptElement,
     IntersectionObserver,
     location: { pathname: '/' },
     navigator: {},

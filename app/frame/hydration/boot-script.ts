@@ -1,3 +1,4 @@
+import text from 'virtual:inline-script/app/frame/hydration/boot.ts';
 import { pageDictionaryMetric } from '#contracts/page-dictionary.ts';
 
 /** The addresses of the plain scripts of every page. */
@@ -20,48 +21,9 @@ export type PageScripts = { page: string; openingClock: string };
  * any id. With React, links inside a journey change the page without a new document: if a visitor reloads and then goes
  * back before the start, the page is loaded anew, since this document contains another.
  */
-export const bootScript = ({ page, openingClock }: PageScripts) => `(() => {
-  const before = document.currentScript.previousElementSibling;
-  const startScript = before?.type === 'text/plain' && before.id === 'hydration' && before;
-  const shown = location.pathname;
-  const isLeft = () => location.pathname !== shown;
-  const load = (address) => import(address).catch(() => {});
-  let started;
-  const start = () => {
-    if (started || isLeft()) return;
-    started = true;
-    load(${JSON.stringify(page)});
-    if (!startScript) return;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = startScript.textContent;
-    document.head.append(script);
-  };
-  const late = (run) => {
-    const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200));
-    document.prerendering ? document.addEventListener('prerenderingchange', whenIdle) : addEventListener('load', whenIdle);
-  };
-  if (startScript) addEventListener('popstate', () => !started && isLeft() && location.reload());
-  const loadClock = () => load(${JSON.stringify(openingClock)});
-  late(() => {
-    if (startScript) return loadClock();
-    const near = new IntersectionObserver((places) => places.some((place) => place.isIntersecting) && loadClock(), { rootMargin: '100%' });
-    for (const place of document.getElementsByTagName('opening-state')) near.observe(place);
-  });
-  if (navigator.connection?.saveData) return;
-  for (const touch of ['focusin', 'pointerdown'])
-    document.addEventListener(touch, (event) => event.target.closest?.('[data-wakes]') && start());
-  late(start);
-  let hasDictionary;
-  const loadDictionary = ({ movementX }) => {
-    const [view] = performance.getEntriesByType('navigation');
-    const metric = view?.serverTiming?.find(({ name }) => name === '${pageDictionaryMetric}');
-    if (hasDictionary || !metric || movementX === 0) return;
-    hasDictionary = true;
-    const link = document.createElement('link');
-    link.rel = 'compression-dictionary';
-    link.href = metric.description;
-    document.head.append(link);
-  };
-  for (const sign of ['pointermove', 'scroll']) addEventListener(sign, loadDictionary);
-})();`;
+export function bootScript({ page, openingClock }: PageScripts): string {
+  const filled = { page, openingClock, dictionaryMetric: pageDictionaryMetric };
+  return text.replaceAll(/[`"']%(\w+)%[`"']/g, (_, name: keyof typeof filled) =>
+    JSON.stringify(filled[name]),
+  );
+}

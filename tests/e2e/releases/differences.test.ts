@@ -5,6 +5,9 @@ import { acceptsDictionary, nameOf } from '../../support/read-dcz.ts';
 import { recordSent } from '../../support/sent-by-the-site.ts';
 import { expect, test } from '../../support/site-test.ts';
 
+// Its cache has no files of other tests.
+test.use({ newBrowserContext: true });
+
 const assets = new URL('../../../build/client/assets/', import.meta.url).pathname;
 const path = '/help-and-support/assets/';
 const newer = readdirSync(assets).find((name) => /^frame-[\w-]{8}\.css$/.test(name)) ?? '';

@@ -18,6 +18,9 @@ const test = base.extend<{ otherRelease: OtherRelease }>({
   otherRelease: async ({ startOnce }, use) => use(await startOnce('other release', buildOtherRelease)),
 });
 
+// Its cache has no files of other tests.
+test.use({ newBrowserContext: true });
+
 // In one worker: the other release is built once.
 test.describe.configure({ mode: 'default' });
 

@@ -3,6 +3,9 @@ import { dictionaryIn } from '../../support/read-dcz.ts';
 import { recordSent } from '../../support/sent-by-the-site.ts';
 import { expect, test } from '../../support/tls-test.ts';
 
+// Its browser has no dictionary yet.
+test.use({ newBrowserContext: true });
+
 test('behind TLS a reader gets the next page as its difference to the dictionary', async ({ page }) => {
   const sent = await recordSent(page);
   // The dictionary is made two seconds after the start.

@@ -23,11 +23,11 @@ test('what a visit measures, records and reports arrives', async ({ page, tls })
   await openMeasured(page, meters);
   await expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
   await page.evaluate(() => void Promise.reject(new Error('made by the test')));
+  await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
   await page.goto('about:blank');
   await expect.poll(() => answers(`${area}/analytics`), 'events of analytics').toEqual([204]);
   await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/rum`), 'a batch').toEqual([202]);
   await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/replay`), 'a segment').toEqual([202]);
-  await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
   await expect
     .poll(() => loggedFailures(tls.output()))
     .toContainEqual(expect.objectContaining({ event: 'browser-failure', path: meters }));
