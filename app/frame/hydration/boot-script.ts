@@ -1,5 +1,4 @@
 import text from 'virtual:inline-script/app/frame/hydration/boot.ts';
-import { pageDictionaryMetric } from '#contracts/page-dictionary.ts';
 
 /** The addresses of the plain scripts of every page. */
 export type PageScripts = { page: string; openingClock: string };
@@ -21,9 +20,8 @@ export type PageScripts = { page: string; openingClock: string };
  * any id. With React, links inside a journey change the page without a new document: if a visitor reloads and then goes
  * back before the start, the page is loaded anew, since this document contains another.
  */
-export function bootScript({ page, openingClock }: PageScripts): string {
-  const filled = { page, openingClock, dictionaryMetric: pageDictionaryMetric };
-  return text.replaceAll(/[`"']%(\w+)%[`"']/g, (_, name: keyof typeof filled) =>
-    JSON.stringify(filled[name]),
+export function bootScript(addresses: PageScripts): string {
+  return text.replaceAll(/[`"']%(\w+)%[`"']/g, (_, name: keyof PageScripts) =>
+    JSON.stringify(addresses[name]),
   );
 }

@@ -1,9 +1,9 @@
 // Runs in the browser, inline in every page and before everything else: starts the scripts of the page late. boot-script.ts
 // says what for, and fills in the addresses.
-export {};
+import { pageDictionaryMetric } from '#contracts/page-dictionary.ts';
 
 /** Filled in by `bootScript`. */
-const addresses = { page: '%page%', openingClock: '%openingClock%', dictionaryMetric: '%dictionaryMetric%' };
+const addresses = { page: '%page%', openingClock: '%openingClock%' };
 /** An idle browser that draws nothing may never say so. */
 const idleLimitMs = 3_000;
 /** Where the browser does not say when it is idle. */
@@ -54,7 +54,7 @@ function loadClockNearItsPlace() {
 let hasDictionary = false;
 function loadDictionary(event: Event) {
   const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const metric = view?.serverTiming?.find(({ name }) => name === addresses.dictionaryMetric);
+  const metric = view?.serverTiming?.find(({ name }) => name === pageDictionaryMetric);
   if (hasDictionary || !metric || (event as Partial<PointerEvent>).movementX === 0) return;
   hasDictionary = true;
   const link = document.createElement('link');

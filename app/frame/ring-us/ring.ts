@@ -17,12 +17,12 @@ export type Ring = {
   noSupply?: { number: string; isAlways: boolean };
 };
 
-const made = new WeakMap<Brand, Map<RingTopic, Ring | undefined>>();
+const ringsByBrand = new WeakMap<Brand, Map<RingTopic, Ring | undefined>>();
 
 /** Undefined where the brand has no number. Made once while the brand stays the same: every page needs one. */
 export function ringFor(brand: Brand, topic: RingTopic): Ring | undefined {
-  const ofBrand = made.get(brand) ?? new Map<RingTopic, Ring | undefined>();
-  made.set(brand, ofBrand);
+  const ofBrand = ringsByBrand.get(brand) ?? new Map<RingTopic, Ring | undefined>();
+  ringsByBrand.set(brand, ofBrand);
   if (!ofBrand.has(topic)) ofBrand.set(topic, makeRing(brand, topic));
   return ofBrand.get(topic);
 }
