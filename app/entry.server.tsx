@@ -13,11 +13,14 @@ import { FailedRequestContext } from './frame/error-page/failed-request.ts';
 import { areaHref } from './area-href.ts';
 import { ChoiceSaved } from './consent/choice-saved.tsx';
 import { addBootScript } from './frame/hydration/add-boot-script.ts';
+import { bootScript } from './frame/hydration/boot-script.ts';
 import { deferHydration } from './frame/hydration/defer-hydration.ts';
 import { extractMarkedScripts } from './frame/hydration/extract-marked-scripts.ts';
 import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
 import { isForReading } from './frame/reading-page.ts';
 
+/** One string for all pages, so that the content security policy hashes it once. */
+const boot = bootScript(pageScripts);
 /** What the plain script of every page shows later. */
 const templates = renderToStaticMarkup(
   <>
@@ -54,11 +57,11 @@ export default async function handleRequest(
     if (entryContext.serverHandoffStream) delete entryContext.serverHandoffStream;
     // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
     const html = `<!DOCTYPE html>${renderToString(documentWith())}`;
-    Object.assign(page, addBootScript(html, { pageScripts, templates }));
+    Object.assign(page, addBootScript(html, { boot, templates }));
   } else {
     const mark = crypto.randomUUID();
     const html = await renderWithReact(documentWith(mark), mark, request.signal);
-    Object.assign(page, extractMarkedScripts(deferHydration(html, { mark, pageScripts, templates }), mark));
+    Object.assign(page, extractMarkedScripts(deferHydration(html, { mark, boot, templates }), mark));
   }
   return new Response(null, { status, headers });
 }

@@ -3,17 +3,18 @@ import { addBootScript } from './add-boot-script.ts';
 import { bootScript } from './boot-script.ts';
 
 const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
+const boot = bootScript(pageScripts);
 const templates = '<template><p>Later</p></template>';
 
 test('a page to read has the boot script and the templates at its end, and no other script is allowed', () => {
   const html = '<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p></body></html>';
-  const page = addBootScript(html, { pageScripts, templates });
-  expect(page.inlineScripts).toEqual([bootScript(pageScripts)]);
+  const page = addBootScript(html, { boot, templates });
+  expect(page.inlineScripts).toEqual([boot]);
   expect(page.html).toBe(
-    `<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p><script>${bootScript(pageScripts)}</script>${templates}</body></html>`,
+    `<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p><script>${boot}</script>${templates}</body></html>`,
   );
 });
 
 test('what is no whole page stays as it is', () => {
-  expect(addBootScript('<p>Words</p>', { pageScripts, templates }).html).toBe('<p>Words</p>');
+  expect(addBootScript('<p>Words</p>', { boot, templates }).html).toBe('<p>Words</p>');
 });

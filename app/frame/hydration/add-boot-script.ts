@@ -1,9 +1,6 @@
-import { bootScript, type PageScripts } from './boot-script.ts';
-
-const bootScripts = new WeakMap<PageScripts, string>();
-
 type Options = {
-  pageScripts: PageScripts;
+  /** The text of the boot script. */
+  boot: string;
   /** Elements that the plain script shows later; they are none of React's. */
   templates: string;
 };
@@ -12,10 +9,7 @@ type Options = {
  * Adds the boot script to a page that does not start React: its only inline script. Any other in its HTML is from the
  * content, and the content security policy does not allow it.
  */
-export function addBootScript(html: string, { pageScripts, templates }: Options) {
-  // The same string for every page, whose hash is then known.
-  const boot = bootScripts.get(pageScripts) ?? bootScript(pageScripts);
-  bootScripts.set(pageScripts, boot);
+export function addBootScript(html: string, { boot, templates }: Options) {
   return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
 }
 

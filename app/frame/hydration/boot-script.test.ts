@@ -6,7 +6,7 @@ class HTMLScriptElement {
   id = 'hydration';
   textContent = '';
 }
-/** A page of React's has its start script before the boot script. */
+/** On a page with React, its start script precedes the boot script. */
 const startScript = new HTMLScriptElement();
 
 /** Runs the boot script on a page that then loads, in a browser that is always idle; `import()` is noted. */
@@ -15,7 +15,7 @@ function open({ prerendering = false, navigation = [] as object[], hasReact = fa
   const links: object[] = [];
   const observed: string[] = [];
   let scrollNear = () => {};
-  /** Of the place of opening hours. */
+  /** Observes the place of the opening hours. */
   class IntersectionObserver {
     constructor(react: (entries: { isIntersecting: boolean }[]) => void) {
       react([{ isIntersecting: false }]);

@@ -8,6 +8,7 @@ import { deferHydration } from './defer-hydration.ts';
 
 const mark = 'mark_of-this-page';
 const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
+const boot = bootScript(pageScripts);
 const templates = '<template><p>Later</p></template>';
 const smuggled = [
   '<link rel="modulepreload" href="/of/content.js"/>',
@@ -96,8 +97,8 @@ test('the boot script follows at once, and its hash is allowed', async () => {
 });
 
 test('the boot script finds the start script by its position: content can use any id, but not this position', () => {
-  expect(bootScript(pageScripts)).toContain('document.currentScript?.previousElementSibling');
-  expect(bootScript(pageScripts)).not.toMatch(/getElementById|querySelector/);
+  expect(boot).toContain('document.currentScript?.previousElementSibling');
+  expect(boot).not.toMatch(/getElementById|querySelector/);
 });
 
 test('scripts from content are left alone: they don’t carry the mark of this page', async () => {
@@ -109,22 +110,22 @@ test('scripts from content are left alone: they don’t carry the mark of this p
 test('the start script’s text is copied exactly, including replacement patterns', () => {
   const code = "import('/a.js'); const price = '$1 $& $` $$';\nrun();";
   const html = `<body><script nonce="${mark}" type="module" async="">${code}</script></body>`;
-  expect(scripts(deferHydration(html, { mark, pageScripts, templates }))[0]?.text).toBe(code);
+  expect(scripts(deferHydration(html, { mark, boot, templates }))[0]?.text).toBe(code);
 });
 
 test('a page that doesn’t start React has the boot script at its end, which loads the scripts of every page', () => {
   const html = '<!DOCTYPE html><html><body><p>Words</p></body></html>';
-  const deferred = deferHydration(html, { mark, pageScripts, templates });
-  expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: bootScript(pageScripts) });
+  const deferred = deferHydration(html, { mark, boot, templates });
+  expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: boot });
   expect(scripts(deferred)[0]?.text).toContain('page:"/assets/page.js"');
   expect(deferred).toMatch(/<p>Words<\/p><script/);
 });
 
 test('what is no whole page stays as it is', () => {
-  expect(deferHydration('<p>Words</p>', { mark, pageScripts, templates })).toBe('<p>Words</p>');
+  expect(deferHydration('<p>Words</p>', { mark, boot, templates })).toBe('<p>Words</p>');
 });
 
 test('the boot script is complete, and can’t end its element early', () => {
-  expect(() => new Script(bootScript(pageScripts))).not.toThrow();
-  expect(bootScript(pageScripts)).not.toMatch(/<\/script|<!--/i);
+  expect(() => new Script(boot)).not.toThrow();
+  expect(boot).not.toMatch(/<\/script|<!--/i);
 });

@@ -39,7 +39,7 @@ export function createFormCounter() {
     }
   }
 
-  /** What a page counts by coming after another: the step of a form, or its acceptance. */
+  /** The events that follow from the order of two pages: a form's next step, or its submission. */
   function progress(path: string, previous: string): DataLayerEvent[] {
     const accepted = acceptedForm(path, previous);
     if (accepted) return count({ event: 'form-submit', form: accepted }, path);

@@ -1,7 +1,7 @@
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 
 const name = 'data-layer';
-/** Dispatched on the window when the visit begins to be counted: what was recorded too early may be recorded now. */
+/** Event of the window: the visit is counted from now on, so calls that failed before are recorded. */
 export const countingStarted = 'counting-started';
 let listeners = 0;
 

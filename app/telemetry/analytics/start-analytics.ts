@@ -5,7 +5,7 @@ import { createVisit } from './create-visit.ts';
 import { failuresInView } from './failures-in-view.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Loads what this page needs to be counted. Returns what starts it. */
+/** Loads the counter of forms where the page may have one. Returns the function that starts analytics. */
 export async function prepareAnalytics(): Promise<() => () => void> {
   const isReading = document.body.dataset['page'] === 'reading';
   const forms = isReading ? undefined : await import('./count-forms.ts');

@@ -1,7 +1,7 @@
 /** A failure that the visitor sees: the page failed to render, or a call of its own failed. */
 export type ShownFailure = { kind: 'boundary' | 'failed-call'; problem: unknown };
 
-/** Dispatched on the window with a `ShownFailure`. Whoever takes it prevents its default. */
+/** Event of the window with a `ShownFailure` as its detail. A listener that handles it calls `preventDefault`. */
 export const failureShown = 'failure-shown';
-/** Dispatched on the window when failures are taken from now on: those shown before are dispatched again. */
+/** Event of the window: a listener has been added, so failures that were queued are dispatched again. */
 export const failuresWanted = 'failures-wanted';

@@ -8,8 +8,8 @@ const pending: ShownFailure[] = [];
 
 /** Reports a failure that the visitor sees to the listener (report-failure.ts). Without consent it is dropped. */
 export function reportError(failure: ShownFailure): void {
-  const isTaken = !dispatchEvent(new CustomEvent(failureShown, { detail: failure, cancelable: true }));
-  if (isTaken || !consentNow()?.performance || pending.length >= maxPending) return;
+  const isHandled = !dispatchEvent(new CustomEvent(failureShown, { detail: failure, cancelable: true }));
+  if (isHandled || !consentNow()?.performance || pending.length >= maxPending) return;
   if (pending.push(failure) === 1)
     addEventListener(failuresWanted, () => pending.splice(0).forEach(reportError), { once: true });
 }

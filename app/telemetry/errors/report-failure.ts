@@ -18,7 +18,7 @@ const reportsPerPage = 10;
  */
 const reported = new Set<string>();
 
-/** Reports the failures that React shows, until `signal` aborts. Returns what reports others. Throws if it has aborted. */
+/** Reports the failures that React shows, until `signal` aborts. Returns the function that reports others. Throws if the signal has aborted. */
 export function followFailures(signal: AbortSignal): ReportFailure {
   signal.throwIfAborted();
   const requests = followRequests();
@@ -30,12 +30,12 @@ export function followFailures(signal: AbortSignal): ReportFailure {
     reported.add(fault);
     send({ kind, ...facts, path: scrubbedPath(pathname), ...requests.latest() });
   };
-  const take = (event: Event) => {
+  const onShown = (event: Event) => {
     event.preventDefault();
     const { kind, problem } = (event as CustomEvent<ShownFailure>).detail;
     report(kind, problem, location.pathname);
   };
-  addEventListener(failureShown, take, { signal });
+  addEventListener(failureShown, onShown, { signal });
   dispatchEvent(new Event(failuresWanted));
   signal.addEventListener('abort', () => requests.stop());
   return report;

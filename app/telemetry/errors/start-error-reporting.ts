@@ -3,8 +3,8 @@ import type { ReportFailure } from './report-failure.ts';
 
 /**
  * Reports faults in this page: each once, without message text. Runs while the visitor allows the performance
- * category. What describes and sends them is loaded with the first fault; where React runs it is loaded at once, since it
- * follows which request delivered the page. Returns how to stop.
+ * category. The code that describes and sends them is loaded with the first fault; where React runs it is loaded at once, since
+ * it tracks which request delivered the page. Returns how to stop.
  */
 export function startErrorReporting(): () => void {
   const stopped = new AbortController();

@@ -13,7 +13,7 @@ const nothing: ReadonlySet<ReferenceKind> = new Set();
 /** What texts may name; a part is undefined while it is not available, or when a text names none of it. */
 export type Known = { phones?: BrandPhones | undefined; facts?: Facts | undefined };
 type Part = keyof Known;
-/** A value with its names filled in, and what was known then, as text. */
+/** A document with its references replaced, and the phone numbers and facts of that moment, as JSON. */
 type Filled = Record<Part, string> & { value: unknown };
 type WordsFor = {
   number: (name: string) => string | undefined;
@@ -40,8 +40,8 @@ export function createReferences(logger: Logger) {
   }
 
   /**
-   * A part as text. The same text is the same string for all values and after each refresh: comparing it costs nothing, and it
-   * is in memory once. The facts alone take some 40 kB.
+   * A part as JSON. Equal JSON is one string for all documents and after each refresh: comparing it takes no time, and it is in
+   * memory once. The facts alone are some 40 kB.
    */
   function print(part: Part, known: Known): string {
     const value = known[part];

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { longestTurnMs, runCases, type Cases, type Server } from './run-cases.ts';
 
-/** Between two questions whether a server lives: within the half second that a turn may take at most. */
-const healthEveryMs = 100;
+/** Between two questions whether a server lives. */
+const healthEveryMs = 20;
 
 /** For tests of hundreds of requests: nothing is timed by this, it ends what hangs. */
 export const patient = { timeout: 10 * 60_000 };
