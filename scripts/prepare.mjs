@@ -1,7 +1,8 @@
 // Prepares a checkout for a task, doing only what is missing: `node scripts/prepare.mjs deps|build|test`. Runs before
 // anything is installed, on any Node from 20, so it uses nothing but Node itself.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -34,11 +35,32 @@ let packageListsFetched;
 /** Of apt-get. */
 const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
+/** The task of the process that installs what tests need from Debian. */
+const fromDebian = 'from-debian';
+
 const task = process.argv[2] ?? 'build';
-installPackages();
-checkNode();
-if (task === 'build' || task === 'test') build();
-if (task === 'test') {
+if (task === fromDebian) prepareFromDebian();
+else await prepare();
+
+async function prepare() {
+  const inParallel = task === 'test' && isDebianRoot() ? startPreparingFromDebian() : undefined;
+  installPackages();
+  checkNode();
+  if (task === 'build' || task === 'test') build();
+  if ((await inParallel) === 'failed') process.exit(1);
+  if (task === 'test') checkBrowser();
+}
+
+/** As a process of its own, since it mostly waits for downloads. */
+async function startPreparingFromDebian() {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'prepare.mjs'), fromDebian], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0 ? 'ready' : 'failed';
+}
+
+function prepareFromDebian() {
   installBrowser();
   installWholeBrowser();
   installNginx();
@@ -61,7 +83,10 @@ function installPackages() {
 /** Tries again only after a limit has run out: what npm refuses itself would be refused again. */
 function hasInstalled() {
   for (let attempt = 1; attempt <= installAttempts; attempt += 1) {
-    const { status, error } = spawn('npm', npmInstall, { timeout: installLimitMs, killSignal: 'SIGKILL' });
+    const { status, error } = spawnInProject('npm', npmInstall, {
+      timeout: installLimitMs,
+      killSignal: 'SIGKILL',
+    });
     if (error?.code !== 'ETIMEDOUT') return status === 0;
     say(
       `The registry has not answered in ${installLimitMs / 60_000} minutes (${attempt} of ${installAttempts} tries).`,
@@ -94,23 +119,22 @@ function build() {
 }
 
 /** Browser tests need Chromium: Debian's headless one, the machine's, or Playwright's own. */
-function installBrowser() {
-  if (['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].some((path) => existsSync(path))) return;
-  if (
-    spawnSync(
-      'node',
-      [
-        '-e',
-        "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath())?0:1)",
-      ],
-      { cwd: root },
-    ).status === 0
-  )
-    return;
-  if (!isDebianRoot())
+function hasBrowser() {
+  if (['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].some((path) => existsSync(path))) return true;
+  const script =
+    "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath())?0:1)";
+  return spawnSync('node', ['-e', script], { cwd: root }).status === 0;
+}
+
+function checkBrowser() {
+  if (!hasBrowser())
     fail(
       "The browser tests need Chromium. Install the package 'chromium', or run 'npx playwright install chromium'.",
     );
+}
+
+function installBrowser() {
+  if (hasBrowser()) return;
   say('Installing Chromium for the browser tests (once) …');
   if (!hasPackageLists()) fail('The package lists could not be fetched: ‘apt-get update’ says why.');
   run('apt-get', [...install, 'chromium-headless-shell'], 'Chromium could not be installed.');
@@ -121,7 +145,7 @@ function installBrowser() {
  * back is skipped.
  */
 function installWholeBrowser() {
-  if (existsSync('/usr/bin/chromium') || !isDebianRoot()) return;
+  if (existsSync('/usr/bin/chromium')) return;
   say('Installing the whole of Chromium for the test of going back (once) …');
   const isInstalled = hasPackageLists() && hasRun('apt-get', [...install, 'chromium']);
   if (!isInstalled) say('Chromium could not be installed: the test of going back is skipped.');
@@ -129,7 +153,7 @@ function installWholeBrowser() {
 
 /** The test of rolling restarts also runs behind nginx. Where it can't be installed, our own balancer replaces it. */
 function installNginx() {
-  if (existsSync('/usr/sbin/nginx') || !isDebianRoot()) return;
+  if (existsSync('/usr/sbin/nginx')) return;
   say('Installing nginx for the tests of restarts (once) …');
   const isInstalled = hasPackageLists() && hasRun('apt-get', [...install, 'nginx-light']);
   if (!isInstalled) say('nginx could not be installed: the tests of restarts run without it.');
@@ -141,7 +165,7 @@ function installNginx() {
  */
 function fetchPrometheus() {
   const folder = join(root, '.prepare', 'prometheus');
-  if (existsSync('/usr/bin/promtool') || existsSync(folder) || !isDebianRoot()) return;
+  if (existsSync('/usr/bin/promtool') || existsSync(folder)) return;
   say('Fetching promtool and Prometheus for the tests of alerts and dashboard (once) …');
   mkdirSync(folder, { recursive: true });
   const isFetched = hasPackageLists() && hasRun('apt-get', ['download', '-qq', 'prometheus'], folder);
@@ -162,18 +186,18 @@ function isDebianRoot() {
 }
 
 function hasRun(command, args, cwd = root) {
-  return spawn(command, args, { ...quiet, cwd }).status === 0;
+  return spawnInProject(command, args, { ...quiet, cwd }).status === 0;
 }
 
 /** Runs a command silently and prints what it said when it fails. */
 function run(command, args, problem) {
-  const result = spawn(command, args, quiet);
+  const result = spawnInProject(command, args, quiet);
   if (result.status === 0) return;
   process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   fail(problem);
 }
 
-function spawn(command, args, options) {
+function spawnInProject(command, args, options) {
   const environment = {
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
