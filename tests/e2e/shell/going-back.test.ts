@@ -24,6 +24,11 @@ const withOwnBrowser = test.extend<{ ordinary: Page }>({
   },
 });
 
+function notRestoredReasons(): unknown {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && 'notRestoredReasons' in navigation ? navigation.notRestoredReasons : 'unknown';
+}
+
 withOwnBrowser(
   'going back shows a page as it was left, from the browser’s own cache: one to read, and a form',
   async ({ ordinary: page }) => {
@@ -41,6 +46,8 @@ withOwnBrowser(
       await expect(page).toHaveURL('/energy');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(path);
+      // Names what has kept the browser from keeping the page.
+      expect(await page.evaluate(notRestoredReasons), path).toBeNull();
       await expect(page.locator('html'), path).toHaveAttribute('data-restored');
     }
     expect(problems).toEqual([]);
