@@ -12,6 +12,8 @@ import { failuresContext, renderedPageContext } from './context.ts';
 import { FailedRequestContext } from './frame/error-page/failed-request.ts';
 import { areaHref } from './area-href.ts';
 import { ChoiceSaved } from './consent/choice-saved.tsx';
+import { FragmentCacheContext } from './frame/fragment-cache/cached-fragment.tsx';
+import { createFragmentCache } from './frame/fragment-cache/fragment-cache.ts';
 import { addBootScript } from './frame/hydration/add-boot-script.ts';
 import { bootScript } from './frame/hydration/boot-script.ts';
 import { deferHydration } from './frame/hydration/defer-hydration.ts';
@@ -19,6 +21,7 @@ import { extractMarkedScripts } from './frame/hydration/extract-marked-scripts.t
 import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
 import { isForReading } from './frame/reading-page.ts';
 
+const cachedFragments = createFragmentCache();
 /** One string for all pages, so that the content security policy hashes it once. */
 const boot = bootScript(pageScripts);
 /** What the plain script of every page shows later. */
@@ -56,8 +59,9 @@ export default async function handleRequest(
     // Only in development is it there.
     if (entryContext.serverHandoffStream) delete entryContext.serverHandoffStream;
     // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
-    const html = `<!DOCTYPE html>${renderToString(documentWith())}`;
-    Object.assign(page, addBootScript(html, { boot, templates }));
+    const { show, complete } = cachedFragments();
+    const html = `<!DOCTYPE html>${renderToString(<FragmentCacheContext value={show}>{documentWith()}</FragmentCacheContext>)}`;
+    Object.assign(page, addBootScript(complete(html), { boot, templates }));
   } else {
     const mark = crypto.randomUUID();
     const html = await renderWithReact(documentWith(mark), mark, request.signal);

@@ -1,6 +1,7 @@
 import { Button } from '../../design-system/button/button.tsx';
 import { Segments } from '../../design-system/segments/segments.tsx';
 import { Sheet } from '../../design-system/sheet/sheet.tsx';
+import { CachedFragment } from '../fragment-cache/cached-fragment.tsx';
 import type { DisplaySettings } from './display-settings.ts';
 import { areaHref } from '../../area-href.ts';
 
@@ -20,15 +21,17 @@ export function DisplaySheet({ settings, returnTo }: { settings: DisplaySettings
     <Sheet id="display" title="Display settings" closeLabel="Close display settings">
       <form method="post" action={areaHref('/display-settings')} data-wakes="">
         <input type="hidden" name="return-to" value={returnTo} />
-        {questions.map(({ name, legend, labels }) => (
-          <Segments
-            key={name}
-            legend={legend}
-            name={name}
-            value={settings[name]}
-            options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-          />
-        ))}
+        <CachedFragment name="display-settings" by={questions.map(({ name }) => settings[name])}>
+          {questions.map(({ name, legend, labels }) => (
+            <Segments
+              key={name}
+              legend={legend}
+              name={name}
+              value={settings[name]}
+              options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+            />
+          ))}
+        </CachedFragment>
         <div className="sheet__foot">
           <Button kind="second" small>
             Save settings

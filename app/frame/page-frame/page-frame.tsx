@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../../design-system/skip-link/skip-link.tsx';
 import { DisplaySheet } from '../display-settings/display-sheet.tsx';
 import onDemandSheet from '../on-demand.css?url';
+import { CachedFragment } from '../fragment-cache/cached-fragment.tsx';
 import type { ShellData } from '../shell-data.ts';
 import { MenuSheet } from '../site-header/menu-sheet.tsx';
 import { SecondaryBanner } from '../site-header/secondary-banner.tsx';
@@ -35,7 +36,9 @@ export function PageFrame(props: PageFrameProps) {
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
       <div className="page-top">
-        <UrgentBar phones={brand.phones} />
+        <CachedFragment name="urgent-bar" by={[brand]}>
+          <UrgentBar phones={brand.phones} />
+        </CachedFragment>
         <SiteHeader brand={brand} header={header} accountTool={account?.tool} search={search} />
         {address && <p className="wrap on-paper">{address}</p>}
         <SecondaryBanner banner={header?.['secondary-banner'] ?? null} />
@@ -46,7 +49,9 @@ export function PageFrame(props: PageFrameProps) {
       </main>
       {afterMain}
       <link rel="stylesheet" href={onDemandSheet} />
-      <SiteFooter brand={brand} footer={footer} year={year} />
+      <CachedFragment name="footer" by={[brand, footer, year]}>
+        <SiteFooter brand={brand} footer={footer} year={year} />
+      </CachedFragment>
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
       <MenuSheet header={header} accountLinks={header && account?.menuLinks} />
       {header && account?.sheet}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import { Sheet } from '../../design-system/sheet/sheet.tsx';
 import { areaHref, categoryPath } from '../../area-href.ts';
+import { CachedFragment } from '../fragment-cache/cached-fragment.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
 type MenuSheetProps = {
@@ -22,19 +23,21 @@ export function MenuSheet({ header, accountLinks }: MenuSheetProps) {
   return (
     <Sheet id="menu" title="Menu" closeLabel="Close menu" className="menu-sheet">
       <nav aria-label="Menu">
-        <MenuLinks links={firstLinks} />
-        {sections.length > 0 && (
-          <>
-            <h3 className="menu-sheet__head">All of our site</h3>
-            <MenuLinks links={sections} />
-          </>
-        )}
-        {quickLinks.length > 0 && (
-          <>
-            <h3 className="menu-sheet__head">Quick links</h3>
-            <MenuLinks links={quickLinks} />
-          </>
-        )}
+        <CachedFragment name="menu-links" by={[header]}>
+          <MenuLinks links={firstLinks} />
+          {sections.length > 0 && (
+            <>
+              <h3 className="menu-sheet__head">All of our site</h3>
+              <MenuLinks links={sections} />
+            </>
+          )}
+          {quickLinks.length > 0 && (
+            <>
+              <h3 className="menu-sheet__head">Quick links</h3>
+              <MenuLinks links={quickLinks} />
+            </>
+          )}
+        </CachedFragment>
         {accountLinks && <div data-account="menu">{accountLinks}</div>}
       </nav>
       {banner && (

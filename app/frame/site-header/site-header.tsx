@@ -5,6 +5,7 @@ import { Icon } from '../../design-system/icon/icon.tsx';
 import { mediaUrl } from '../../help-content/media-url.ts';
 import { areaHref } from '../../area-href.ts';
 import type { SearchPlace } from '../page-frame/search-place.ts';
+import { CachedFragment } from '../fragment-cache/cached-fragment.tsx';
 import { SearchSheet, SearchTool } from './header-search.tsx';
 
 /** In CSS pixels, width and height. */
@@ -27,9 +28,15 @@ export function SiteHeader({ brand, header, accountTool, search }: SiteHeaderPro
   return (
     <header className="header">
       <div className="wrap">
-        <BrandLink brand={brand} />
+        <CachedFragment name="logo" by={[brand]}>
+          <BrandLink brand={brand} />
+        </CachedFragment>
         {search && <div className="header__search">{search('header')}</div>}
-        {header && <Sections sections={header.sections} />}
+        {header && (
+          <CachedFragment name="sections" by={[header]}>
+            <Sections sections={header.sections} />
+          </CachedFragment>
+        )}
         <div className="header__tools">
           {search && <SearchTool />}
           {!header?.hideA11yBtn && (

@@ -1,6 +1,7 @@
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
+import type { ListedCategory } from '#contracts/help-categories-feed.ts';
 import type { InfoPage } from '#contracts/main-site.ts';
 import { readListed } from '../categories/read-categories.ts';
 import { articlePlace, isShown, linkOrCategory } from '../categories/show-listed.ts';
@@ -14,67 +15,112 @@ import { linksInHtml, replaceLinks } from './links-in-html.ts';
 type Content = Pick<ContentClient, 'meterReadSettings' | 'categories'>;
 type Link = { link: string };
 
+/** What links depend on; undefined where none of them does, or while it is unavailable. */
+type State = { place: string | undefined; listed: ListedCategory[] | undefined };
+
 /** The state that these links depend on; nothing else is read. */
-async function readState(links: string[], content: Content) {
+async function readState(links: string[], content: Content): Promise<State> {
   const [place, listed] = await Promise.all([
     links.some(isMeterReadingLink) ? readMeterReadingPlace(content) : undefined,
     links.some(articlePlace) ? readListed(content) : undefined,
   ]);
-  const follow = (link: string) => (place === undefined ? link : followWindow(link, place));
-  return { follow, listed };
+  return { place, listed };
+}
+
+function follow(link: string, { place }: State): string {
+  return place === undefined ? link : followWindow(link, place);
+}
+
+function withState<T extends Link>(items: T[], state: State): T[] {
+  return items
+    .filter(({ link }) => isShown(link, state.listed))
+    .map((item) => ({ ...item, link: follow(item.link, state) }));
+}
+
+function linkWithState(link: string, state: State): string {
+  return linkOrCategory(follow(link, state), state.listed);
+}
+
+function markupWithState(html: string, state: State): string {
+  return replaceLinks(html, (link) => linkWithState(link, state));
 }
 
 /** The links of a list, without those to articles that are not listed. */
 export async function currentLinks<T extends Link>(items: T[], content: Content): Promise<T[]> {
-  const { follow, listed } = await readState(
-    items.map(({ link }) => link),
-    content,
-  );
-  return items
-    .filter(({ link }) => isShown(link, listed))
-    .map((item) => ({ ...item, link: follow(item.link) }));
+  return withState(items, await readState(linksOf(items), content));
 }
 
 /** A single link that must stay: if its article is not listed, it goes to the category. */
 export async function currentLink(link: string, content: Content): Promise<string> {
-  const { follow, listed } = await readState([link], content);
-  return linkOrCategory(follow(link), listed);
+  return linkWithState(link, await readState([link], content));
 }
 
 /**
  * An article's or a page's markup. A link is part of a sentence, so it stays, and goes to the category if necessary.
  */
 export async function currentMarkup(html: string, content: Content): Promise<string> {
-  const { follow, listed } = await readState(linksInHtml(html), content);
-  return replaceLinks(html, (link) => linkOrCategory(follow(link), listed));
+  return markupWithState(html, await readState(linksInHtml(html), content));
 }
 
 /** The header's sections, its quick links and its banners. */
-export async function currentHeader(
-  header: HeaderConfiguration,
-  content: Content,
-): Promise<HeaderConfiguration> {
-  const { sections, 'quick-links': quickLinks, 'menu-banner': menu, 'secondary-banner': secondary } = header;
-  return {
-    ...header,
-    sections: await currentLinks(sections, content),
-    'quick-links': await currentLinks(quickLinks, content),
-    'menu-banner': menu && { ...menu, link: await currentLink(menu.link, content) },
-    'secondary-banner': secondary?.link
-      ? { ...secondary, link: await currentLink(secondary.link, content) }
-      : secondary,
+export const currentHeader = remembered(
+  (header: HeaderConfiguration) => [
+    ...linksOf(header.sections),
+    ...linksOf(header['quick-links']),
+    ...[header['menu-banner'], header['secondary-banner']].flatMap((banner) => banner?.link ?? []),
+  ],
+  (header, state) => {
+    const {
+      sections,
+      'quick-links': quickLinks,
+      'menu-banner': menu,
+      'secondary-banner': secondary,
+    } = header;
+    return {
+      ...header,
+      sections: withState(sections, state),
+      'quick-links': withState(quickLinks, state),
+      'menu-banner': menu && { ...menu, link: linkWithState(menu.link, state) },
+      'secondary-banner': secondary?.link
+        ? { ...secondary, link: linkWithState(secondary.link, state) }
+        : secondary,
+    };
+  },
+);
+
+/** The footer's columns, except for those without any link left, and its advice. */
+export const currentFooter = remembered(
+  ({ columns, advice = '' }: Footer) => [
+    ...columns.flatMap(({ links }) => linksOf(links)),
+    ...linksInHtml(advice),
+  ],
+  ({ columns, advice }, state) => ({
+    columns: columns
+      .map((column) => ({ ...column, links: withState(column.links, state) }))
+      .filter(({ links }) => links.length > 0),
+    ...(advice !== undefined && { advice: markupWithState(advice, state) }),
+  }),
+);
+
+/** Every page needs the header and the footer, so each is made anew only when it or its links' state has changed. */
+function remembered<Part extends object>(
+  linksIn: (part: Part) => string[],
+  make: (part: Part, state: State) => Part,
+) {
+  const known = new WeakMap<Part, { links: string[]; state: State; result: Part }>();
+  return async (part: Part, content: Content): Promise<Part> => {
+    const last = known.get(part);
+    const links = last?.links ?? linksIn(part);
+    const state = await readState(links, content);
+    if (last && last.state.place === state.place && last.state.listed === state.listed) return last.result;
+    const result = make(part, state);
+    known.set(part, { links, state, result });
+    return result;
   };
 }
 
-/** The footer's columns, except for those without any link left, and its advice. */
-export async function currentFooter(footer: Footer, content: Content): Promise<Footer> {
-  const columns = await Promise.all(
-    footer.columns.map(async (column) => ({ ...column, links: await currentLinks(column.links, content) })),
-  );
-  return {
-    columns: columns.filter(({ links }) => links.length > 0),
-    ...(footer.advice !== undefined && { advice: await currentMarkup(footer.advice, content) }),
-  };
+function linksOf(items: Link[]): string[] {
+  return items.map(({ link }) => link);
 }
 
 /** Pages of the embedded main site; a page's link to itself is left out of its list. */

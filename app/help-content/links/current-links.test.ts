@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Footer } from '#contracts/footer.ts';
+import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
+import type { ListedCategory } from '#contracts/help-categories-feed.ts';
+import { currentFooter, currentHeader } from './current-links.ts';
+import { mainSiteMeterReads, meterReadingForm } from './follow-window.ts';
+
+const header: HeaderConfiguration = {
+  hideA11yBtn: false,
+  sections: [{ label: 'Meter readings', link: mainSiteMeterReads }],
+  'quick-links': [],
+  'secondary-banner': null,
+  'menu-banner': { title: 'Readings', text: 'Send yours.', label: 'Send', link: mainSiteMeterReads },
+};
+const footer: Footer = {
+  columns: [{ title: 'Meters', links: [{ label: 'Two rates', link: '/help-and-support/meters/two-rates' }] }],
+};
+const twoRates = { label: 'Two rates', slug: 'two-rates' };
+const meters = (articles: ListedCategory['articles']): ListedCategory[] => [
+  { id: 'meters', metaDescription: '', articles },
+];
+
+/** Content whose window and feed are as given. */
+function contentWith({ isOpen = false, listed = meters([twoRates]) } = {}) {
+  const templates = {
+    contactCardTemplate: '',
+    contactCardPillTemplate: '',
+    headingTemplate: '',
+    smrErrorTemplate: '',
+  };
+  return {
+    meterReadSettings: async () => ({ isMeterReadWeek: isOpen, isEnableMeterReadCTA: isOpen, ...templates }),
+    categories: async () => listed,
+  };
+}
+
+test('the links of an unchanged header follow the meter-reading window', async () => {
+  const linkIn = async (isOpen: boolean) => {
+    const { sections, 'menu-banner': banner } = await currentHeader(header, contentWith({ isOpen }));
+    return [sections[0]?.link, banner?.link];
+  };
+  expect(await linkIn(false)).toEqual([mainSiteMeterReads, mainSiteMeterReads]);
+  expect(await linkIn(true)).toEqual([meterReadingForm, meterReadingForm]);
+  expect(await linkIn(false)).toEqual([mainSiteMeterReads, mainSiteMeterReads]);
+});
+
+test('the links of an unchanged footer follow the feed', async () => {
+  const columnsWith = async (listed: ListedCategory[]) =>
+    (await currentFooter(footer, contentWith({ listed }))).columns;
+  expect(await columnsWith(meters([twoRates]))).toEqual(footer.columns);
+  expect(await columnsWith(meters([]))).toEqual([]);
+  expect(await columnsWith(meters([twoRates]))).toEqual(footer.columns);
+});
+
+test('while nothing changes, header and footer are the same objects', async () => {
+  const content = contentWith();
+  expect(await currentHeader(header, content)).toBe(await currentHeader(header, content));
+  expect(await currentFooter(footer, content)).toBe(await currentFooter(footer, content));
+});
