@@ -14,7 +14,10 @@ type CachedFragmentProps = {
   children: ReactNode;
 };
 
-/** A part of the frame that is the same on many pages. It has no text beside it, and no other such part in it. */
+/**
+ * A part of the frame that is the same on many pages. It has no text beside it, no other such part in it, and no picture:
+ * React would preload that only from a page that it renders it on.
+ */
 export function CachedFragment({ name, by, children }: CachedFragmentProps) {
   const show = use(FragmentCacheContext);
   return show ? show(name, by, children) : children;

@@ -28,9 +28,7 @@ export function SiteHeader({ brand, header, accountTool, search }: SiteHeaderPro
   return (
     <header className="header">
       <div className="wrap">
-        <CachedFragment name="logo" by={[brand]}>
-          <BrandLink brand={brand} />
-        </CachedFragment>
+        <BrandLink brand={brand} />
         {search && <div className="header__search">{search('header')}</div>}
         {header && (
           <CachedFragment name="sections" by={[header]}>
