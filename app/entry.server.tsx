@@ -21,7 +21,7 @@ import { extractMarkedScripts } from './frame/hydration/extract-marked-scripts.t
 import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
 import { isForReading } from './frame/reading-page.ts';
 
-const cachedFragments = createFragmentCache();
+const fragmentCache = createFragmentCache();
 /** One string for all pages, so that the content security policy hashes it once. */
 const boot = bootScript(pageScripts);
 /** What the plain script of every page shows later. */
@@ -59,7 +59,7 @@ export default async function handleRequest(
     // Only in development is it there.
     if (entryContext.serverHandoffStream) delete entryContext.serverHandoffStream;
     // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
-    const { show, complete } = cachedFragments();
+    const { show, complete } = fragmentCache.forPage();
     const html = `<!DOCTYPE html>${renderToString(<FragmentCacheContext value={show}>{documentWith()}</FragmentCacheContext>)}`;
     Object.assign(page, addBootScript(complete(html), { boot, templates }));
   } else {

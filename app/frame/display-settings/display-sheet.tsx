@@ -21,7 +21,7 @@ export function DisplaySheet({ settings, returnTo }: { settings: DisplaySettings
     <Sheet id="display" title="Display settings" closeLabel="Close display settings">
       <form method="post" action={areaHref('/display-settings')} data-wakes="">
         <input type="hidden" name="return-to" value={returnTo} />
-        <CachedFragment name="display-settings" by={questions.map(({ name }) => settings[name])}>
+        <CachedFragment name="display-settings" dependencies={questions.map(({ name }) => settings[name])}>
           {questions.map(({ name, legend, labels }) => (
             <Segments
               key={name}

@@ -18,18 +18,18 @@ function openPages() {
   const page = ({ path, brand = ember }: PageProps) => (
     <body>
       <main>{path}</main>
-      <CachedFragment name="footer" by={[brand, 2026]}>
+      <CachedFragment name="footer" dependencies={[brand, 2026]}>
         <Part onRender={footer} words={brand.name} />
       </CachedFragment>
       <nav>
-        <CachedFragment name="menu" by={[brand]}>
+        <CachedFragment name="menu" dependencies={[brand]}>
           <Part onRender={menu} words="<Menu> & $& more" />
           <Part onRender={menu} words={brand.name} />
         </CachedFragment>
       </nav>
     </body>
   );
-  const forPage = createFragmentCache();
+  const { forPage } = createFragmentCache();
   const render = (props: PageProps) => {
     const { show, complete } = forPage();
     const context = <FragmentCacheContext value={show}>{page(props)}</FragmentCacheContext>;

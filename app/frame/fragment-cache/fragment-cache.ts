@@ -1,44 +1,45 @@
 import { createElement, Fragment } from 'react';
 import type { ShowFragment } from './cached-fragment.tsx';
 
-type Rendered = { by: readonly unknown[]; html: string };
+type Rendered = { dependencies: readonly unknown[]; html: string };
 
 /**
  * The HTML of each fragment as it was last rendered, for pages that are not cached whole. React can't add HTML without an
- * element around it, so the page is rendered with a mark in its place.
+ * element around it, so the page is rendered with a placeholder, a text that is then replaced.
  */
 export function createFragmentCache() {
   const lastByName = new Map<string, Rendered>();
-  // Nobody can write it into a page, since nobody knows it.
-  const mark = crypto.randomUUID();
-  const placeOf = (name: string, kind: 'whole' | 'start' | 'end') => `${mark} ${kind} ${name};`;
-  const wholes = new RegExp(placeOf('([a-z-]+)', 'whole'), 'g');
+  // Content can't contain a placeholder, since nobody outside this process knows the id.
+  const id = crypto.randomUUID();
+  const marker = (name: string, kind: 'placeholder' | 'start' | 'end') => `${id} ${kind} ${name};`;
+  const placeholders = new RegExp(marker('([a-z-]+)', 'placeholder'), 'g');
 
-  /** For one page: shows its fragments, then puts their HTML into its own. */
-  return () => {
-    const used = new Map<string, string>();
-    const renderedNow = new Map<string, readonly unknown[]>();
-    const show: ShowFragment = (name, by, children) => {
+  /** For one page: `show` renders its fragments or their placeholders, `complete` makes its HTML whole. */
+  function forPage() {
+    const cached = new Map<string, string>();
+    const rendered = new Map<string, readonly unknown[]>();
+    const show: ShowFragment = (name, dependencies, children) => {
       const last = lastByName.get(name);
-      if (last && hasSameItems(last.by, by)) {
-        used.set(name, last.html);
-        return placeOf(name, 'whole');
+      if (last && hasSameItems(last.dependencies, dependencies)) {
+        cached.set(name, last.html);
+        return marker(name, 'placeholder');
       }
-      renderedNow.set(name, by);
-      return createElement(Fragment, undefined, placeOf(name, 'start'), children, placeOf(name, 'end'));
+      rendered.set(name, dependencies);
+      return createElement(Fragment, undefined, marker(name, 'start'), children, marker(name, 'end'));
     };
     const complete = (page: string): string => {
       let html = page;
-      for (const [name, by] of renderedNow) {
-        const [before = '', rest = ''] = html.split(placeOf(name, 'start'));
-        const [fragment = '', after = ''] = rest.split(placeOf(name, 'end'));
-        lastByName.set(name, { by, html: fragment });
+      for (const [name, dependencies] of rendered) {
+        const [before = '', rest = ''] = html.split(marker(name, 'start'));
+        const [fragment = '', after = ''] = rest.split(marker(name, 'end'));
+        lastByName.set(name, { dependencies, html: fragment });
         html = before + fragment + after;
       }
-      return html.replace(wholes, (_, name: string) => used.get(name) ?? '');
+      return html.replace(placeholders, (_, name: string) => cached.get(name) ?? '');
     };
     return { show, complete };
-  };
+  }
+  return { forPage };
 }
 
 function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {

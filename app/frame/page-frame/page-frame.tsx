@@ -36,7 +36,7 @@ export function PageFrame(props: PageFrameProps) {
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
       <div className="page-top">
-        <CachedFragment name="urgent-bar" by={[brand]}>
+        <CachedFragment name="urgent-bar" dependencies={[brand]}>
           <UrgentBar phones={brand.phones} />
         </CachedFragment>
         <SiteHeader brand={brand} header={header} accountTool={account?.tool} search={search} />
@@ -49,7 +49,7 @@ export function PageFrame(props: PageFrameProps) {
       </main>
       {afterMain}
       <link rel="stylesheet" href={onDemandSheet} />
-      <CachedFragment name="footer" by={[brand, footer, year]}>
+      <CachedFragment name="footer" dependencies={[brand, footer, year]}>
         <SiteFooter brand={brand} footer={footer} year={year} />
       </CachedFragment>
       {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}

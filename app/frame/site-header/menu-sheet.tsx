@@ -23,7 +23,7 @@ export function MenuSheet({ header, accountLinks }: MenuSheetProps) {
   return (
     <Sheet id="menu" title="Menu" closeLabel="Close menu" className="menu-sheet">
       <nav aria-label="Menu">
-        <CachedFragment name="menu-links" by={[header]}>
+        <CachedFragment name="menu-links" dependencies={[header]}>
           <MenuLinks links={firstLinks} />
           {sections.length > 0 && (
             <>

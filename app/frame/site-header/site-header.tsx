@@ -31,7 +31,7 @@ export function SiteHeader({ brand, header, accountTool, search }: SiteHeaderPro
         <BrandLink brand={brand} />
         {search && <div className="header__search">{search('header')}</div>}
         {header && (
-          <CachedFragment name="sections" by={[header]}>
+          <CachedFragment name="sections" dependencies={[header]}>
             <Sections sections={header.sections} />
           </CachedFragment>
         )}

@@ -63,7 +63,7 @@ export async function currentMarkup(html: string, content: Content): Promise<str
 }
 
 /** The header's sections, its quick links and its banners. */
-export const currentHeader = remembered(
+export const currentHeader = memoised(
   (header: HeaderConfiguration) => [
     ...linksOf(header.sections),
     ...linksOf(header['quick-links']),
@@ -89,7 +89,7 @@ export const currentHeader = remembered(
 );
 
 /** The footer's columns, except for those without any link left, and its advice. */
-export const currentFooter = remembered(
+export const currentFooter = memoised(
   ({ columns, advice = '' }: Footer) => [
     ...columns.flatMap(({ links }) => linksOf(links)),
     ...linksInHtml(advice),
@@ -102,8 +102,8 @@ export const currentFooter = remembered(
   }),
 );
 
-/** Every page needs the header and the footer, so each is made anew only when it or its links' state has changed. */
-function remembered<Part extends object>(
+/** Returns the last result while the part and the state of its links are the same: every page needs header and footer. */
+function memoised<Part extends object>(
   linksIn: (part: Part) => string[],
   make: (part: Part, state: State) => Part,
 ) {

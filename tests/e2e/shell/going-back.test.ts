@@ -46,7 +46,7 @@ withOwnBrowser(
       await expect(page).toHaveURL('/energy');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(path);
-      // Names what has kept the browser from keeping the page.
+      // If the page was not restored, the failure shows the browser’s reasons.
       expect(await page.evaluate(notRestoredReasons), path).toBeNull();
       await expect(page.locator('html'), path).toHaveAttribute('data-restored');
     }
