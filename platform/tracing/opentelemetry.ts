@@ -84,8 +84,10 @@ export function createOpenTelemetry({
         },
       };
     },
-    // The processor waits for the collector as long as for any batch.
-    stop: () => provider.shutdown(),
+    // The processor waits for the collector as long as for any batch; when it gives up before the exporter does, the
+    // failure is only in this promise.
+    stop: () =>
+      provider.shutdown().catch((error: unknown) => onFailure(error instanceof Error ? error : undefined)),
   };
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCollector } from '#tests/support/start-collector.ts';
 import { startServices } from '#tests/support/start-services.ts';
@@ -119,6 +122,21 @@ test('a collector that is away slows nothing, and is logged once a minute', asyn
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   } finally {
     expect(await alone.stop()).toBe(0);
+  }
+  expect(linesOf(alone.output()).filter(({ event }) => event === 'traces-not-sent')).toHaveLength(1);
+});
+
+test('a collector that takes requests and never answers does not hold up the end, and is logged', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const alone = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  try {
+    expect((await fetch(alone.url + article)).status).toBe(200);
+  } finally {
+    expect(await alone.stop()).toBe(0);
+    silent.closeAllConnections();
+    silent.close();
   }
   expect(linesOf(alone.output()).filter(({ event }) => event === 'traces-not-sent')).toHaveLength(1);
 });
