@@ -47,7 +47,7 @@ const decided = {
 export default defineConfig({
   testDir: 'tests/e2e',
   // The built server, which some tests import, needs no transpiling.
-  build: { external: ['**/build/server/**'] },
+  build: { external: ['**'] },
   fullyParallel: true,
   // One more than the smallest machine has cores: a test waits for its browser as often as it works.
   workers: 3,
