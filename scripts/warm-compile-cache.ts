@@ -1,15 +1,18 @@
 // Part of `npm run build`: leaves beside the built server what the first start would have to find out. Starts the site once
-// and asks for two pages: Node stores what it compiled for that, and the site records that it has verified the content.
+// and asks for some pages: Node stores what it compiled for that, and the site records that it has verified the content
+// and saves the search index.
 import { rmSync } from 'node:fs';
 import { homePath } from '../contracts/area-path.ts';
 import { recordRelease } from '../server/edge/release/release.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
+const pages = [homePath, `${homePath}meters`, '/search?q=help'];
+
 rmSync(new URL('../build/compile-cache', import.meta.url), { recursive: true, force: true });
 recordRelease(new URL('../build/client', import.meta.url).pathname);
 // As in production: the folder of the tests' processes would be used instead.
 const site = await startSite({ CONTENT_DIR: 'content', NODE_COMPILE_CACHE: '' });
-for (const path of [homePath, `${homePath}meters`]) {
+for (const path of pages) {
   const { status } = await fetch(site.url + path);
   if (status !== 200) throw new Error(`${path} was answered with ${status}`);
 }

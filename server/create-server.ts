@@ -51,6 +51,8 @@ export type ServerDeps = {
   clock: Clock;
   mode: 'production' | 'development';
   clientDir: string;
+  /** Where this release saves the search's indexes, for its next process. */
+  searchIndexDir?: string;
   /** Aborts when the process is to stop. */
   stopping: AbortSignal;
   metrics?: Metrics | undefined;

@@ -52,6 +52,7 @@ async function start(config: Config) {
     clock: systemClock,
     mode: 'production',
     clientDir,
+    searchIndexDir: new URL('search-indexes', import.meta.url).pathname,
     stopping: stopping.signal,
   } as const;
   const listening = Promise.withResolvers<void>();

@@ -29,6 +29,7 @@ type BackEndsDeps = {
   /** They sign the embedded provider's cookies and encrypt its keys; the newest comes first. */
   secrets: string[];
   mode: 'production' | 'development';
+  searchIndexDir?: string | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
   wait?: Wait;
@@ -42,6 +43,7 @@ export async function openBackEnds({
   failureLogger,
   secrets,
   mode,
+  searchIndexDir: indexDir,
   metrics,
   tracing,
   ...wait
@@ -51,7 +53,7 @@ export async function openBackEnds({
   const { database, limits } = storage;
   const content = openContent({ config, mode, clock, metrics, tracing, logger: failureLogger, ...wait });
   const { anyTime } = content;
-  const search = openSearch({ content: anyTime, logger });
+  const search = openSearch({ content: anyTime, indexDir, logger });
   const analytics = await openAnalytics({ database, clock, logger });
   const issuer = await openIssuer({
     config,

@@ -6,10 +6,16 @@ import type { Logger } from '#platform/logger/logger.ts';
 import { createSearchService } from '#services/search/search-service.ts';
 import { searchableArticles } from '../searchable-articles/searchable-articles.ts';
 
+type Deps = {
+  content: ContentClient;
+  logger: Logger;
+  /** Where its indexes are saved. */
+  indexDir?: string | undefined;
+};
+
 /** The embedded search over the help articles. SPEC §7. */
-export function openSearch({ content, logger }: { content: ContentClient; logger: Logger }) {
+export function openSearch({ content, logger, indexDir }: Deps) {
   const articles = searchableArticles(content);
-  return createSearchClient(
-    callInProcess(createSearchService({ articles, popular: popularSearches, logger })),
-  );
+  const service = createSearchService({ articles, popular: popularSearches, indexDir, logger });
+  return createSearchClient(callInProcess(service));
 }

@@ -20,6 +20,8 @@ export type SearchServiceDeps = {
   synonyms?: Synonyms;
   /** Popular searches, most popular first. */
   popular?: readonly string[];
+  /** Where indexes are saved, for the next process with the same content. */
+  indexDir?: string | undefined;
   logger?: Logger;
 };
 
@@ -30,8 +32,14 @@ export type SearchServiceDeps = {
  * 503 while there is no index.
  * Log lines contain counts only, never what was typed.
  */
-export function createSearchService({ articles, synonyms, popular = [], logger }: SearchServiceDeps) {
-  const live = createLiveIndex({ articles, synonyms, logger });
+export function createSearchService({
+  articles,
+  synonyms,
+  popular = [],
+  indexDir,
+  logger,
+}: SearchServiceDeps) {
+  const live = createLiveIndex({ articles, synonyms, indexDir, logger });
   return new Hono()
     .get('/search', async (c) => {
       const term = searchTerm.safeParse(c.req.query('q') ?? '');

@@ -1,4 +1,5 @@
-import type { Field, SearchIndex } from './build-index.ts';
+import type { SearchIndex } from './build-index.ts';
+import type { Field } from './read-articles.ts';
 
 /** Shorter parts are found inside too many words. */
 const shortestPart = 3;

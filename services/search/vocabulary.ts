@@ -10,13 +10,16 @@ const shortestCorrected = 4;
 const twoEditsFrom = 6;
 
 type Entry = { stem: string; weight: number };
+/** A word with its stem and weight. */
+export type VocabularyEntry = [word: string, stem: string, weight: number];
 
 /** The words of all articles: look-up by prefix, and by near spelling. */
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** Empty at first; `add` takes each word with a weight for how significant its place is. */
-export function createVocabulary() {
+/** `add` takes each word with a weight for how significant its place is. `saved`: the entries of another one. */
+export function createVocabulary(saved: readonly VocabularyEntry[] = []) {
   const entries = new SearchableMap<Entry>();
+  for (const [word, stem, weight] of saved) entries.set(word, { stem, weight });
   const heaviestFirst = (words: { word: string; entry: Entry }[]) =>
     words.toSorted((a, b) => b.entry.weight - a.entry.weight || (a.word < b.word ? -1 : 1));
 
@@ -24,6 +27,8 @@ export function createVocabulary() {
     add(word: string, stem: string, weight: number): void {
       entries.fetch(word, () => ({ stem, weight: 0 })).weight += weight;
     },
+
+    entries: () => [...entries].map(([word, { stem, weight }]): VocabularyEntry => [word, stem, weight]),
 
     has: (word: string): boolean => entries.has(word),
 

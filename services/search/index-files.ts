@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { writeFileAtomically } from '#platform/files/write-file-atomically.ts';
+import type { ConceptMatch } from './concepts.ts';
+import type { ReadText } from './read-text.ts';
+import { engineOptions, type FieldStems, type ReadArticles } from './read-articles.ts';
+import { createVocabulary, type VocabularyEntry } from './vocabulary.ts';
+
+/** The newest ones: a content's index is some 800 kB, and each change of the content makes another. */
+const mostFiles = 4;
+
+/** A text with arrays that JSON has. */
+type SavedText = {
+  text: string;
+  starts: number[];
+  ends: number[];
+  stems: string[];
+  concepts: ConceptMatch[];
+};
+type SavedIndex = {
+  engine: AsPlainObject;
+  vocabulary: VocabularyEntry[];
+  frequencies: [string, number][];
+  articles: { stems: FieldStems; title: SavedText; summary: SavedText }[];
+};
+
+/** Indexes saved in a folder, which belongs to one release: another may read the same articles differently. */
+export type IndexFiles = {
+  /** The index of this content, from its file; otherwise `read` builds it, and it is saved. */
+  load: (content: unknown, read: () => Promise<ReadArticles>) => Promise<ReadArticles>;
+};
+
+/**
+ * Saves indexes in files named by the hash of the content that they were built from. They only save time: where none can
+ * be written or read, each process builds its own.
+ */
+export function createIndexFiles(dir: string): IndexFiles {
+  return {
+    async load(content, read) {
+      const name = `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.json`;
+      const saved = await readFile(join(dir, name), 'utf8')
+        .then(parseIndex)
+        .catch(() => undefined);
+      if (saved) return saved;
+      const index = await read();
+      await save(dir, name, index).catch(() => {});
+      return index;
+    },
+  };
+}
+
+async function save(dir: string, name: string, index: ReadArticles): Promise<void> {
+  await writeFileAtomically(dir, name, Buffer.from(serializeIndex(index)));
+  const names = (await readdir(dir)).filter((file) => file.endsWith('.json'));
+  const files = await Promise.all(
+    names.map(async (file) => ({ file, writtenAt: (await stat(join(dir, file))).mtimeMs })),
+  );
+  const oldest = files.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(mostFiles);
+  for (const { file } of oldest) await rm(join(dir, file), { force: true });
+}
+
+function serializeIndex({ engine, vocabulary, frequencies, articles }: ReadArticles): string {
+  return JSON.stringify({
+    engine: engine.toJSON(),
+    vocabulary: vocabulary.entries(),
+    frequencies: [...frequencies],
+    articles: articles.map(({ stems, title, summary }) => ({
+      stems,
+      title: toSaved(title),
+      summary: toSaved(summary),
+    })),
+  } satisfies SavedIndex);
+}
+
+function parseIndex(json: string): ReadArticles {
+  const { engine, vocabulary, frequencies, articles } = JSON.parse(json) as SavedIndex;
+  return {
+    engine: MiniSearch.loadJS(engine, engineOptions),
+    vocabulary: createVocabulary(vocabulary),
+    frequencies: new Map(frequencies),
+    articles: articles.map(({ stems, title, summary }) => ({
+      stems,
+      title: fromSaved(title),
+      summary: fromSaved(summary),
+    })),
+  };
+}
+
+function toSaved({ text, starts, ends, stems, concepts }: ReadText): SavedText {
+  return { text, starts: [...starts], ends: [...ends], stems: [...stems], concepts: [...concepts] };
+}
+
+function fromSaved({ starts, ends, ...text }: SavedText): ReadText {
+  return { ...text, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
+}
