@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -70,6 +70,15 @@ test('only the newest indexes are saved', async () => {
   for (const title of titles) await loadIndex(dir, title);
   expect(readdirSync(dir)).toHaveLength(4);
   expect(await loadIndex(dir, 'Moving home')).toBe('from its file');
+});
+
+test('a saved index can be read by every user: an image is built by one and run by another', async () => {
+  const dir = newFolder();
+  await loadIndex(dir);
+  const [file = ''] = readdirSync(dir);
+  const readableByAll = 0o444;
+  expect(statSync(join(dir, file)).mode & readableByAll).toBe(readableByAll);
+  expect(statSync(dir).mode & readableByAll).toBe(readableByAll);
 });
 
 test('where nothing can be saved, each process builds its index and searches', async () => {

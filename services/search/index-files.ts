@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { writeFileAtomically } from '#platform/files/write-file-atomically.ts';
 import type { ConceptMatch } from './concepts.ts';
 import type { ReadText } from './read-text.ts';
 import { engineOptions, type FieldStems, type ReadArticles } from './read-articles.ts';
@@ -51,9 +50,14 @@ export function createIndexFiles(dir: string): IndexFiles {
   };
 }
 
+/** Readable by all, unlike what visitors wrote: the site may run as another user than the one that has built it. */
 async function save(dir: string, name: string, index: ReadArticles): Promise<void> {
-  await writeFileAtomically(dir, name, Buffer.from(serializeIndex(index)));
-  const names = (await readdir(dir)).filter((file) => file.endsWith('.json'));
+  await mkdir(dir, { recursive: true });
+  // Several processes may save the same index.
+  const part = join(dir, `${name}.${randomUUID()}.part`);
+  await writeFile(part, serializeIndex(index));
+  await rename(part, join(dir, name));
+  const names = await readdir(dir);
   const files = await Promise.all(
     names.map(async (file) => ({ file, writtenAt: (await stat(join(dir, file))).mtimeMs })),
   );
