@@ -6,6 +6,11 @@ import { debianChromium } from './scripts/debian-chromium.ts';
 import { brandDir } from './tests/support/brand-dir.ts';
 import { trustInCertificate } from './tests/support/certificate-of-tests.ts';
 
+// Playwright looks for source maps at each of its calls. Tests run as they are written, so their stacks are right without.
+delete Error.prepareStackTrace;
+// Frames that Playwright looks for the test's line in, instead of 200 of each call.
+Error.stackTraceLimit = 50;
+
 /** Quiet flags for a browser without a screen or a network beyond this machine. */
 const flags = [
   '--no-sandbox',
