@@ -7,7 +7,7 @@ import { brandDir } from './tests/support/brand-dir.ts';
 import { trustInCertificate } from './tests/support/certificate-of-tests.ts';
 
 // Playwright looks for source maps at each of its calls. Tests run as they are written, so their stacks are right without.
-delete Error.prepareStackTrace;
+Reflect.deleteProperty(Error, 'prepareStackTrace');
 // Frames that Playwright looks for the test's line in, instead of 200 of each call.
 Error.stackTraceLimit = 50;
 
