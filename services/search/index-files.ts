@@ -7,8 +7,8 @@ import type { ReadText } from './read-text.ts';
 import { engineOptions, type FieldStems, type ReadArticles } from './read-articles.ts';
 import { createVocabulary, type VocabularyEntry } from './vocabulary.ts';
 
-/** The newest ones: a content's index is some 800 kB, and each change of the content makes another. */
-const mostFiles = 4;
+/** The newest ones: an index takes nearly a megabyte, and each change of the content makes another. */
+const mostFiles = 8;
 
 /** A text with arrays that JSON has. */
 type SavedText = {

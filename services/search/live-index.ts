@@ -3,7 +3,6 @@ import { createLastGoodCopy } from '#platform/last-good-copy/last-good-copy.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { buildIndex, type SearchIndex } from './build-index.ts';
 import { loadEnglishWords } from './english-words/load-english-words.ts';
-import type { IsWord } from './english-words/read-dictionary.ts';
 import { createIndexFiles } from './index-files.ts';
 import type { Synonyms } from './lexicon.ts';
 import type { ArticleSource } from './searchable-article.ts';
@@ -23,14 +22,13 @@ export function createLiveIndex(deps: {
   indexDir?: string | undefined;
   logger?: Logger | undefined;
 }) {
-  let english: Promise<IsWord> | undefined;
   const files = deps.indexDir === undefined ? undefined : createIndexFiles(deps.indexDir);
   const lastGood = createLastGoodCopy<{ version: string; index: SearchIndex }>({
     load: async (previous) => {
       const searchable = await deps.articles();
       const { version, articles } = searchable;
       if (previous?.version === version) return previous;
-      const isEnglish = await (english ??= loadEnglishWords());
+      const isEnglish = await loadEnglishWords();
       const index = await buildIndex(searchable, { isEnglish, synonyms: deps.synonyms, files });
       deps.logger?.info('search index built', { articles: articles.length, terms: index.engine.termCount });
       return { version, index };

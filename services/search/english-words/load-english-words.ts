@@ -1,10 +1,16 @@
 import { readDictionary, type IsWord } from './read-dictionary.ts';
 
+let loading: Promise<IsWord> | undefined;
+
 /**
- * Loads the British dictionary that spell checkers use. Decision 52. Its 550 kB are read when the first index is built,
- * so that a process which never searches doesn't have them.
+ * Loads the British dictionary that spell checkers use, once. Decision 52. Its 550 kB are read when the first index is
+ * built, so that a process which never searches doesn't have them.
  */
-export async function loadEnglishWords(): Promise<IsWord> {
+export function loadEnglishWords(): Promise<IsWord> {
+  return (loading ??= readFiles());
+}
+
+async function readFiles(): Promise<IsWord> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const decoder = new TextDecoder();
   return readDictionary({
