@@ -42,7 +42,7 @@ test('the old index answers while a new version is read, then the new one does',
 
 test('the same version is not indexed again', async () => {
   const built: unknown[] = [];
-  const note = (event: string) => void (event === 'search index built' && built.push(event));
+  const note = (event: string) => void (event === 'search index ready' && built.push(event));
   const { titles } = searchOver([makeArticle({ title: 'Boiler' })], {
     logger: { info: note, warn: note, error: note },
   });

@@ -30,7 +30,7 @@ export function createLiveIndex(deps: {
       if (previous?.version === version) return previous;
       const isEnglish = await loadEnglishWords();
       const index = await buildIndex(searchable, { isEnglish, synonyms: deps.synonyms, files });
-      deps.logger?.info('search index built', { articles: articles.length, terms: index.engine.termCount });
+      deps.logger?.info('search index ready', { articles: articles.length, terms: index.engine.termCount });
       return { version, index };
     },
     clock: systemClock,
