@@ -8,7 +8,7 @@ import { trustInCertificate } from './tests/support/certificate-of-tests.ts';
 
 // Playwright looks for source maps at each of its calls. Tests run as they are written, so their stacks are right without.
 Reflect.deleteProperty(Error, 'prepareStackTrace');
-// Frames that Playwright looks for the test's line in, instead of 200 of each call.
+// Enough to find the test's line. Playwright's own limit is 200 frames, captured at each call.
 Error.stackTraceLimit = 50;
 
 /** Quiet flags for a browser without a screen or a network beyond this machine. */
@@ -51,7 +51,7 @@ const decided = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The built server, which some tests import, needs no transpiling.
+  // Node runs TypeScript itself: Playwright transpiles nothing.
   build: { external: ['**'] },
   fullyParallel: true,
   // One more than the smallest machine has cores: a test waits for its browser as often as it works.

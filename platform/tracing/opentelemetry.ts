@@ -84,8 +84,8 @@ export function createOpenTelemetry({
         },
       };
     },
-    // The processor waits for the collector as long as for any batch; when it gives up before the exporter does, the
-    // failure is only in this promise.
+    // Waits for the collector as long as any batch does. If the processor times out before the exporter, only this promise
+    // reports it.
     stop: () =>
       provider.shutdown().catch((error: unknown) => onFailure(error instanceof Error ? error : undefined)),
   };

@@ -2,14 +2,14 @@ import { createIntents, type Intents } from './answers/create-intents.ts';
 import type { IsWord } from './english-words/read-dictionary.ts';
 import type { IndexFiles } from './index-files.ts';
 import { createLexicon, type Lexicon, type Synonyms } from './lexicon.ts';
-import { readArticles, type ReadArticle, type ReadArticles } from './read-articles.ts';
+import { indexArticles, type ArticleWords, type ArticleIndex } from './index-articles.ts';
 import type { Searchable, SearchableArticle } from './searchable-article.ts';
 import { mergeSynonyms, tradeSynonyms } from './synonyms.ts';
 
-export type IndexedArticle = ReadArticle & { article: SearchableArticle };
+export type IndexedArticle = ArticleWords & { article: SearchableArticle };
 
 /** Everything needed to answer; never changed once built. */
-export type SearchIndex = Omit<ReadArticles, 'articles'> & {
+export type SearchIndex = Omit<ArticleIndex, 'articles'> & {
   articles: readonly IndexedArticle[];
   lexicon: Lexicon;
   /** Whether a word is one of the language: it is never corrected. */
@@ -19,18 +19,18 @@ export type SearchIndex = Omit<ReadArticles, 'articles'> & {
 
 type Options = { isEnglish: IsWord; synonyms?: Synonyms | undefined; files?: IndexFiles | undefined };
 
-/** Builds the index of all articles, or loads what takes long from the file that an earlier process has saved. */
+/** Builds the index of all articles. The part that takes long is loaded from its file where an earlier process has saved it. */
 export async function buildIndex(
   { articles, answers = [], synonyms: own }: Omit<Searchable, 'version'>,
   { isEnglish, synonyms: builtIn = tradeSynonyms, files }: Options,
 ): Promise<SearchIndex> {
   const synonyms = mergeSynonyms(builtIn, own);
   const lexicon = createLexicon(synonyms);
-  const read = () => readArticles({ articles, answers, groups: synonyms.groups, lexicon });
-  const { articles: texts, ...rest } = await (files?.load({ articles, answers, synonyms }, read) ?? read());
+  const build = () => indexArticles({ articles, answers, groups: synonyms.groups, lexicon });
+  const { articles: words, ...rest } = await (files?.load({ articles, answers, synonyms }, build) ?? build());
   const indexed = articles.flatMap((article, id) => {
-    const text = texts[id];
-    return text ? [{ article, ...text }] : [];
+    const ofArticle = words[id];
+    return ofArticle ? [{ article, ...ofArticle }] : [];
   });
   return { articles: indexed, ...rest, lexicon, isEnglish, intents: createIntents(answers, lexicon) };
 }

@@ -7,7 +7,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { makeArticle, searchOver } from './articles.fixture.ts';
 import { createIndexFiles } from './index-files.ts';
 import { createLexicon } from './lexicon.ts';
-import { readArticles } from './read-articles.ts';
+import { indexArticles } from './index-articles.ts';
 import { readRealArticles } from './real-articles.fixture.ts';
 import { realisticQueries } from './realistic-queries.fixture.ts';
 import { tradeSynonyms } from './synonyms.ts';
@@ -26,7 +26,7 @@ async function loadIndex(dir: string, title = 'Power cuts') {
   const deps = { articles: [makeArticle({ title })], answers: [], groups: tradeSynonyms.groups };
   await createIndexFiles(dir).load(deps, () => {
     isBuilt = true;
-    return readArticles({ ...deps, lexicon: createLexicon(tradeSynonyms) });
+    return indexArticles({ ...deps, lexicon: createLexicon(tradeSynonyms) });
   });
   return isBuilt ? 'built' : 'from its file';
 }

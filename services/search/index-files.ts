@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { ConceptMatch } from './concepts.ts';
 import type { ReadText } from './read-text.ts';
-import { engineOptions, type FieldStems, type ReadArticles } from './read-articles.ts';
+import { engineOptions, type FieldStems, type ArticleIndex } from './index-articles.ts';
 import { createVocabulary, type VocabularyEntry } from './vocabulary.ts';
 
 /** The newest ones: an index takes nearly a megabyte, and each change of the content makes another. */
@@ -27,8 +27,8 @@ type SavedIndex = {
 
 /** Indexes saved in a folder, which belongs to one release: another may read the same articles differently. */
 export type IndexFiles = {
-  /** The index of this content, from its file; otherwise `read` builds it, and it is saved. */
-  load: (content: unknown, read: () => Promise<ReadArticles>) => Promise<ReadArticles>;
+  /** The index of this content, from its file; without one, `build` makes it, and it is saved. */
+  load: (content: unknown, build: () => Promise<ArticleIndex>) => Promise<ArticleIndex>;
 };
 
 /**
@@ -37,13 +37,13 @@ export type IndexFiles = {
  */
 export function createIndexFiles(dir: string): IndexFiles {
   return {
-    async load(content, read) {
+    async load(content, build) {
       const name = `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.json`;
       const saved = await readFile(join(dir, name), 'utf8')
         .then(parseIndex)
         .catch(() => undefined);
       if (saved) return saved;
-      const index = await read();
+      const index = await build();
       await save(dir, name, index).catch(() => {});
       return index;
     },
@@ -51,7 +51,7 @@ export function createIndexFiles(dir: string): IndexFiles {
 }
 
 /** Readable by all, unlike what visitors wrote: the site may run as another user than the one that has built it. */
-async function save(dir: string, name: string, index: ReadArticles): Promise<void> {
+async function save(dir: string, name: string, index: ArticleIndex): Promise<void> {
   await mkdir(dir, { recursive: true });
   // Several processes may save the same index.
   const part = join(dir, `${name}.${randomUUID()}.part`);
@@ -65,7 +65,7 @@ async function save(dir: string, name: string, index: ReadArticles): Promise<voi
   for (const { file } of oldest) await rm(join(dir, file), { force: true });
 }
 
-function serializeIndex({ engine, vocabulary, frequencies, articles }: ReadArticles): string {
+function serializeIndex({ engine, vocabulary, frequencies, articles }: ArticleIndex): string {
   return JSON.stringify({
     engine: engine.toJSON(),
     vocabulary: vocabulary.entries(),
@@ -78,10 +78,11 @@ function serializeIndex({ engine, vocabulary, frequencies, articles }: ReadArtic
   } satisfies SavedIndex);
 }
 
-function parseIndex(json: string): ReadArticles {
+async function parseIndex(json: string): Promise<ArticleIndex> {
   const { engine, vocabulary, frequencies, articles } = JSON.parse(json) as SavedIndex;
   return {
-    engine: MiniSearch.loadJS(engine, engineOptions),
+    // With pauses in which requests are answered.
+    engine: await MiniSearch.loadJSAsync(engine, engineOptions),
     vocabulary: createVocabulary(vocabulary),
     frequencies: new Map(frequencies),
     articles: articles.map(({ stems, title, summary }) => ({

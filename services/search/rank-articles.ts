@@ -1,5 +1,5 @@
 import { type IndexedArticle, type SearchIndex } from './build-index.ts';
-import { type Field, fieldWeights } from './read-articles.ts';
+import { type Field, fieldWeights } from './index-articles.ts';
 import type { QueryPlan } from './plan-query.ts';
 
 export type RankedArticle = IndexedArticle & { score: number; answered: number; isWhole: boolean };

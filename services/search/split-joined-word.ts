@@ -1,5 +1,5 @@
 import type { SearchIndex } from './build-index.ts';
-import type { Field } from './read-articles.ts';
+import type { Field } from './index-articles.ts';
 
 /** Shorter parts are found inside too many words. */
 const shortestPart = 3;

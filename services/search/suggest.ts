@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { findAnswer } from './answers/find-answer.ts';
 import type { SearchIndex } from './build-index.ts';
-import type { Field } from './read-articles.ts';
+import type { Field } from './index-articles.ts';
 import type { Lexicon } from './lexicon.ts';
 import { planQuery, type QueryPlan } from './plan-query.ts';
 import { rankArticles } from './rank-articles.ts';

@@ -2,7 +2,7 @@
 // tests/search-judgements; how long one takes, and the first one, which builds the index, against a bare MiniSearch.
 import MiniSearch from 'minisearch';
 import { searchableArticles } from '#server/searchable-articles/searchable-articles.ts';
-import { fieldWeights } from '#services/search/read-articles.ts';
+import { fieldWeights } from '#services/search/index-articles.ts';
 import { percentile, type Figure } from '../../scripts/bench/figure.ts';
 import {
   isWordForWord,

@@ -21,15 +21,15 @@ export type CollectedSpan = Omit<WireSpan, 'attributes'> & {
   attributes: Record<string, string | number | undefined>;
 };
 
-/** A collector of OpenTelemetry traces, as OTLP over HTTP, that stores what it receives. */
-export async function startCollector() {
+/** A collector of OpenTelemetry traces, as OTLP over HTTP, that stores what it receives. Without `answers` it never responds. */
+export async function startCollector({ answers = true } = {}) {
   const spans: CollectedSpan[] = [];
   const received: { path: string | undefined; authorization: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ path: request.url, authorization: request.headers.authorization, body });
       spans.push(...spansOf(JSON.parse(body) as Export));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      if (answers) response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

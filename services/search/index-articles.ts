@@ -17,7 +17,7 @@ const fields = Object.keys(fieldWeights) as Field[];
 const synonymWeight = 1;
 /** Stands between headings or keywords, so that no phrase runs from one into the next. */
 const divider = '|';
-/** Articles read between two pauses, so that building never blocks requests for long. */
+/** Articles indexed between two pauses, so that building never blocks requests for long. */
 const articlesAtATime = 5;
 
 /** How terms are put into MiniSearch, and read from its JSON. */
@@ -26,8 +26,8 @@ export const engineOptions = { fields, tokenize: splitTerms, processTerm: (term:
 /** Each field's stems in order with a space either side, to look for phrases in. */
 export type FieldStems = Record<Field, string>;
 
-/** An article as it is searched. */
-export type ReadArticle = {
+/** The words of an article, as they are searched. */
+export type ArticleWords = {
   stems: FieldStems;
   title: ReadText;
   /** The description, which excerpts are taken from; the text where there is none. */
@@ -35,8 +35,8 @@ export type ReadArticle = {
 };
 
 /** The part of an index that takes long to build, and can be saved. */
-export type ReadArticles = {
-  articles: readonly ReadArticle[];
+export type ArticleIndex = {
+  articles: readonly ArticleWords[];
   engine: MiniSearch;
   vocabulary: Vocabulary;
   /** How many articles have a stem or concept. */
@@ -50,8 +50,8 @@ type Deps = {
   lexicon: Lexicon;
 };
 
-/** Reads the words of all articles, pausing now and then to let requests through. */
-export async function readArticles({ articles, answers, groups, lexicon }: Deps): Promise<ReadArticles> {
+/** Indexes the words of all articles, pausing now and then to let requests through. */
+export async function indexArticles({ articles, answers, groups, lexicon }: Deps): Promise<ArticleIndex> {
   const vocabulary = createVocabulary();
   // A misspelt synonym can be corrected even if no article has the word itself.
   for (const phrase of phrasesOf(groups).flat()) {
@@ -62,7 +62,7 @@ export async function readArticles({ articles, answers, groups, lexicon }: Deps)
   }
   const frequencies = new Map<string, number>();
   const engine = new MiniSearch(engineOptions);
-  const read: ReadArticle[] = [];
+  const indexed: ArticleWords[] = [];
   for (const [id, article] of articles.entries()) {
     if (id && id % articlesAtATime === 0) await pause();
     const searches = answers
@@ -74,9 +74,9 @@ export async function readArticles({ articles, answers, groups, lexicon }: Deps)
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
     const title = readText(article.title, lexicon);
-    read.push({ stems, title, summary: readText(article.description || article.text, lexicon) });
+    indexed.push({ stems, title, summary: readText(article.description || article.text, lexicon) });
   }
-  return { articles: read, engine, vocabulary, frequencies };
+  return { articles: indexed, engine, vocabulary, frequencies };
 }
 
 function readFields(
