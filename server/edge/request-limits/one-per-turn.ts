@@ -1,3 +1,11 @@
+import { subscribe } from 'node:diagnostics_channel';
+
+/**
+ * Node accepts one new connection per turn of the event loop, so between two pages the process accepts those that
+ * wait, but not more than this: refusing as many takes no longer than a few pages, and pages have to go on as well.
+ */
+const acceptedBetweenPages = 64;
+
 /**
  * Lets one caller continue per turn of the event loop, in the order they came. Rendering a page blocks the process
  * for some milliseconds: between two of them it checks its sockets, so that it can answer the requests it has no room
@@ -6,11 +14,15 @@
 export function createTurnQueue() {
   const waiting: (() => void)[] = [];
   let isScheduled = false;
+  let hasAccepted = false;
+  subscribe('net.server.socket', () => void (hasAccepted = true));
 
-  function schedule() {
-    if (isScheduled) return;
+  function schedule(mayAccept = acceptedBetweenPages) {
     isScheduled = true;
     setImmediate(() => {
+      const mayBeMore = hasAccepted && mayAccept > 0;
+      hasAccepted = false;
+      if (mayBeMore) return schedule(mayAccept - 1);
       isScheduled = false;
       waiting.shift()?.();
       if (waiting.length > 0) schedule();
@@ -20,6 +32,6 @@ export function createTurnQueue() {
   return () =>
     new Promise<void>((resolve) => {
       waiting.push(resolve);
-      schedule();
+      if (!isScheduled) schedule();
     });
 }

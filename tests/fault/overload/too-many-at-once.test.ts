@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openConnection } from '#tests/support/raw-connection.ts';
+import { openConnection, type RawConnection } from '#tests/support/raw-connection.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { meteredTurns } from '../worst-text/metered.ts';
 import { longestTurnMs } from '../worst-text/run-cases.ts';
 
 /** Far more than the 256 that may be in progress. */
 const atOnce = 512;
+/** As many wait in the kernel at once: Node has room for 511. */
+const atOnceUnaccepted = 500;
 
 let site: OwnSite & Awaited<ReturnType<typeof meteredTurns>>;
 beforeAll(async () => {
@@ -18,22 +20,51 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('requests over the concurrency limit are answered immediately, and cached pages are served to everybody', async () => {
-  const connections = [];
-  for (let nth = 0; nth < atOnce; nth += 1) connections.push(await openConnection(site.url));
+  const connections = await openConnections(atOnce);
   await site.longestTurn();
+  await whileStopped(() => sendTo(connections));
+  await expectLimited(connections);
+});
+
+test('the limit counts requests on connections that nobody had time to accept', async () => {
+  await site.longestTurn();
+  const connections = await whileStopped(async () => {
+    const waiting = await openConnections(atOnceUnaccepted);
+    await sendTo(waiting);
+    return waiting;
+  });
+  await expectLimited(connections);
+});
+
+async function openConnections(count: number) {
+  const connections = [];
+  for (let nth = 0; nth < count; nth += 1) connections.push(await openConnection(site.url));
+  return connections;
+}
+
+/** However slowly this process does it, the site finds everything at once when it continues. */
+async function whileStopped<T>(work: () => Promise<T>): Promise<T> {
   const pid = site.pid ?? expect.fail('the site has no process');
-  // The site is stopped until all are sent: however slowly this process sends, the site finds them at once.
   process.kill(pid, 'SIGSTOP');
   try {
-    for (const [nth, connection] of connections.entries()) {
-      const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
-      connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
-    }
-    await Promise.all(connections.map((connection) => connection.written()));
-    await expect.poll(() => countUnread(site), { timeout: 20_000 }).toBe(atOnce);
+    return await work();
   } finally {
     process.kill(pid, 'SIGCONT');
   }
+}
+
+/** Requests a page on each connection, and waits until the site could read all of them. */
+async function sendTo(connections: RawConnection[]) {
+  for (const [nth, connection] of connections.entries()) {
+    const headers = { Accept: 'text/html', Connection: 'close', 'X-Forwarded-For': `192.0.2.${nth % 250}` };
+    connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
+  }
+  await Promise.all(connections.map((connection) => connection.written()));
+  await expect.poll(() => countUnread(site, connections), { timeout: 20_000 }).toBe(connections.length);
+}
+
+/** Expects that these requests are answered or refused, and that cached pages are still served. */
+async function expectLimited(connections: RawConnection[]) {
   const cached = await fetch(`${site.url}/help-and-support/emergencies`);
   const health = await fetch(`${site.url}/healthz`);
   expect([cached.status, health.status]).toEqual([200, 200]);
@@ -50,14 +81,14 @@ test('requests over the concurrency limit are answered immediately, and cached p
     expect(answer).toContain('href="tel:105"');
   }
   expect((await fetch(`${site.url}/help-and-support/meters?nth=after`)).status).toBe(200);
-});
+}
 
 /** Counts the site's connections with data in their receive queue: on a busy machine it arrives some time after it was sent. */
-function countUnread({ url }: OwnSite): number {
+function countUnread({ url }: OwnSite, connections: RawConnection[]): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
   const lists = ['/proc/net/tcp', '/proc/net/tcp6'].filter((list) => existsSync(list));
   // Only Linux has them.
-  if (lists.length === 0) return atOnce;
+  if (lists.length === 0) return connections.length;
   const unread = new RegExp(`^ *\\d+: [0-9A-F]+:${port} \\S+ 01 [0-9A-F]+:(?!00000000)`, 'gm');
   return lists.flatMap((list) => readFileSync(list, 'utf8').match(unread) ?? []).length;
 }
