@@ -1,6 +1,6 @@
-import { createHash, type BinaryToTextEncoding } from 'node:crypto';
+import { hash, type BinaryToTextEncoding } from 'node:crypto';
 
 /** The SHA-256 hash of a text (in UTF-8) or of bytes. */
 export function sha256(data: string | Uint8Array, encoding: BinaryToTextEncoding = 'base64url'): string {
-  return createHash('sha256').update(data).digest(encoding);
+  return hash('sha256', data, encoding);
 }

@@ -2,10 +2,15 @@ import { sha256 } from '#platform/hash/sha256.ts';
 
 /** Compares posts: equal for equal JSON, whatever the order of its members or its whitespace. */
 export function hashRequest(document: unknown): string {
-  return sha256(JSON.stringify(document, inOrder));
+  return sha256(JSON.stringify(sortMembers(document)));
 }
 
-function inOrder(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+function sortMembers(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortMembers);
+  // Without a prototype, a member called `__proto__` is one like any other.
+  const sorted = Object.create(null) as Record<string, unknown>;
+  for (const name of Object.keys(value).toSorted())
+    sorted[name] = sortMembers(value[name as keyof typeof value]);
+  return sorted;
 }

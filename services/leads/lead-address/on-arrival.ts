@@ -20,10 +20,12 @@ export async function addressOnArrival(
 ): Promise<AddressOnArrival> {
   const id = addressIdOf(document);
   if (id === undefined) return 'none';
-  const asking = find(id, AbortSignal.timeout(limitMs)).then(
+  const lookUp = new AbortController();
+  const asking = find(id, lookUp.signal).then(
     (words): AddressOnArrival => (words ? { words } : 'none'),
     (): AddressOnArrival => 'later',
   );
-  const answer = (await withTimeout(asking, limitMs)) ?? 'later';
-  return typeof answer === 'string' && shown ? { words: shown } : answer;
+  const answer = await withTimeout(asking, limitMs);
+  if (answer === undefined) lookUp.abort();
+  return typeof answer !== 'object' && shown ? { words: shown } : (answer ?? 'later');
 }
