@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Config } from './config/config.ts';
 import { connectionLimits } from './connection-limits.ts';
+import { limitPerTurn } from './edge/request-limits/limit-per-turn.ts';
 import { exitWithError } from './exit-with-error.ts';
 
 type Options = Parameters<typeof serve>[0];
@@ -17,12 +18,15 @@ export function listen(
   onListening: () => void,
   answerFirst: AnswerFirst = () => false,
 ) {
+  const perTurn = limitPerTurn();
   const createPlainServer = (
     options: typeof connectionLimits,
     handle: (...request: Parameters<AnswerFirst>) => unknown,
   ) =>
     createServer(options, (incoming, outgoing) => {
-      if (!answerFirst(incoming, outgoing)) handle(incoming, outgoing);
+      if (answerFirst(incoming, outgoing)) return;
+      // A visitor may have left by their turn.
+      perTurn(() => outgoing.destroyed || handle(incoming, outgoing));
     });
   const server = serve(
     {
