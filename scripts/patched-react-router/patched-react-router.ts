@@ -6,14 +6,21 @@ type Patch = { file: RegExp; apply: (code: string) => string };
 const patches: Patch[] = [
   {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/server-runtime\/server\.js$/,
-    apply: encodeWhereWanted,
+    apply: (code) => withRouteModulesOnce(encodeWhereWanted(code)),
   },
-  { file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/server\.js$/, apply: withoutGetters },
+  {
+    file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/ssr\/server\.js$/,
+    apply: withServerRoutesOnce,
+  },
+  {
+    file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/server\.js$/,
+    apply: (code) => withDataRoutesOnce(withoutGetters(code)),
+  },
 ];
 
 /**
  * Makes React Router do less for each rendered page. The build fails if its code has changed, so that no patch is lost
- * unnoticed. Decisions 91 and 93.
+ * unnoticed. Decisions 91, 93 and 96.
  */
 export function patchedReactRouter(): Plugin {
   const applied = new Set<Patch>();
@@ -67,6 +74,38 @@ export function withoutGetters(code: string): string {
   );
   return code.replace(found, () => plain);
 }
+
+/**
+ * The table of routes is the same for every page of a build, and nothing on the server changes it: it is made with the first
+ * page. React Router makes it three times for each, in another form each time.
+ */
+export function withRouteModulesOnce(code: string): string {
+  const modules = /(?<=routeModules: )createEntryRouteModules\(build\.routes\)/g;
+  return madeOnce + replaceAll(code, modules, 'onceFor(build.routes, createEntryRouteModules)', 1);
+}
+
+export function withServerRoutesOnce(code: string): string {
+  const routes =
+    /createServerRoutes\(manifest\.routes, (routeModules, context\.future, context\.isSpaMode)\)/g;
+  return madeOnce + replaceAll(code, routes, 'onceFor(manifest.routes, createServerRoutes, $1)', 1);
+}
+
+export function withDataRoutesOnce(code: string): string {
+  const dataRoutes =
+    /let manifest = \{\};\n\tlet dataRoutes = (convertRoutesToDataRoutes\(routes, void 0, void 0, manifest\));/g;
+  const once =
+    'let { manifest, dataRoutes } = onceFor(routes, (routes, manifest) => ({ dataRoutes: $1, manifest }), {});';
+  return madeOnce + replaceAll(code, dataRoutes, once, 1);
+}
+
+/** Calls a function once for an object, and returns the same result from then on. */
+const madeOnce = `const resultsByObject = new WeakMap();
+function onceFor(object, make, ...rest) {
+  let result = resultsByObject.get(object);
+  if (!result) resultsByObject.set(object, result = make(object, ...rest));
+  return result;
+}
+`;
 
 type Replacement = (found: string, ...groups: string[]) => string;
 
