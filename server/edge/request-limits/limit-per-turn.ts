@@ -1,6 +1,6 @@
 /**
- * A request takes up to a third of a millisecond on a slow machine until it waits for a back end, or is refused. So a
- * crowd that arrives in one turn of the event loop makes none longer than some ten milliseconds.
+ * Handling a request takes up to a third of a millisecond on a slow machine until it waits for something or is refused:
+ * this many make a turn of the event loop some ten milliseconds long.
  */
 const mostPerTurn = 32;
 

@@ -68,6 +68,21 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     },
   );
 
+  test('is no longer looked up once that has taken too long for the visitor', async () => {
+    const signals: AbortSignal[] = [];
+    const { postAndRead, change } = await open((id, signal) => {
+      signals.push(signal);
+      return hangs(id, signal);
+    });
+    await postAndRead();
+    change(async (_, signal) => {
+      signals.push(signal);
+      return words;
+    });
+    await postAndRead();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
   test('is tried again while the address service gives no answer', async () => {
     const { postAndRead, read, startWorker } = await open(fails);
     const { attributes } = await postAndRead();
