@@ -4,6 +4,8 @@ import { pageScript } from './scripts/page-script/page-script.ts';
 
 /** A machine that does much else at once must not fail a test: nothing is timed by this, it ends what hangs. */
 const timeoutMs = 60_000;
+/** Within the time of a test, so that its failure says what it waited for. Vitest's own second is too short here. */
+const pollTimeoutMs = 30_000;
 
 /** Tests that must see a library loaded anew, since it looks at the globals they stub. */
 const loadedAnew = [
@@ -28,6 +30,7 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/server\//] } },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
+    expect: { poll: { timeout: pollTimeoutMs } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

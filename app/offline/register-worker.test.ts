@@ -38,7 +38,7 @@ test('a browser that has no idle moments to offer registers it too', async () =>
   openPage();
   vi.stubGlobal('requestIdleCallback', undefined);
   registerWorker();
-  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+  await expect.poll(() => register).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -18,6 +18,6 @@ test('a file that is changed, added or removed anywhere in the folder is noticed
   ]) {
     const before = changes;
     await change();
-    await expect.poll(() => changes, { timeout: 5_000 }).toBeGreaterThan(before);
+    await expect.poll(() => changes).toBeGreaterThan(before);
   }
 });

@@ -13,7 +13,7 @@ import { createLeadsStore } from './store/leads-store.ts';
 import type { LeadsTables } from './store/leads-tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const waiting = { timeout: 10_000, interval: 5 };
+const waiting = { interval: 5 };
 const phones = {
   meterEmergency: '1',
   gasEmergency: '0800 111 999',

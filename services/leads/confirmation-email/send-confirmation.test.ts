@@ -20,7 +20,7 @@ const brand = async () => ({
   openingHours: 'Monday to Friday',
   complaintWeeks: 'eight weeks',
 });
-const waiting = { timeout: 10_000, interval: 5 };
+const waiting = { interval: 5 };
 
 describe.each(await engines())('confirmation emails on $name', patient, (engine) => {
   async function openPost(

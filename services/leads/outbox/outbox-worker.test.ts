@@ -10,7 +10,7 @@ import { startOutboxWorker, type OutboxWorkerDeps } from './outbox-worker.ts';
 
 /** Polls that never come: only `wake` moves these workers. */
 const never = 60 * 60 * 1000;
-const waiting = { timeout: 10_000, interval: 5 };
+const waiting = { interval: 5 };
 
 describe.each(await engines())('the outbox worker on $name', patient, (engine) => {
   async function openOutbox() {
