@@ -84,8 +84,8 @@ export function createOpenTelemetry({
         },
       };
     },
-    // Waits for the collector as long as any batch does. If the processor times out before the exporter, only this promise
-    // reports it.
+    // Processor and exporter have the same timeout. When the processor's ends first, `shutdown` rejects, and the process
+    // stops before the exporter reports the failure.
     stop: () =>
       provider.shutdown().catch((error: unknown) => onFailure(error instanceof Error ? error : undefined)),
   };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   encodeWhereWanted,
-  withDataRoutesOnce,
+  cacheDataRoutes,
   withoutGetters,
-  withRouteModulesOnce,
-  withServerRoutesOnce,
+  cacheRouteModules,
+  cacheServerRoutes,
 } from './patched-react-router.ts';
 
 const installed = '../../node_modules/react-router/dist/production/lib/';
@@ -60,41 +60,41 @@ test('the router of a page has the same values as with getters', async () => {
   expect(Object.keys(after?.router ?? {})).toEqual(Object.keys(before?.router ?? {}));
 });
 
-const onceFor = [
-  [withRouteModulesOnce, 'server-runtime/server.js'],
-  [withServerRoutesOnce, 'dom/ssr/server.js'],
-  [withDataRoutesOnce, 'dom/server.js'],
+const caches = [
+  [cacheRouteModules, 'server-runtime/server.js'],
+  [cacheServerRoutes, 'dom/ssr/server.js'],
+  [cacheDataRoutes, 'dom/server.js'],
 ] as const;
 
-test.each(onceFor)('%o makes its table of routes once for each build', (patch, file) => {
-  expect(patch(read(file)).match(/= onceFor\(|: onceFor\(/g)).toHaveLength(1);
+test.each(caches)('%o finds what it caches in the installed React Router', (patch, file) => {
+  expect(patch(read(file)).match(/= getOrCreate\(|: getOrCreate\(/g)).toHaveLength(1);
 });
 
-test('a table of routes is made once, and another build has its own', async () => {
+test('a route table is built once, and another build has its own', async () => {
   const code = `
-    let made = 0;
-    const createServerRoutes = (routes, ...given) => [routes, given, made += 1];
+    let built = 0;
+    const createServerRoutes = (routes, ...given) => [routes, given, built += 1];
     const [routeModules, context] = ['modules', { future: 'future', isSpaMode: false }];
     const serverRoutes = (manifest) => createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);
-    const convertRoutesToDataRoutes = (routes, _, __, manifest) => (Object.assign(manifest, { root: routes }), [made += 1]);
+    const convertRoutesToDataRoutes = (routes, _, __, manifest) => (Object.assign(manifest, { root: routes }), [built += 1]);
     const dataRoutes = (routes) => {
 \tlet manifest = {};
 \tlet dataRoutes = convertRoutesToDataRoutes(routes, void 0, void 0, manifest);
       return { manifest, dataRoutes };
     };
     const [one, other] = [{ routes: ['one'] }, { routes: ['other'] }];
-    export const made1 = [one, one, other].map(serverRoutes);
-    export const made2 = [one, one, other].map(({ routes }) => dataRoutes(routes));`;
+    export const serverTables = [one, one, other].map(serverRoutes);
+    export const dataTables = [one, one, other].map(({ routes }) => dataRoutes(routes));`;
   const given = ['modules', 'future', false];
-  expect(await run(withServerRoutesOnce(code))).toMatchObject({
-    made1: [
+  expect(await run(cacheServerRoutes(code))).toMatchObject({
+    serverTables: [
       [['one'], given, 1],
       [['one'], given, 1],
       [['other'], given, 2],
     ],
   });
-  expect(await run(withDataRoutesOnce(code))).toMatchObject({
-    made2: [
+  expect(await run(cacheDataRoutes(code))).toMatchObject({
+    dataTables: [
       { dataRoutes: [4], manifest: { root: ['one'] } },
       { dataRoutes: [4], manifest: { root: ['one'] } },
       { dataRoutes: [5], manifest: { root: ['other'] } },
@@ -102,13 +102,7 @@ test('a table of routes is made once, and another build has its own', async () =
   });
 });
 
-const patches = [
-  encodeWhereWanted,
-  withoutGetters,
-  withRouteModulesOnce,
-  withServerRoutesOnce,
-  withDataRoutesOnce,
-];
+const patches = [encodeWhereWanted, withoutGetters, cacheRouteModules, cacheServerRoutes, cacheDataRoutes];
 
 test.each(patches)('another version, whose code is different, is refused', (patch) => {
   expect(() => patch('const entryContext = {};')).toThrow('React Router has changed');

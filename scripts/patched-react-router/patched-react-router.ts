@@ -6,15 +6,15 @@ type Patch = { file: RegExp; apply: (code: string) => string };
 const patches: Patch[] = [
   {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/server-runtime\/server\.js$/,
-    apply: (code) => withRouteModulesOnce(encodeWhereWanted(code)),
+    apply: (code) => cacheRouteModules(encodeWhereWanted(code)),
   },
   {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/ssr\/server\.js$/,
-    apply: withServerRoutesOnce,
+    apply: cacheServerRoutes,
   },
   {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/server\.js$/,
-    apply: (code) => withDataRoutesOnce(withoutGetters(code)),
+    apply: (code) => cacheDataRoutes(withoutGetters(code)),
   },
 ];
 
@@ -75,35 +75,31 @@ export function withoutGetters(code: string): string {
   return code.replace(found, () => plain);
 }
 
-/**
- * The table of routes is the same for every page of a build, and nothing on the server changes it: it is made with the first
- * page. React Router makes it three times for each, in another form each time.
- */
-export function withRouteModulesOnce(code: string): string {
+/** React Router builds three tables of all routes for each page. They depend only on the build: these three cache them. */
+export function cacheRouteModules(code: string): string {
   const modules = /(?<=routeModules: )createEntryRouteModules\(build\.routes\)/g;
-  return madeOnce + replaceAll(code, modules, 'onceFor(build.routes, createEntryRouteModules)', 1);
+  return routeCache + replaceAll(code, modules, 'getOrCreate(build.routes, createEntryRouteModules)', 1);
 }
 
-export function withServerRoutesOnce(code: string): string {
+export function cacheServerRoutes(code: string): string {
   const routes =
     /createServerRoutes\(manifest\.routes, (routeModules, context\.future, context\.isSpaMode)\)/g;
-  return madeOnce + replaceAll(code, routes, 'onceFor(manifest.routes, createServerRoutes, $1)', 1);
+  return routeCache + replaceAll(code, routes, 'getOrCreate(manifest.routes, createServerRoutes, $1)', 1);
 }
 
-export function withDataRoutesOnce(code: string): string {
+export function cacheDataRoutes(code: string): string {
   const dataRoutes =
     /let manifest = \{\};\n\tlet dataRoutes = (convertRoutesToDataRoutes\(routes, void 0, void 0, manifest\));/g;
-  const once =
-    'let { manifest, dataRoutes } = onceFor(routes, (routes, manifest) => ({ dataRoutes: $1, manifest }), {});';
-  return madeOnce + replaceAll(code, dataRoutes, once, 1);
+  const cached =
+    'let { manifest, dataRoutes } = getOrCreate(routes, (routes, manifest) => ({ dataRoutes: $1, manifest }), {});';
+  return routeCache + replaceAll(code, dataRoutes, cached, 1);
 }
 
-/** Calls a function once for an object, and returns the same result from then on. */
-const madeOnce = `const resultsByObject = new WeakMap();
-function onceFor(object, make, ...rest) {
-  let result = resultsByObject.get(object);
-  if (!result) resultsByObject.set(object, result = make(object, ...rest));
-  return result;
+const routeCache = `const routeTables = new WeakMap();
+function getOrCreate(routes, create, ...rest) {
+  let table = routeTables.get(routes);
+  if (!table) routeTables.set(routes, table = create(routes, ...rest));
+  return table;
 }
 `;
 

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { sha256 } from '#platform/hash/sha256.ts';
 import type { ConceptMatch } from './concepts.ts';
 import type { ReadText } from './read-text.ts';
 import { engineOptions, type FieldStems, type ArticleIndex } from './index-articles.ts';
@@ -38,7 +39,7 @@ export type IndexFiles = {
 export function createIndexFiles(dir: string): IndexFiles {
   return {
     async load(content, build) {
-      const name = `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.json`;
+      const name = `${sha256(JSON.stringify(content), 'hex')}.json`;
       const saved = await readFile(join(dir, name), 'utf8')
         .then(parseIndex)
         .catch(() => undefined);

@@ -68,5 +68,5 @@ test.each([...areaPages, ...mainSitePages, ...articles.map(({ path }) => path)])
 
 test.each(articles)('the HTML of $path is small once the page is fetched again', async ({ path }) => {
   // Until it has been compressed at the best level.
-  await expect.poll(() => bytesOf(path), { timeout: 20_000 }).toBeLessThanOrEqual(articleBudget.html);
+  await expect.poll(() => bytesOf(path)).toBeLessThanOrEqual(articleBudget.html);
 });

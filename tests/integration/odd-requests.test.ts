@@ -94,7 +94,7 @@ test.each(cut)(
     }
     // Each is logged when the site is done with it.
     const done = () => site.log.filter(({ event }) => event === 'request').length;
-    await expect.poll(done, { timeout: 20_000 }).toBe(postPaths.length);
+    await expect.poll(done).toBe(postPaths.length);
   },
 );
 

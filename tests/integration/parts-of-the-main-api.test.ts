@@ -78,6 +78,6 @@ test('a failed count of accounts at the start of a lead stops nobody, and is cou
   const env = { CUSTOMERS_API_URL: api.url, DATABASE_URL };
   await complain(env);
   await complain(env, '1.performance');
-  const counts = expect.poll(() => storedCounts(DATABASE_URL), { timeout: 20_000 });
+  const counts = expect.poll(() => storedCounts(DATABASE_URL));
   await counts.toEqual(['error customer-look-up-failed ×1']);
 });

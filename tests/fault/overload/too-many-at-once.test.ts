@@ -7,7 +7,7 @@ import { longestTurnMs } from '../worst-text/run-cases.ts';
 
 /** Far more than the 256 that may be in progress. */
 const atOnce = 512;
-/** As many wait in the kernel at once: Node has room for 511. */
+/** Fits into the backlog of Node's server: 511 connections. */
 const atOnceUnaccepted = 500;
 
 let site: OwnSite & Awaited<ReturnType<typeof meteredTurns>>;
@@ -26,7 +26,7 @@ test('requests over the concurrency limit are answered immediately, and cached p
   await expectLimited(connections);
 });
 
-test('the limit counts requests on connections that nobody had time to accept', async () => {
+test('the limit counts requests on connections that are not accepted yet', async () => {
   await site.longestTurn();
   const connections = await whileStopped(async () => {
     const waiting = await openConnections(atOnceUnaccepted);
@@ -60,7 +60,7 @@ async function sendTo(connections: RawConnection[]) {
     connection.send(`GET /help-and-support/meters?nth=${nth} HTTP/1.1`, headers);
   }
   await Promise.all(connections.map((connection) => connection.written()));
-  await expect.poll(() => countUnread(site, connections), { timeout: 20_000 }).toBe(connections.length);
+  await expect.poll(() => countUnread(site, connections)).toBe(connections.length);
 }
 
 /** Expects that these requests are answered or refused, and that cached pages are still served. */
