@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { filmLink } from '../../support/film-link.ts';
+import { withMotion } from '../../support/motion.ts';
 import { films } from '../../support/pages.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -106,7 +107,7 @@ test('a page with films loads none of them before someone watches', async ({ pag
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
   for (const path of [home, `/help-and-support/films/${film.id}`])
     test(`nothing plays by itself on ${path}, whatever the visitor's settings`, async ({ page, open }) => {
       await open(path);
