@@ -54,8 +54,8 @@ export default defineConfig({
   // Node runs TypeScript itself: Playwright transpiles nothing.
   build: { external: ['**'] },
   fullyParallel: true,
-  // One more than the smallest machine has cores: a test waits for its browser as often as it works.
-  workers: 3,
+  // As many as the smallest machine has cores. A third keeps no processor busier: each test then takes longer.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // A machine that does much else at once must not fail a test: nothing is timed by these, they end what hangs.

@@ -24,8 +24,8 @@ export default defineConfig({
   plugins: [inlineScripts(), pageScript()],
   test: {
     environment: 'node',
-    // As many as the smallest machine has cores: `npm test` runs the browser tests beside these.
-    maxWorkers: 2,
+    // `npm test` runs the browser tests beside these, and they use whatever one worker leaves of two cores.
+    maxWorkers: 1,
     // The built server, which some tests import, needs no transforming.
     server: { deps: { external: [/\/build\/server\//] } },
     testTimeout: timeoutMs,
@@ -57,7 +57,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'own modules', include: [...loadedAnew, 'tests/fault/**/*.test.ts'] },
+        test: {
+          name: 'own modules',
+          include: [...loadedAnew, 'tests/fault/**/*.test.ts'],
+          // Tests of faults mostly wait, for a limit to run out or a process to start. Vitest takes another number of
+          // workers only in a group of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
