@@ -69,7 +69,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Smooth scrolling is most of what a journey waits for. Tests of what moves ask for it: tests/support/motion.ts.
     // Requests that a service worker sends are hidden from `page.route`, so only its own tests (tests/e2e/offline) allow it.
-    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     trace: 'off',
     storageState: { cookies: [decided], origins: [] },
     launchOptions: { args: flags, ...(debianChromium && { executablePath: debianChromium }) },

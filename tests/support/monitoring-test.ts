@@ -64,6 +64,11 @@ export async function watchStates(page: Page): Promise<() => Promise<unknown[]>>
     page.evaluate(() => (globalThis as unknown as { monitoringStates: unknown[] }).monitoringStates);
 }
 
+/** Waits until the page is recorded; `states` are those of `watchStates`. */
+export async function whenRecorded(states: () => Promise<unknown[]>): Promise<void> {
+  await expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
+}
+
 /** Names of the browser's stored items for the site. */
 export const keptNames = (page: Page) =>
   page.evaluate(() => [

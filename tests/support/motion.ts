@@ -1,7 +1,5 @@
 /**
  * For `test.use`, where something scrolls or moves, and for the whole way through each form: with motion, as most
- * visitors have it. The others go without (playwright.config.ts, whose context options this replaces as a whole).
+ * visitors have it. The others go without (playwright.config.ts).
  */
-export const withMotion = {
-  contextOptions: { reducedMotion: 'no-preference', serviceWorkers: 'block' },
-} as const;
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -7,7 +7,7 @@ import {
   samplePostcode,
   shownReference,
 } from '../../support/complaint-journey.ts';
-import { expect, haveChosen, leave, test, watchStates } from '../../support/monitoring-test.ts';
+import { expect, haveChosen, leave, test, watchStates, whenRecorded } from '../../support/monitoring-test.ts';
 import { legacyCustomer } from '../../support/sample-customers.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import { useSearchBox } from '../../support/open-search-box.ts';
@@ -53,13 +53,11 @@ test('nothing that a visitor types, is shown of themselves, or has in an address
   baseURL,
 }) => {
   const states = await watchStates(page);
-  const isRecorded = () =>
-    expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
   await haveChosen(page, baseURL);
 
   await test.step('a complaint, from the first name to the confirmation', async () => {
     await open('/help-and-support/complaints/pay-as-you-go?q=sekretquery#sekretfragment');
-    await isRecorded();
+    await whenRecorded(states);
     await fillNames(page, visitor);
     await page.getByLabel('Textphone or international number').fill(visitor.textphone);
     await page.getByLabel('Do you need extra help?').selectOption('No');
@@ -103,7 +101,7 @@ test('nothing that a visitor types, is shown of themselves, or has in an address
     await open('/help-and-support/make-a-complaint-select-type');
     await signIn(page);
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-    await isRecorded();
+    await whenRecorded(states);
     await page.getByRole('button', { name: 'Your account' }).click();
     await expect(page.getByText(`Signed in as ${legacyCustomer.name}`)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { anArticle } from '../../support/article-files.ts';
+import { withMotion } from '../../support/motion.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
 /** Chromium's headless shell, which the other tests use, keeps no pages for going back; the whole browser does. */
@@ -15,7 +16,7 @@ const withOwnBrowser = test.extend<{ ordinary: Page }>({
       executablePath: wholeChromium,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', ...withMotion.contextOptions });
     // Everything runs that a visitor can allow.
     await context.addCookies([{ name: 'consent', value: '1.performance', url: baseURL ?? '' }]);
     await use(await context.newPage());

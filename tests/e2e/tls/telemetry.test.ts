@@ -1,7 +1,7 @@
 import { monitoringPaths } from '#contracts/monitoring-paths.ts';
 import { loggedFailures } from '../../support/logged-failures.ts';
 import { allowMeasuring, openMeasured } from '../../support/measured-visit.ts';
-import { watchStates } from '../../support/monitoring-test.ts';
+import { watchStates, whenRecorded } from '../../support/monitoring-test.ts';
 import { expect, test } from '../../support/tls-test.ts';
 import { visitFrom } from '../../support/visit-from.ts';
 
@@ -20,16 +20,14 @@ test('what a visit measures, records and reports arrives', async ({ page, tls })
   };
   await allowMeasuring(page, tls.proxy.url);
   const states = await watchStates(page);
-  const recorded = () =>
-    expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
   await openMeasured(page, meters);
-  await recorded();
+  await whenRecorded(states);
   await page.evaluate(() => void Promise.reject(new Error('made by the test')));
   await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
   // A segment is compressed by a worker before it is sent, and a page that is left may be gone by then. From a page with
   // React a link leads on in the same document.
   await openMeasured(page, `${area}/make-a-complaint-select-type`);
-  await recorded();
+  await whenRecorded(states);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
   await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/replay`), 'a segment').toEqual([202]);
   await page.goto('about:blank');
