@@ -28,8 +28,8 @@ type ContextOptions = Pick<
 >;
 type Open = LastingContext & { key: string; anchor: Page; session: CDPSession; origins: Set<string> };
 
-/** With and without scripts, for two sites. Each holds a process of the browser. */
-const mostContexts = 4;
+/** With and without scripts, with and without motion, for two sites. Each holds a process of the browser. */
+const mostContexts = 8;
 
 const storageTypes = 'local_storage,indexeddb,cache_storage';
 
