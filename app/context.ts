@@ -66,5 +66,7 @@ export const failuresContext = createContext<FailuresOfRequest>();
 export const countAnswerContext = createContext<(answer: UsefulnessEvent) => Promise<unknown>>();
 /** Whether a seal is that of a preview link of this article, `category/slug`, and not too old. */
 export const isPreviewOfContext = createContext<(place: string, seal: string) => Promise<boolean>>();
+/** Whether the document is the answer to a post, which a visitor without scripts could not come back to. */
+export const isPostedContext = createContext(false);
 /** Where the entry leaves the page that it rendered: as text, which nothing on its way needs to encode and decode. */
 export const renderedPageContext = createContext<RenderedPage>();

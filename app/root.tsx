@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
-import { clientsContext, siteContext } from './context.ts';
+import { clientsContext, isPostedContext, siteContext } from './context.ts';
 import { bannerPlace } from './consent/banner-place.ts';
 import { removeConfirmation } from './consent/follow-banner.ts';
 import { ConsentBanner } from './consent/consent-banner.tsx';
@@ -45,8 +45,10 @@ import { offlinePaths } from '#contracts/offline-help.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
   const shell = await loadShell(content, request.headers.get('cookie'));
-  const hasChosen = readConsent(request.headers.get('cookie')) !== undefined;
-  return { shell, site: context.get(siteContext), year: new Date().getFullYear(), hasChosen };
+  // Without scripts, answering would replace a page that was posted, and with it what the visitor typed.
+  const asksConsent =
+    readConsent(request.headers.get('cookie')) === undefined && !context.get(isPostedContext);
+  return { shell, site: context.get(siteContext), year: new Date().getFullYear(), asksConsent };
 }
 
 /**
@@ -76,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ...signInOfPage(matches),
   });
   const place = bannerPlace(path);
-  const banner = data && <ConsentBanner hasChosen={data.hasChosen} path={path} />;
+  const banner = data?.asksConsent && <ConsentBanner path={path} />;
   // SPEC §2 "Shared": whenever the pathname changes.
   useEffect(() => {
     record({ event: 'page-view', path: analyticsPath(path) });

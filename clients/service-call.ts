@@ -3,8 +3,8 @@ import type { Dispatcher } from 'undici';
 /** One request to a back end, by path below its base. Embedded back ends answer in process, others over the network. */
 export type ServiceCall = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** By itself, Node's fetch ends a call that is silent for five minutes. */
-const patience = { headersTimeout: 0, bodyTimeout: 0 };
+/** By itself, Node's fetch gives up after ten seconds without a connection, and after five minutes of silence. */
+const patience = { connect: { timeout: 0 }, headersTimeout: 0, bodyTimeout: 0 };
 let patient: Promise<Dispatcher> | undefined;
 
 /** undici is read with the first call: a site with embedded back ends makes none. */

@@ -3,26 +3,18 @@ import { consentNow } from './consent-now.ts';
 import { AllAtOnce } from './all-at-once.tsx';
 import { areaHref } from '../area-href.ts';
 
-type ConsentBannerProps = {
-  /** The visitor's choice as the server knew it when it rendered the page. */
-  hasChosen: boolean;
-  /** The page's own path. */
-  path: string;
-};
-
 /**
- * Asks which cookies are allowed until the visitor has chosen. SPEC §1. Without scripts a choice is posted, and the
+ * Asks which cookies are allowed. SPEC §1. `path` is that of the page. Without scripts a choice is posted, and the
  * server redirects back to the page. With scripts it is stored at once (`follow-banner.ts`), and a line in the same
  * place confirms it until the next page.
  */
-export function ConsentBanner({ hasChosen, path }: ConsentBannerProps) {
+export function ConsentBanner({ path }: { path: string }) {
   // Read when the page is shown; `follow-banner.ts` closes it when the visitor chooses.
   const isDecided = useSyncExternalStore(
     never,
     () => consentNow() !== undefined,
-    () => hasChosen,
+    () => false,
   );
-  if (hasChosen) return null;
   return (
     <section className="consent" aria-label="Cookies" hidden={isDecided}>
       <form className="wrap" method="post" action={areaHref('/cookies')} data-wakes="">

@@ -155,6 +155,20 @@ test('an address entered by hand is created, and is returned with its id and mar
   expect(got[0]?.body).toEqual(addressPayload(manual));
 });
 
+test.each([
+  ['its id alone', {}],
+  ['no postcode', { postcode: null, label: '' }],
+])('a created address that is answered with %s is the one that was typed', async (_, attributes) => {
+  const manual = { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' };
+  const { client } = answering({ data: resource('m-1', attributes) }, 201);
+  expect(await client.create(manual)).toEqual({
+    ...manual,
+    id: 'm-1',
+    label: '14 Skylark Row, Ashcombe, SW1A 1AA',
+    isManual: true,
+  });
+});
+
 test.each(['200100', 'a b/c?d=é#e'])('the address of the id %j is found, with its label', async (id) => {
   const { client, got } = answering({
     data: resource(id, { postcode: 'SW1A 1AA', 'house-number': '14', 'address-line1': 'Skylark Row' }),

@@ -12,6 +12,15 @@ export type AddressesClient = ReturnType<typeof createAddressesClient>;
 /** A service may omit the label; we then make it. */
 const answered = z.extend(address, { label: z.optional(z.nullable(z.string())) });
 
+/**
+ * A created address has an id; a service may omit whatever it was sent. Otherwise a visitor would see a failure, and
+ * create the address again.
+ */
+const created = z.extend(z.partial(answered), {
+  id: address.shape.id,
+  postcode: z.optional(z.nullable(z.string())),
+});
+
 const words = { default: addressFailure };
 
 /** Asks again where asking failed. SPEC §9. */
@@ -44,10 +53,15 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
     },
     /** Creates an address that was entered by hand, so that it can be chosen. SPEC §4 "Address selection". */
     create: async (manual: AddressAttributes): Promise<Address> => {
-      const created = await call.post('/addresses', addressPayload(manual), deserialised(answered), {
-        words,
-      });
-      return { ...labelled(created), isManual: true };
+      const { postcode, ...answer } = await call.post(
+        '/addresses',
+        addressPayload(manual),
+        deserialised(created),
+        {
+          words,
+        },
+      );
+      return { ...labelled({ ...manual, ...answer, postcode: postcode || manual.postcode }), isManual: true };
     },
   };
 }

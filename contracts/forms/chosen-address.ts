@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { boundedText } from './bounded-text.ts';
 
-/** Ids are short; what comes back in a hidden field can be anything. */
-const idLimit = 200;
+/** Longer than the keys of address services. With the longest names it fits into the cookie of a complaint. */
+export const addressIdLimit = 500;
+
 const choose = 'Find and choose your address';
 
 /** The field of a chosen address, among the others of a form. */
@@ -18,5 +19,5 @@ export const addressRequired = z.refine<{ 'address-id'?: string | undefined }>(
 );
 
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= idLimit && value.trim() !== '';
+  return typeof value === 'string' && value.length <= addressIdLimit && value.trim() !== '';
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressIdLimit } from './chosen-address.ts';
 import { validate } from './validate.fixture.ts';
 import { anyAnswer, anyText } from './text.fixture.ts';
 import { personalDetails, type PersonalDetails } from './personal-details.ts';
@@ -60,7 +61,7 @@ test('Please Select is no answer; yes is true and no is false', () => {
 });
 
 // SPEC §5: "Address: required on the details forms."
-test.each([undefined, '', '  ', 'x'.repeat(201)])(
+test.each([undefined, '', '  ', 'x'.repeat(addressIdLimit + 1)])(
   'an address that is not chosen (%j) is reported at the postcode',
   (id) => {
     expect(validate(personalDetails, { ...answers, 'address-id': id })).toEqual({
@@ -68,6 +69,13 @@ test.each([undefined, '', '  ', 'x'.repeat(201)])(
     });
   },
 );
+
+test('an address with a long id can be chosen', () => {
+  const id = 'x'.repeat(addressIdLimit);
+  expect(validate(personalDetails, { ...answers, 'address-id': id })).toMatchObject({
+    value: { addressId: id },
+  });
+});
 
 test('no input makes it throw, and a field has one message at most', () => {
   const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])), {

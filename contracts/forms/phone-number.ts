@@ -5,15 +5,16 @@ import { orElse, requiredLine } from './required-line.ts';
 /** SPEC §5, §9: minimum length of a mobile telephone number, counted as in CONTRACTS reading 10. */
 export const mobileMinimumDigits = 11;
 
-/** Spaces, brackets, dots and hyphens of every kind are ignored. */
-const partings = /[\s().\p{Pd}\u2212]/gu;
+/** Spaces, brackets, dots, slashes and hyphens of every kind are ignored. */
+const partings = /[\s()./\p{Pd}\u2212]/gu;
 
 /**
  * The form in which a phone number is counted, validated and sent (CONTRACTS reading 10): no spaces, brackets, dots,
- * hyphens; +44 and 0044 read as 0; +353 and 00353 kept. The (0) that some write after a country code is removed.
+ * hyphens; +44 and 0044 read as 0; +353 and 00353 kept. Also removed are slashes, and the (0) that some write after a
+ * country code; digits of other scripts are read as 0 to 9.
  */
 export function normalisePhoneNumber(typed: string): string {
-  return typed
+  return plainDigits(typed)
     .replace(partings, '')
     .replace(/^(?:\+|00)440*/, '0')
     .replace(/^(\+|00)3530+/, '$1353');
@@ -60,9 +61,6 @@ export const anyTelephone = requiredLine('Enter your telephone number', tooLong)
 );
 
 function asCalled(typed: string): string | undefined {
-  const number = normalisePhoneNumber(plainDigits(typed).replaceAll('/', '')).replace(
-    /(?:extension|extn|ext|x)(\d+)$/i,
-    'x$1',
-  );
+  const number = normalisePhoneNumber(typed).replace(/(?:extension|extn|ext|x)(\d+)$/i, 'x$1');
   return anyPhoneFormat.test(number) ? number : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { clientsOfRequest } from './clients-of-request.ts';
 import { readConfig } from '../config/config.ts';
 
@@ -6,6 +7,7 @@ import { readConfig } from '../config/config.ts';
 function backEnds(cookie: string) {
   const sent: { api: string; path: string; authorization: string | null }[] = [];
   const retries: (AbortSignal | undefined)[] = [];
+  const log = recordedLog();
   const call = (api: string) => async (path: string, init?: RequestInit) => {
     sent.push({ api, path, authorization: new Headers(init?.headers).get('authorization') });
     return Response.json({ data: [] });
@@ -20,9 +22,10 @@ function backEnds(cookie: string) {
       return ask();
     },
     config: readConfig({}),
+    logger: log,
   });
   const request = new Request('https://site.test/', { headers: { cookie } });
-  return { ...of(request), sent, retries, request };
+  return { ...of(request), sent, retries, request, lines: log.lines };
 }
 
 // SPEC §6: "Calls to the main API send the access token as a bearer header when one exists".
@@ -52,6 +55,19 @@ test.each(['', 'display=text=large', '__Host-uaa=; __Host-nep=', '__Host-uaa=a\u
     expect(sent).toEqual([{ api: 'addresses', path: '/addresses?postcode=AB1+9ZZ', authorization: null }]);
   },
 );
+
+// SPEC §8: "Missing token cookies: 'NEP token not found.' or 'UAA token not found.'"
+test.each([
+  ['signed in, without an access token', '__Host-nep=id.en.tity', ['UAA token not found.']],
+  ['signed in', '__Host-nep=id.en.tity; __Host-uaa=ac.ce.ss', []],
+  ['not signed in', '', []],
+])('a call for a visitor who is %s logs %j as missing', async (_, cookie, missing) => {
+  const { addresses, lines } = backEnds(cookie);
+  await addresses.find('AB1 9ZZ');
+  expect(lines).toEqual(
+    missing.map((reason) => expect.objectContaining({ event: 'call-without-token', reason })),
+  );
+});
 
 // SPEC §9: queries are retried.
 test('a postcode look-up is retried until its request ends; a form that is sent is not', async () => {

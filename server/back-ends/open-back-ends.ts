@@ -118,6 +118,7 @@ export async function openBackEnds({
       accounts,
       retryLookUp: createLookUpRetries({ clock, tryForMs: config.addressWaitSeconds * 1_000 }),
       config,
+      logger,
     }),
     /** What `/readyz` asks: without these the site can't serve its visitors. */
     required: [{ name: 'content', check: anyTime.categories }, ...(usesDatabase ? [storage.readiness] : [])],

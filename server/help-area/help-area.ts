@@ -9,6 +9,7 @@ import {
   clientsContext,
   countAnswerContext,
   failuresContext,
+  isPostedContext,
   isPreviewOfContext,
   limitsContext,
   loggerContext,
@@ -93,6 +94,7 @@ export function helpArea(deps: HelpAreaDeps) {
       const rendered: RenderedPage = {};
       context.set(renderedPageContext, rendered);
       context.set(siteContext, site);
+      context.set(isPostedContext, c.req.method === 'POST');
       const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
       context.set(failuresContext, failures);
       const { leads, addresses, customers, accounts } = clientsOf(c.req.raw);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { addressIdLimit } from '#contracts/forms/chosen-address.ts';
 import { emailLimit } from '#contracts/forms/email-address.ts';
 import { nameLimit } from '#contracts/forms/person-name.ts';
 import { textphoneLimit } from '#contracts/forms/textphone-number.ts';
@@ -90,7 +91,7 @@ test('the seal of an address is valid only for its id with its text', async () =
 
 test('the seal of the longest address is as short as any other', async () => {
   const { cookies } = cookiesOf();
-  const long = { id: 'ŵ'.repeat(200), label: 'ŵ'.repeat(1_000) };
+  const long = { id: 'ŵ'.repeat(addressIdLimit), label: 'ŵ'.repeat(1_000) };
   const seal = await cookies.sealAddress(long);
   expect(seal.length).toBeLessThan(600);
   expect(await cookies.isSealedAddress(long, seal)).toBe(true);
@@ -126,7 +127,7 @@ test.each([
   expect(hasPrefill(header)).toBe(isFilled);
 });
 
-test('the longest names, e-mail address and textphone number that the forms accept fit in the cookie', async () => {
+test('the longest names, e-mail address, textphone number and address id that the forms accept fit in the cookie', async () => {
   const { cookies } = cookiesOf();
   const name = Array.from({ length: nameLimit }, (_, nth) => String.fromCodePoint(97 + (nth % 26))).join('');
   const details = {
@@ -138,7 +139,7 @@ test('the longest names, e-mail address and textphone number that the forms acce
     vulnerabilityConsent: true,
     queryType: 'Meters',
     querySubtype: 'Make a complaint-Monthly or quarterly',
-    addressId: 'a'.repeat(200),
+    addressId: 'a'.repeat(addressIdLimit),
     addressLabel: 'b'.repeat(300),
     complaint: 'enquiry-gas-and-electricity',
     journey: '9c0a2f4e-0000-4000-8000-000000000001',

@@ -34,6 +34,7 @@ test.each([
   ['fuel=', {}],
   ['FUEL=Gas', {}],
   ['title=', {}],
+  ['title=MRS', { title: 'Mrs' }],
   ['title=Captain', { title: 'Captain' }],
   ['first_name=&email=', {}],
   ['first_name=D%E2%80%99Arcy', { first_name: 'D’Arcy' }],

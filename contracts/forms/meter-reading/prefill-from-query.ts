@@ -3,6 +3,7 @@ import { tidyLine } from '../tidy-line.ts';
 import { fuels } from './fields.ts';
 import { fieldRules } from './meter-reading.ts';
 import { prefilledFields } from './names-in-address.ts';
+import { titles } from './title.ts';
 
 type PrefilledField = (typeof prefilledFields)[number];
 
@@ -48,9 +49,13 @@ function answerFor(field: PrefilledField, given: string): string {
   return field === 'fuel' ? '' : typed;
 }
 
-/** A fuel in any case; and the + of a country code, which becomes a space if somebody writes the address by hand. */
+/** A fuel or a title in any case; and the + of a country code, which becomes a space if somebody writes the address by hand. */
 function asTyped(field: PrefilledField, given: string): string {
-  if (field === 'fuel')
-    return fuels.find((fuel) => fuel.toLowerCase() === given.trim().toLowerCase()) ?? given;
+  if (field === 'fuel') return choiceInAnyCase(fuels, given);
+  if (field === 'title') return choiceInAnyCase(titles, given);
   return field === 'telephone' ? given.replace(/^ (?=44|353)/, '+') : given;
+}
+
+function choiceInAnyCase(choices: readonly string[], given: string): string {
+  return choices.find((choice) => choice.toLowerCase() === given.trim().toLowerCase()) ?? given;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles, mainSitePages } from '../../support/pages.ts';
 import { consentBanner, undecided } from '../../support/consent.ts';
+import { openFeedbackDetails } from '../../support/feedback-journey.ts';
 import { expectSound } from '../../support/expect-sound.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -112,3 +113,19 @@ for (const path of ['/help-and-support/', '/help-and-support/meters/economy-7-me
     await expectSound(page, 'answered');
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that was posted does not ask, since answering would lose what was typed; the next page asks', async ({
+    page,
+    open,
+  }) => {
+    await open('/help-and-support/complaints/feedback');
+    await expect(consentBanner(page)).toBeVisible();
+    await openFeedbackDetails(page);
+    await expect(consentBanner(page)).toHaveCount(0);
+    await open('/help-and-support/contact-us');
+    await expect(consentBanner(page)).toBeVisible();
+  });
+});
