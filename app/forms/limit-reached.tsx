@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { waitInWords } from '#contracts/refusal.ts';
 import { Alert } from '../design-system/alert/alert.tsx';
 import { RingLine } from '../frame/ring-us/ring-line.tsx';
+import { moveFocus } from './move-focus.ts';
 
 /** Returned by an action when a visitor is over a limit. */
 export type Limit = { waitSeconds: number };
@@ -17,7 +18,7 @@ type LimitReachedProps = {
 export function LimitReached({ limit, id = 'limit-reached', otherWay }: LimitReachedProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (limit) banner.current?.focus();
+    if (limit) moveFocus(banner.current);
   }, [limit]);
   return (
     <Alert

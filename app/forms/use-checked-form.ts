@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readAnswers, type FieldErrors } from './answers.ts';
 import { checkAnswers, type FormSchema } from './check-answers.ts';
+import { moveFocus } from './move-focus.ts';
 
 type CheckedFormOptions = {
   schema: FormSchema<unknown>;
@@ -23,8 +24,8 @@ export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) 
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (refusal?.errors || attempt > 0) form.current?.querySelector<HTMLElement>('#error-summary')?.focus();
-    else if (refusal?.focus) document.getElementById(refusal.focus)?.focus();
+    if (refusal?.errors || attempt > 0) moveFocus(form.current?.querySelector<HTMLElement>('#error-summary'));
+    else if (refusal?.focus) moveFocus(document.getElementById(refusal.focus));
   }, [refusal, attempt]);
 
   const errorsNow = (): FieldErrors => {

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../design-system/error-summary/error-summary.ts
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
+import { moveFocus } from '../../forms/move-focus.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import type { ComplaintChoice } from './complaint-choice.ts';
 
@@ -24,7 +25,7 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
   const [corrected, setCorrected] = useState<typeof refusal>();
   const error = refusal === corrected ? undefined : refusal?.error;
   useEffect(() => {
-    if (refusal) page.current?.querySelector<HTMLElement>('#error-summary')?.focus();
+    if (refusal) moveFocus(page.current?.querySelector<HTMLElement>('#error-summary'));
   }, [refusal]);
   return (
     <div className="section section--flush" ref={page}>

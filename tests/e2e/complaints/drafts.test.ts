@@ -11,6 +11,7 @@ import {
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
 import { whenStarted } from '../../support/when-started.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
 import { withMotion } from '../../support/motion.ts';
 
 test.use(withMotion);
@@ -128,14 +129,4 @@ test('each step is shown from its top, however far down the previous one was scr
 async function reload(page: Page) {
   await page.reload();
   await whenStarted(page);
-}
-
-/** Lets no script arrive from now on, until what it gives is called. */
-async function holdScripts(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
