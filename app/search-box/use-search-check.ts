@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { checkSearchTerm } from './check-search-term.ts';
+import { refusedAttribute } from './refuse-searches.ts';
 
 /** Stops a search that the search page would refuse, and says why; the term is checked again at each attempt. */
 export function useSearchCheck(input: HTMLInputElement, onChecked: (problem: string) => void): void {
   useEffect(() => {
     const form = input.form;
-    const check = (event: SubmitEvent) => {
+    const check = (event?: SubmitEvent) => {
       const problem = checkSearchTerm(input.value) ?? '';
       onChecked(problem);
       if (problem === '') return;
-      event.preventDefault();
+      event?.preventDefault();
       input.focus();
     };
+    if (form?.hasAttribute(refusedAttribute)) check();
+    form?.removeAttribute(refusedAttribute);
     form?.addEventListener('submit', check);
     return () => form?.removeEventListener('submit', check);
   }, [input, onChecked]);

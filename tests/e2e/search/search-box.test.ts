@@ -1,10 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { openSearchBox } from '../../support/open-search-box.ts';
+import { whenStarted } from '../../support/when-started.ts';
 
 const home = '/help-and-support/';
 const required = 'Enter what you’re looking for';
 const tooLong = 'Search must be 2000 characters or fewer';
+const meters = '/help-and-support/meters';
+const feedback = '/help-and-support/complaints/feedback';
 /** SPEC §9. */
 const limit = 2000;
 
@@ -33,6 +37,30 @@ for (const nothing of ['', '   ']) {
     await expect(box).toHaveAccessibleDescription(new RegExp(required));
     await expect(page).toHaveURL(home);
     await expectAccessible(page, 'search error');
+  });
+}
+
+// What shows errors is loaded with the first use of a box, which may be this one.
+for (const { name, path, id, send } of [
+  { name: 'the button on the help home', path: home, id: 'q', send: pressSearch },
+  { name: 'Enter in the header of a page that is read', path: meters, id: 'header-q', send: pressEnter },
+  { name: 'Enter in the header of a form', path: feedback, id: 'header-q', send: pressEnter },
+]) {
+  test(`${name}: an empty box that was never used stays on the page and says what to do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await whenStarted(page);
+    const box = page.locator(`#${id}`);
+    await send(box);
+    await expect(page.getByText(required)).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(path);
+    await box.fill('boiler');
+    await box.press('Enter');
+    await page.waitForURL('/search?*');
   });
 }
 
@@ -108,3 +136,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('b'.repeat(limit + 1));
   });
 });
+
+function pressEnter(box: Locator) {
+  return box.press('Enter');
+}
+
+function pressSearch(box: Locator) {
+  return box.page().getByRole('button', { name: 'Search', exact: true }).click();
+}
