@@ -1,4 +1,4 @@
-import { sealedNames } from '#contracts/forms/meter-reading/names-in-address.ts';
+import { prefilledFields, sealedNames } from '#contracts/forms/meter-reading/names-in-address.ts';
 import { prefillFromQuery } from '#contracts/forms/meter-reading/prefill-from-query.ts';
 import type { JourneyCookies } from '../session/cookies-context.ts';
 import type { Answers } from '../../forms/answers.ts';
@@ -28,7 +28,10 @@ export async function prefilledAnswers(
 
 async function redirectToSealed(url: URL, cookies: JourneyCookies): Promise<Response> {
   const prefilled = prefillFromQuery(url.searchParams);
-  if (Object.keys(prefilled).length === 0) return redirectWithGet(form);
+  // A link with answers replaces those of the link before, even where none of its own can be used.
+  const isLink = prefilledFields.some((field) => url.searchParams.has(field));
+  if (Object.keys(prefilled).length === 0)
+    return redirectWithGet(form, isLink ? [cookies.clearPrefill()] : []);
   const { sealed, cookie } = await cookies.writePrefill(prefilled);
   return redirectWithGet(`${form}?${new URLSearchParams({ [sealedName]: sealed }).toString()}`, [cookie]);
 }

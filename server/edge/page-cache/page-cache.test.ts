@@ -83,10 +83,12 @@ test('HEAD is answered from the cached page, without its body', async () => {
   expect(drawings()).toBe(1);
 });
 
-test('a HEAD before any GET caches nothing, least of all an empty page', async () => {
-  const { app, text } = cachedSite();
-  await app.request(meters, { method: 'HEAD' });
-  expect(await text(meters)).toBe('<p>drawing 2</p>');
+test('a HEAD before any GET has the headers of the GET, no body, and leaves the whole page in the cache', async () => {
+  const { app, get, text } = cachedSite();
+  const head = await app.request(meters, { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries((await get(meters)).headers));
+  expect(await text(meters)).toBe('<p>drawing 1</p>');
 });
 
 test('setting the wall clock back a day does not extend the life of a page', async () => {

@@ -99,8 +99,10 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
       if (outcome?.rendered) return respondCached(c, outcome.rendered);
       if (!outcome) break;
     }
-    if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
-    if (method === 'HEAD') return next();
+    // Hono answers HEAD as it would GET, and removes the body: so the page is rendered, and has the same headers.
+    if (method === 'HEAD')
+      c.req.raw = new Request(address, { headers: c.req.raw.headers, signal: c.req.raw.signal });
+    else if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
     const renewed = renew(c, key, next);
     if (!rendering.has(key)) {
       // A failure is the answer to this request alone.

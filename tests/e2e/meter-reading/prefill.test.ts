@@ -111,6 +111,14 @@ withAndWithoutScripts((scripts) => {
     await expectRefused(page, { title: 'Choose a title from the list, or leave it out' }, scripts);
   });
 
+  test('a link whose answers can’t be used replaces those of the link before', async ({ page, open }) => {
+    await open('/help-and-support/submit-meter-read?first_name=Ann&fuel=Gas');
+    await expect(page.getByLabel('First name')).toHaveValue('Ann');
+    await open('/help-and-support/submit-meter-read?fuel=Both');
+    await expect(page.getByRole('radio', { name: 'Gas and electricity' })).toBeChecked();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
   test('a visitor’s details reach no other visitor, and go once the reading was sent', async ({
     page,
     open,
