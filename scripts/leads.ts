@@ -13,6 +13,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) =>
 process.exitCode = await leadsCommand(process.argv.slice(2), {
   databaseUrl: () => readConfig(process.env).databaseUrl,
   outboxDir: () => join(readConfig(process.env).dataDir, 'outbox'),
+  hasCrm: () => readConfig(process.env).crm !== undefined,
   clock: systemClock,
   print: printTo(process.stdout),
   complain: (text) => process.stderr.write(text),

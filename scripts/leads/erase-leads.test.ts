@@ -7,27 +7,12 @@ import type { AddressesTables } from '#services/addresses/store/addresses-tables
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
 import { engines, patient } from '#tests/support/engines.ts';
-import { openCommandOn } from './leads-command.fixture.ts';
+import { everything, finishJobs, openCommandOn } from './leads-command.fixture.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
 describe.each(await engines())('erasure on $name', patient, (engine) => {
   const open = (options?: Parameters<typeof openCommandOn>[1]) => openCommandOn(engine, options);
-  type Opened = Awaited<ReturnType<typeof open>>;
-
-  /** All rows of every table, as one text. */
-  async function everything({ database }: Opened): Promise<string> {
-    const tables = ['leads', 'lead_idempotency', 'lead_outbox', 'lead_recipients'] as const;
-    const rows = await Promise.all(
-      tables.map((table) => database.queries.selectFrom(table).selectAll().execute()),
-    );
-    return JSON.stringify(rows);
-  }
-  const finishJobs = async ({ store, clock }: Opened) => {
-    for (const kind of ['confirmation-email', 'crm-hand-over'] as const)
-      for (const job of await store.claim(kind, { limit: 100, at: clock.now(), leaseMs: 1 }))
-        await store.recordResult(job, { state: 'done' });
-  };
 
   test('one person’s data goes from every table, the folder of e-mails and the typed addresses; the audit line stays', async () => {
     const command = await open({ emailsADay: 3 });

@@ -38,11 +38,17 @@ export async function eraseLeads(
     complain(`There is nothing to erase.\n${note}`);
     return false;
   }
+  const withoutCrm = await store.countWithoutCrm(leads);
+  const handOvers =
+    withoutCrm > 0
+      ? `Never handed over to a CRM, since CRM_WEBHOOK_URL is not set here: ${withoutCrm}.\n`
+      : '';
   if (!isConfirmed) {
     const besides =
       unused.length > 0 ? `Typed addresses that no lead has would be deleted: ${unused.length}.\n` : '';
     await print(
-      `${counted(leads)} would be erased${listed(leads)}${besides}${note}Nothing was erased. Add --yes.\n`,
+      `${counted(leads)} would be erased${listed(leads)}${handOvers}${handOvers && ifThereIsACrm}${besides}${note}` +
+        'Nothing was erased. Add --yes.\n',
     );
     return true;
   }
@@ -50,12 +56,16 @@ export async function eraseLeads(
   const typed = await deleteInGroups([...addressIds, ...unused], addresses);
   const letters = await deleteLetters(outboxDir, new Set(ids));
   await print(
-    `${counted(leads)} erased${listed(leads)}${note}` +
+    `${counted(leads)} erased${listed(leads)}${handOvers}${note}` +
       `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',
   );
   return true;
 }
+
+/** The command decides by its own environment, which may lack what the site's has. */
+const ifThereIsACrm =
+  'If your site has a CRM, set CRM_WEBHOOK_URL here too, and erase these leads once the CRM has them.\n';
 
 /** Longer than a visitor may take from the address to the lead: the complaint session lasts half an hour. */
 const addressToLeadMs = 60 * 60 * 1_000;
@@ -99,7 +109,7 @@ async function chooseLeads(which: Erased, store: LeadsStore): Promise<{ leads: S
     return { leads: own, note: mentioned.length > 0 ? note : '' };
   }
   const { finished, unfinished } = await store.findFinishedBefore(which.before);
-  const note = `Older leads with a job that is not done stay: ${unfinished}. See: list --dead\n`;
+  const note = `Older leads with a job that is not done stay: ${unfinished}. Pending jobs are tried again; for dead ones see: list --dead\n`;
   return { leads: finished, note: unfinished > 0 ? note : '' };
 }
 

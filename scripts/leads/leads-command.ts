@@ -18,6 +18,8 @@ export type LeadsCommandDeps = {
   databaseUrl: () => string;
   /** The folder of e-mails that were written as files. */
   outboxDir: () => string;
+  /** Whether a CRM is configured. */
+  hasCrm: () => boolean;
   clock: Clock;
   /** Resolves when the stream can take more. */
   print: (text: string) => Promise<void>;
@@ -72,7 +74,7 @@ async function withStores<Result>(
     return use({
       // The command has no use for another store's tables.
       database: database as unknown as Database<LeadsTables>,
-      store: createLeadsStore(database),
+      store: createLeadsStore(database, { hasCrm: deps.hasCrm() }),
       addresses: createAddressesStore(database),
     });
   });

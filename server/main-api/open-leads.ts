@@ -52,6 +52,7 @@ export async function openLeads(deps: LeadsDeps) {
   const leads = createLeadsStore(database, {
     emailsADay: widen(defaultEmailsADay, config.rateLimits),
     isPartitioned: await isPartitioned(database),
+    hasCrm: config.crm !== undefined,
   });
   const inWords = addressInWords({ addresses, config });
   const addressOf = addressOfLead(leads, inWords);

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import { addressIdOf } from '../lead-address/address-id-of.ts';
 import { recipientOf } from '../recipient-of.ts';
 import { confirmationAddress } from '../confirmation-address.ts';
+import { awaitedKinds } from './awaited-kinds.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
 
@@ -19,7 +20,10 @@ export type Erasure = { leads: number; cancelledJobs: number; addressIds: string
  * Erasure of personal data. A lead's audit line stays: its id, reference, time, caller, kind and what became of its
  * jobs. What the visitor typed, the address and the keys made from them go.
  */
-export function leadErasure({ maintenance: queries, engine }: Database<LeadsTables>) {
+export function leadErasure(
+  { maintenance: queries, engine }: Database<LeadsTables>,
+  { hasCrm }: { hasCrm: boolean },
+) {
   const notErased = () => queries.selectFrom('leads').selectAll().where('erased_at', 'is', null);
 
   async function eraseGroup(leads: StoredLead[], at: string): Promise<number> {
@@ -63,7 +67,10 @@ export function leadErasure({ maintenance: queries, engine }: Database<LeadsTabl
       return { own: leads.filter(isOwn), mentioned: leads.filter((lead) => !isOwn(lead)) };
     },
 
-    /** Leads received before `moment` (ISO 8601 in UTC) that are not erased, and of which nothing is still to be sent. */
+    /**
+     * Leads received before `moment` (ISO 8601 in UTC) that are not erased, and of which nothing is still to be sent. A
+     * dead job is for an operator to look at, whatever its kind.
+     */
     async findFinishedBefore(moment: string): Promise<{ finished: StoredLead[]; unfinished: number }> {
       const rows = await notErased()
         .select((row) =>
@@ -73,7 +80,12 @@ export function leadErasure({ maintenance: queries, engine }: Database<LeadsTabl
                 .selectFrom('lead_outbox')
                 .select('lead_id')
                 .whereRef('lead_id', '=', 'leads.id')
-                .where('state', 'in', ['pending', 'dead']),
+                .where((job) =>
+                  job.or([
+                    job('state', '=', 'dead'),
+                    job.and([job('state', '=', 'pending'), job('kind', 'in', awaitedKinds(hasCrm))]),
+                  ]),
+                ),
             )
             .as('is_unfinished'),
         )
@@ -83,6 +95,27 @@ export function leadErasure({ maintenance: queries, engine }: Database<LeadsTabl
         .execute();
       const finished = rows.filter(({ is_unfinished }) => !is_unfinished).map(readLead);
       return { finished, unfinished: rows.length - finished.length };
+    },
+
+    /** How many of these leads were never handed over because no CRM is configured; 0 where one is. */
+    async countWithoutCrm(leads: StoredLead[]): Promise<number> {
+      if (hasCrm) return 0;
+      let found = 0;
+      for (let from = 0; from < leads.length; from += groupLimit) {
+        const { jobs } = await queries
+          .selectFrom('lead_outbox')
+          .select((row) => row.fn.countAll().as('jobs'))
+          .where(
+            'lead_id',
+            'in',
+            leads.slice(from, from + groupLimit).map(({ id }) => id),
+          )
+          .where('kind', '=', 'crm-hand-over')
+          .where('state', 'in', ['pending', 'dead'])
+          .executeTakeFirstOrThrow();
+        found += Number(jobs);
+      }
+      return found;
     },
 
     /** The ids of the addresses of leads received before `moment` (ISO 8601 in UTC) that are not erased. */

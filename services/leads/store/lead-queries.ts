@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/open-database.ts';
+import { awaitedKinds } from './awaited-kinds.ts';
 import type { JobKind, JobState, LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
 
@@ -15,7 +16,7 @@ export type LeadWithJobs = StoredLead & { jobs: JobStatus[] };
 export type PageMark = { receivedAt: string; id: string };
 
 /** The queries that the operator's command needs from the store. */
-export function leadQueries({ queries }: Database<LeadsTables>) {
+export function leadQueries({ queries }: Database<LeadsTables>, { hasCrm }: { hasCrm: boolean }) {
   async function withJobs(leads: StoredLead[]): Promise<LeadWithJobs[]> {
     if (leads.length === 0) return [];
     const jobs = await queries
@@ -87,20 +88,25 @@ export function leadQueries({ queries }: Database<LeadsTables>) {
       return withJobs(rows.map(readLead));
     },
 
-    /** The jobs that are not done. */
+    /** The jobs that are not done. `oldestAt` is when the oldest pending one that somebody waits for arrived. */
     async backlog(): Promise<{ pending: number; dead: number; oldestAt: number | undefined }> {
-      const rows = await queries
+      const states = await queries
         .selectFrom('lead_outbox')
-        .innerJoin('leads', 'leads.id', 'lead_outbox.lead_id')
         .where('state', 'in', ['pending', 'dead'])
-        .select((row) => ['state', row.fn.countAll().as('jobs'), row.fn.min('received_at').as('oldest')])
+        .select((row) => ['state', row.fn.countAll().as('jobs')])
         .groupBy('state')
         .execute();
-      const of = (wanted: JobState) => rows.find(({ state }) => state === wanted);
-      const oldest = of('pending')?.oldest;
+      const jobsIn = (wanted: JobState) => Number(states.find(({ state }) => state === wanted)?.jobs ?? 0);
+      const { oldest } = await queries
+        .selectFrom('lead_outbox')
+        .innerJoin('leads', 'leads.id', 'lead_outbox.lead_id')
+        .where('state', '=', 'pending')
+        .where('kind', 'in', awaitedKinds(hasCrm))
+        .select((row) => row.fn.min('received_at').as('oldest'))
+        .executeTakeFirstOrThrow();
       return {
-        pending: Number(of('pending')?.jobs ?? 0),
-        dead: Number(of('dead')?.jobs ?? 0),
+        pending: jobsIn('pending'),
+        dead: jobsIn('dead'),
         oldestAt: oldest ? Date.parse(oldest) : undefined,
       };
     },

@@ -31,6 +31,7 @@ export function createLeadsStore(
     newReference = makeReference,
     emailsADay = defaultEmailsADay,
     isPartitioned = false,
+    hasCrm = true,
   }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
@@ -79,8 +80,8 @@ export function createLeadsStore(
     /** Deletes what was counted for e-mail addresses and is over at `at`, in ms since 1970. */
     forgetRecipients: (at: number) => forgetRecipients(database, at),
     ...outboxJobs(database),
-    ...leadQueries(database),
-    ...leadErasure(database),
+    ...leadQueries(database, { hasCrm }),
+    ...leadErasure(database, { hasCrm }),
   };
 }
 
@@ -90,6 +91,8 @@ type LeadsStoreOptions = {
   emailsADay?: number;
   /** Whether the leads are divided by month: `isPartitioned` of partitions.ts. */
   isPartitioned?: boolean;
+  /** Whether a CRM is configured (CRM_WEBHOOK_URL). Yes unless given: retention then erases no lead that waits for one. */
+  hasCrm?: boolean;
 };
 type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &
   Partial<Pick<NewLead, 'address'>> & { at: number };
