@@ -6,7 +6,7 @@ import { scriptArguments } from './terminal/parse-arguments.ts';
 
 const usage = `Usage: npm run content:new -- CATEGORY SLUG "TITLE" [--draft]
 
-  For example: npm run content:new -- meters move-your-meter "Have your meter moved"
+  For example: npm run content:new -- meters find-your-meter "Find your meter"
   --draft    doesn't list it: only a link of npm run content:preview shows it`;
 
 const { values, positionals } = scriptArguments({ usage, options: { draft: { type: 'boolean' } }, most: 3 });

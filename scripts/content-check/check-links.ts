@@ -80,6 +80,9 @@ function idsIn({ html }: HelpArticle): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
+/** The feed is checked by check-categories.ts, and a theme's `link` is a colour. */
+const withoutLinks = new Set(['help/categories.json', 'theme.json']);
+
 function linksOf(content: Content): Link[] {
   const fromPages = content.pages.flatMap(({ file, source, article }) => {
     if (!article) return [];
@@ -98,7 +101,7 @@ function linksOf(content: Content): Link[] {
     });
     return [...links, ...related];
   });
-  const fromData = content.data.filter(({ file }) => file !== 'help/categories.json').flatMap(linksOfData);
+  const fromData = content.data.filter(({ file }) => !withoutLinks.has(file)).flatMap(linksOfData);
   const fromDefinitions = definitionsInForce(content)
     .filter(({ file }) => file === builtInFile)
     .flatMap(({ id, page, file, lineOf }) => linksOfData({ file, value: { [id]: page }, lineOf }));

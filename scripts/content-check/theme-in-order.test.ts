@@ -30,6 +30,10 @@ test('an invalid colour is reported with its line', async () => {
   ]);
 });
 
+test('the colour of links is a colour, not the address of a page', async () => {
+  expect(await printedOf({ light: { ...three, link: '#5b1680' } })).toEqual([]);
+});
+
 test('an unknown name is reported with its line, and with the valid names', () => {
   const [group, name] = problemsOf({ light: { ...three, primry: '#7a1fa2' }, drak: {} });
   expect(group).toEqual({

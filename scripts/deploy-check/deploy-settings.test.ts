@@ -58,6 +58,34 @@ test('Compose has secrets in files alone, and the guide makes each of them', () 
   expect(found(compose, /(\$\{[^}]*\})/g)).toEqual([]);
 });
 
+test('pods of the back ends get no address at which only the sites may call', () => {
+  const { configMapGenerator } = parse(read('deploy/kubernetes/kustomization.yaml')) as {
+    configMapGenerator: { name: string; literals: string[] }[];
+  };
+  const literalsOf = (pod: 'site' | 'services') => {
+    const [text = ''] = read(`deploy/kubernetes/${pod}.yaml`).split(/^---$/m);
+    const used = found(text, /configMapRef:\n +name: ([a-z-]+)/g);
+    return configMapGenerator
+      .filter(({ name }) => used.includes(name))
+      .flatMap(({ literals }) => literals)
+      .filter((literal) => literal.includes('=http://services:'));
+  };
+  expect(literalsOf('site')).toEqual([
+    'API_URL=http://services:3000/v1',
+    'CONTENT_URL=http://services:3000/content',
+  ]);
+  expect(literalsOf('services')).toEqual([]);
+});
+
+test('the guide has the settings files of the systemd units, and the port of the back ends', () => {
+  const guide = read('docs/how-to/scale.md');
+  const files = units.flatMap((unit) => found(unit, /^EnvironmentFile=-?\/etc\/help-and-support\/(.*)$/gm));
+  expect(files.toSorted()).toEqual(['services.env', 'site-%i.env', 'site.env']);
+  for (const file of files) expect(guide).toContain(`\`${file.replace('%i', '3001')}\``);
+  const [port] = units.flatMap((unit) => found(unit, /^Environment=.* PORT=(\d+) /gm));
+  expect(found(guide, /^ +[A-Z_]+_URL=http:\/\/127\.0\.0\.1:(\d+)/gm)).toEqual([port, port, port]);
+});
+
 test('the volume that pods share is patched into the site’s container, and ASSETS_DIR is where it is mounted', () => {
   const { patches, resources } = parse(read('deploy/kubernetes/shared-assets/kustomization.yaml')) as {
     patches: { patch: string }[];

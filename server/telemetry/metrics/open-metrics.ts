@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Config } from '../../config/config.ts';
+import { isPortTaken, portTaken } from '../../port-taken.ts';
 
 type Deps = { config: Pick<Config, 'metrics'>; release: string; clock: Clock };
 
@@ -21,7 +22,9 @@ export async function openMetrics({ config, ...deps }: Deps): Promise<Metrics | 
       () => outgoing.writeHead(500).end(),
     );
   }).listen(config.metrics.port, config.metrics.host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((problem: unknown) => {
+    throw isPortTaken(problem) ? new Error(portTaken(problem, 'METRICS_PORT')) : problem;
+  });
   // A scraper must not keep the process alive.
   server.unref();
   return metrics;

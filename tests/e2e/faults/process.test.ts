@@ -67,6 +67,15 @@ test('a port in use: one line that says what to do, and exit code 1', async ({ s
   );
 });
 
+test('a port for metrics in use: the line names its setting', async ({ startOwnSite }) => {
+  const site = await startOwnSite();
+  const { code, output } = await runUntilEnd({ METRICS_PORT: new URL(site.url).port });
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^Another program is using this port already \(.*\)\. Stop it, or set METRICS_PORT to another number\.$/m,
+  );
+});
+
 test('wrong variables: one message that names each and what it expects, and exit code 1', async () => {
   const { code, output } = await runUntilEnd({
     PORT: '70000',
