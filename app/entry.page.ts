@@ -10,7 +10,6 @@ import { followArticle } from './pages/article/follow-article.ts';
 import { followFilms } from './pages/follow-films.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { followSearchBoxes } from './search-box/follow-search-boxes.ts';
-import { refuseSearches } from './search-box/refuse-searches.ts';
 import { loadMonitoring } from './telemetry/monitoring/load-monitoring.ts';
 
 // The plain script of every page, which the boot script loads. It needs no React: on pages that are only read, it is the
@@ -23,7 +22,6 @@ const loadErrorReporting = async () => (await import('./telemetry/start-telemetr
 followBanner();
 followRefusals();
 followDisplaySheet();
-refuseSearches();
 for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
 registerWorker();
 

@@ -1,9 +1,10 @@
 import { areaPath } from './area-path.ts';
+import { serviceWorkerPath } from './service-worker-path.ts';
 
 /** The addresses of what keeps help readable without a network. */
 export const offlinePaths = {
-  /** The service worker's script. Its scope is the area, the folder that it is in. */
-  worker: `${areaPath}/service-worker.js`,
+  /** The service worker's script. */
+  worker: serviceWorkerPath,
   /** Shown instead of a page that isn't saved. */
   page: `${areaPath}/offline`,
   /** All pages that the worker saves when it is installed, in one answer. */

@@ -1,4 +1,4 @@
-import { offlinePaths } from '#contracts/offline-help.ts';
+import { serviceWorkerPath } from '#contracts/service-worker-path.ts';
 import { whenIdle } from '../frame/hydration/when-idle.ts';
 
 /**
@@ -16,5 +16,5 @@ export function registerWorker(): void {
 
 function registerWhenIdle(): void {
   // Browsers that store nothing refuse, and a first visit may lose its network: neither is a failure of the page.
-  whenIdle(() => void navigator.serviceWorker.register(offlinePaths.worker).catch(() => {}));
+  whenIdle(() => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => {}));
 }

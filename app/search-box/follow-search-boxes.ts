@@ -1,3 +1,5 @@
+import { refuseSearch } from './refuse-search.ts';
+
 /** Makes the search boxes of a page without React live on their first use. */
 export function followSearchBoxes(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.search-box[data-place]')) {
@@ -9,6 +11,7 @@ export function followSearchBoxes(): void {
         .catch(() => box.addEventListener('focusin', start));
     };
     box.addEventListener('focusin', start);
+    box.addEventListener('submit', refuseSearch);
     // The visitor used it before this script loaded.
     if (box.contains(document.activeElement)) start();
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SearchPlace } from '../frame/page-frame/search-place.ts';
 import { boxOfPlace } from './box-of-place.ts';
 import type { Combobox as LoadedCombobox } from './combobox.tsx';
+import { refuseSearch } from './refuse-search.ts';
 import { SearchForm } from './search-form.tsx';
 
 export type SearchBoxProps = {
@@ -38,6 +39,9 @@ export function LiveSearchForm({ place, path }: SearchBoxProps) {
   }, []);
   useEffect(() => {
     if (input && input === document.activeElement) load();
+    const form = input?.form;
+    form?.addEventListener('submit', refuseSearch);
+    return () => form?.removeEventListener('submit', refuseSearch);
   }, [input, load]);
   return (
     <SearchForm

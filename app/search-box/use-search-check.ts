@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { checkSearchTerm } from './check-search-term.ts';
-import { refusedAttribute } from './refuse-searches.ts';
 
 /** Stops a search that the search page would refuse, and says why; the term is checked again at each attempt. */
 export function useSearchCheck(input: HTMLInputElement, onChecked: (problem: string) => void): void {
@@ -13,8 +12,8 @@ export function useSearchCheck(input: HTMLInputElement, onChecked: (problem: str
       event?.preventDefault();
       input.focus();
     };
-    if (form?.hasAttribute(refusedAttribute)) check();
-    form?.removeAttribute(refusedAttribute);
+    if (form && 'refused' in form.dataset) check();
+    delete form?.dataset['refused'];
     form?.addEventListener('submit', check);
     return () => form?.removeEventListener('submit', check);
   }, [input, onChecked]);

@@ -1,0 +1,12 @@
+/**
+ * Stops an empty search in a box whose code for errors is not there yet: the focus loads it, and `useSearchCheck` finds the
+ * mark and shows the error. SPEC §5 "Search".
+ */
+export function refuseSearch(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const input = form['q'] as HTMLInputElement;
+  if (input.value.trim() !== '') return;
+  event.preventDefault();
+  form.dataset['refused'] = '';
+  input.focus();
+}
