@@ -5,6 +5,6 @@ const fallbackMs = 200;
 
 /** Calls back once the browser has nothing else to do. */
 export function whenIdle(react: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(react, { timeout: idleLimitMs });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(react, { timeout: idleLimitMs });
   else setTimeout(react, fallbackMs);
 }
