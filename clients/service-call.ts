@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 /** One request to a back end, by path below its base. Embedded back ends answer in process, others over the network. */
 export type ServiceCall = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** By itself, Node's fetch gives up after ten seconds without a connection, and after five minutes of silence. */
+/** By default Node's fetch times out after ten seconds without a connection, and after five minutes without data. */
 const patience = { connect: { timeout: 0 }, headersTimeout: 0, bodyTimeout: 0 };
 let patient: Promise<Dispatcher> | undefined;
 

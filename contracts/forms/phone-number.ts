@@ -10,8 +10,8 @@ const partings = /[\s()./\p{Pd}\u2212]/gu;
 
 /**
  * The form in which a phone number is counted, validated and sent (CONTRACTS reading 10): no spaces, brackets, dots,
- * hyphens; +44 and 0044 read as 0; +353 and 00353 kept. Also removed are slashes, and the (0) that some write after a
- * country code; digits of other scripts are read as 0 to 9.
+ * hyphens; +44 and 0044 read as 0; +353 and 00353 unchanged. Slashes and a (0) after the country code are removed,
+ * and digits of other scripts are read as 0 to 9.
  */
 export function normalisePhoneNumber(typed: string): string {
   return plainDigits(typed)

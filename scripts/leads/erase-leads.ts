@@ -39,15 +39,13 @@ export async function eraseLeads(
     return false;
   }
   const withoutCrm = await store.countWithoutCrm(leads);
-  const handOvers =
-    withoutCrm > 0
-      ? `Never handed over to a CRM, since CRM_WEBHOOK_URL is not set here: ${withoutCrm}.\n`
-      : '';
+  const undelivered =
+    withoutCrm > 0 ? `Never delivered to a CRM, since CRM_WEBHOOK_URL is not set here: ${withoutCrm}.\n` : '';
   if (!isConfirmed) {
     const besides =
       unused.length > 0 ? `Typed addresses that no lead has would be deleted: ${unused.length}.\n` : '';
     await print(
-      `${counted(leads)} would be erased${listed(leads)}${handOvers}${handOvers && ifThereIsACrm}${besides}${note}` +
+      `${counted(leads)} would be erased${listed(leads)}${undelivered}${undelivered && ifThereIsACrm}${besides}${note}` +
         'Nothing was erased. Add --yes.\n',
     );
     return true;
@@ -56,7 +54,7 @@ export async function eraseLeads(
   const typed = await deleteInGroups([...addressIds, ...unused], addresses);
   const letters = await deleteLetters(outboxDir, new Set(ids));
   await print(
-    `${counted(leads)} erased${listed(leads)}${handOvers}${note}` +
+    `${counted(leads)} erased${listed(leads)}${undelivered}${note}` +
       `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',
   );

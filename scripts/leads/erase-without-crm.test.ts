@@ -8,8 +8,8 @@ import { ask, everything, finishJobs, openCommandOn } from './leads-command.fixt
 const execute = promisify(execFile);
 const script = new URL('../leads.ts', import.meta.url).pathname;
 const day = 24 * 60 * 60 * 1_000;
-const neverHandedOver = (leads: number) =>
-  `Never handed over to a CRM, since CRM_WEBHOOK_URL is not set here: ${leads}.\n`;
+const neverDelivered = (leads: number) =>
+  `Never delivered to a CRM, since CRM_WEBHOOK_URL is not set here: ${leads}.\n`;
 
 describe.each(await engines())('erasure without a CRM on $name', patient, (engine) => {
   const open = () => openCommandOn(engine, { hasCrm: false });
@@ -27,14 +27,14 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
     const command = await openWithLeads();
     const preview = await command.run('erase', '--before', '2027-01-01');
     expect(preview).toMatchObject({ code: 0, printed: expect.stringMatching(/^2 leads would be erased:/) });
-    expect(preview.printed).toContain(neverHandedOver(2));
+    expect(preview.printed).toContain(neverDelivered(2));
     expect(preview.printed).toMatch(/\nIf your site has a CRM, .+\nNothing was erased\. Add --yes\.\n$/);
     expect(preview.printed).not.toContain('stay:');
     expect(await everything(command)).toContain('first of the old');
 
     const { code, printed } = await command.run('erase', '--before', '2027-01-01', '--yes');
     expect([code, printed.split('\n')[0]]).toEqual([0, '2 leads erased:']);
-    expect(printed).toContain(neverHandedOver(2));
+    expect(printed).toContain(neverDelivered(2));
     expect(printed).toContain('2 jobs that were not done');
     const left = await everything(command);
     expect(left).not.toContain('of the old');
@@ -70,7 +70,7 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
     });
     await command.run('retry-dead');
     const { printed } = await command.run('erase', '--before', '2028-01-01', '--yes');
-    expect(printed).toContain(neverHandedOver(1));
+    expect(printed).toContain(neverDelivered(1));
     expect(await everything(command)).toContain('not yet confirmed');
   });
 
@@ -78,7 +78,7 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
     const command = await open();
     const reference = (await command.postAndRead()).attributes?.reference ?? '';
     const words = ['erase', reference];
-    expect((await command.run(...words)).printed).toContain(neverHandedOver(1));
+    expect((await command.run(...words)).printed).toContain(neverDelivered(1));
     expect((await ask(words, command.database.url)).printed).not.toContain('CRM_WEBHOOK_URL');
     await finishJobs(command);
     expect((await command.run(...words)).printed).not.toContain('CRM_WEBHOOK_URL');

@@ -24,8 +24,8 @@ const crmThatIsDown = {
   CRM_WEBHOOK_SECRET: 'a secret that is long enough for the webhook',
 };
 
-/** Its hand-over is its only job: it has no e-mail address, and no address to look up. */
-const onlyHandedOver = withoutAddress({ email: null });
+/** Its delivery to the CRM is its only job: it has no e-mail address, and no address to look up. */
+const onlyDelivered = withoutAddress({ email: null });
 
 describe.each(await engines())('the metrics of the outbox on $name', patient, (engine) => {
   async function openApi(env: Record<string, string>) {
@@ -55,25 +55,25 @@ describe.each(await engines())('the metrics of the outbox on $name', patient, (e
     return { clock, gauges, post };
   }
 
-  test('without a CRM a hand-over is counted, and never overdue', async () => {
+  test('without a CRM a delivery is counted, and never overdue', async () => {
     const { clock, gauges, post } = await openApi({});
-    await post(onlyHandedOver);
+    await post(onlyDelivered);
     clock.pass(2 * 60 * 60 * 1_000);
     expect(await gauges()).toEqual({ pending_jobs: '1', dead_jobs: '0', oldest_pending_seconds: '0' });
   });
 
   test('without a CRM another job that waits is overdue by its own age', async () => {
     const { clock, gauges, post } = await openApi(mailServerThatIsDown);
-    await post(onlyHandedOver);
+    await post(onlyDelivered);
     clock.pass(60_000);
     await post(withoutAddress());
     clock.pass(30_000);
     expect(await gauges()).toEqual({ pending_jobs: '3', dead_jobs: '0', oldest_pending_seconds: '30' });
   });
 
-  test('with a CRM that is down a hand-over is overdue', async () => {
+  test('with a CRM that is down a delivery is overdue', async () => {
     const { clock, gauges, post } = await openApi(crmThatIsDown);
-    await post(onlyHandedOver);
+    await post(onlyDelivered);
     clock.pass(2 * 60 * 60 * 1_000);
     expect(await gauges()).toEqual({ pending_jobs: '1', dead_jobs: '0', oldest_pending_seconds: '7200' });
   });

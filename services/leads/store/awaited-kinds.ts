@@ -1,7 +1,7 @@
 import { jobKinds, type JobKind } from './leads-tables.ts';
 
 /**
- * The kinds of jobs that somebody waits for. Without a CRM nothing runs a hand-over: it stays pending for a CRM that is
+ * The kinds of jobs that somebody waits for. Without a CRM nothing delivers a lead: the job stays pending for a CRM that is
  * connected later, but it is not overdue, and retention does not wait for it. Decision 97.
  */
 export function awaitedKinds(hasCrm: boolean): readonly JobKind[] {

@@ -97,7 +97,7 @@ export function leadErasure(
       return { finished, unfinished: rows.length - finished.length };
     },
 
-    /** How many of these leads were never handed over because no CRM is configured; 0 where one is. */
+    /** How many of these leads were never delivered because no CRM is configured; 0 where one is. */
     async countWithoutCrm(leads: StoredLead[]): Promise<number> {
       if (hasCrm) return 0;
       let found = 0;
