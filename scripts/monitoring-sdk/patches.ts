@@ -26,6 +26,18 @@ export const patches: Patch[] = [
     to: ' if (!beaconUrl) return;',
   },
   {
+    // While consent is refused, the session's cookie is not written: not even by a start that the refusal overtook.
+    file: 'browser-core/esm/domain/session/sessionManager.mjs',
+    from: /const strategy = (mockable\(getSessionStoreStrategy\)\(sessionStoreStrategyType, configuration\));/g,
+    to: `const store = $1;
+\tconst strategy = {
+\t\t...store,
+\t\tsetSessionState: async (...change) => {
+\t\t\tif (trackingConsentState.isGranted()) await store.setSessionState(...change);
+\t\t}
+\t};`,
+  },
+  {
     // The place of a click is recorded with the attributes of all elements around it; a form's action has a query.
     file: 'browser-rum-core/esm/domain/getComposedPathSelector.mjs',
     from: /(?<="method",\n)\t"action",\n(?=\t"enctype",)/g,
@@ -45,7 +57,7 @@ export function patchFile(file: string, code: string): string {
     .filter((patch) => patch.file === file)
     .reduce((patched, { from, to }) => {
       onlyMatch(file, patched, from);
-      return patched.replace(from, () => to);
+      return patched.replace(from, to);
     }, code);
 }
 

@@ -36,8 +36,4 @@ function start(settings: MonitoringSettings): void {
   const look = followSdk(datadogRum, isAllowed);
   datadogRum.init(sdkConfiguration(settings, isAllowed, look));
   followMarks((name, at) => datadogRum.addTiming(name, at));
-  // A page that was frozen and resumes makes the SDK write its cookie, whatever the visitor chose.
-  document.addEventListener('resume', () => {
-    forgetSession(isAllowed);
-  });
 }

@@ -12,6 +12,7 @@ import {
 
 /** A page with React: from it a link leads on in the same document. */
 const form = '/help-and-support/submit-meter-read';
+const sessionCookie = '_dd_s_v2';
 const ofMonitoring = /monitoring|datadog|replay-worker|_dd/i;
 const recording = { session: 'tracked with replay', recording: 'recording' };
 const refused = { session: 'not tracked', recording: 'stopped' };
@@ -21,6 +22,16 @@ async function goOn(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
   await page.waitForURL('**/cookies');
 }
+
+/** Reports to the SDK that the page resumes after the browser had frozen it; the SDK asks events whether they are real. */
+const resume = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(Object.assign(new Event('resume'), { __ddIsTrusted: true })));
+
+/** Resolves after what the SDK is about to write, and what it writes next: it takes this lock for each. */
+const afterWrites = (page: Page) =>
+  page.evaluate(async (lock) => {
+    for (let turns = 0; turns < 3; turns += 1) await navigator.locks.request(lock, () => undefined);
+  }, sessionCookie);
 
 const keptByMonitoring = async (page: Page) =>
   (await keptNames(page)).filter((name) => ofMonitoring.test(name));
@@ -79,7 +90,7 @@ test('with consent everything arrives; refusing stops it immediately, and consen
       .poll(states)
       .toEqual([{ ...recording, recording: 'waiting for page interactive' }, recording]);
     expect(asked.filter((address) => address.endsWith('/monitoring/settings'))).toHaveLength(1);
-    expect((await keptByMonitoring(page)).toSorted()).toEqual(['_dd_s_v2', '_dd_tab_id']);
+    expect((await keptByMonitoring(page)).toSorted()).toEqual([sessionCookie, '_dd_tab_id']);
     await goOn(page);
     await expect.poll(() => intake.segments.length).toBeGreaterThan(0);
     await leave(page);
@@ -122,6 +133,9 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await goOn(page);
     await page.locator('h1').click();
     expect(await keptByMonitoring(page), 'after a click').toEqual([]);
+    await resume(page);
+    await afterWrites(page);
+    expect(await keptByMonitoring(page), 'after the page was frozen').toEqual([]);
     await leave(page);
     await open(form);
     expect(sent()).toBe(before);
@@ -142,4 +156,23 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await leave(page);
     await expect.poll(() => intake.events.some(({ session }) => !sessions.has(session.id))).toBe(true);
   });
+});
+
+test('refusing while the SDK starts stores nothing', async ({ page, open, baseURL }) => {
+  await haveChosen(page, baseURL);
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
+  await page.addInitScript((name) => {
+    // Holds the lock under which the SDK writes its cookie, until the event.
+    void navigator.locks.request(
+      name,
+      () => new Promise((resolve) => addEventListener('release', resolve, { once: true })),
+    );
+  }, sessionCookie);
+  await open(form);
+  await expect.poll(waiting, 'the SDK is about to write').toEqual([sessionCookie]);
+  await choose(page, 'nothing');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await afterWrites(page);
+  expect(await keptByMonitoring(page)).toEqual([]);
 });
