@@ -5,7 +5,7 @@ import type { Started } from './base-test.ts';
 export type LastingContexts = {
   /** A context with these options of the test that runs, as if it were new. */
   acquire: (options: ContextOptions) => Promise<LastingContext>;
-  /** Closes a context in which a test has left something that can't be reset. */
+  /** Closes the tabs that a test has left open, or the context where something is left that can't be reset. */
   release: (lasting: LastingContext) => Promise<void>;
 };
 export type LastingContext = { context: BrowserContext; openTab: () => Promise<Page> };
@@ -59,7 +59,9 @@ export function createLastingContexts(browser: Browser): Started<LastingContexts
   };
   const release = async ({ context }: LastingContext) => {
     const one = open.find((each) => each.context === context);
-    if (one && !(await canBeReset(one))) await close(one);
+    if (!one) return;
+    for (const tab of context.pages()) if (tab !== one.anchor) await tab.close();
+    if (!(await canBeReset(one))) await close(one);
   };
   return { value: { acquire, release } };
 }
