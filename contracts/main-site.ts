@@ -39,4 +39,5 @@ export type MainSitePage =
 
 /** What the search page shows: results; or, without a term to search for, the answers that most people need. */
 export type SearchAnswer =
-  { results: SearchResults | undefined } | { topAnswers: readonly InstantAnswer[]; problem?: string };
+  | { results: SearchResults | undefined }
+  | { topAnswers: readonly InstantAnswer[]; problem?: string };

@@ -2,7 +2,8 @@
 //   node scripts/configuration.ts           write it
 //   node scripts/configuration.ts --check   compare
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatting from '../.oxfmtrc.json' with { type: 'json' };
 import { settingGroups } from '../server/config/settings.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 
@@ -29,8 +30,7 @@ const tables = settingGroups.map(({ title, settings }) => {
   return `## ${title}\n\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 });
 
-const options = await resolveConfig(file);
-const wanted = await format([intro, ...tables].join('\n'), { ...options, parser: 'markdown' });
+const { code: wanted } = await format(file, [intro, ...tables].join('\n'), formatting);
 
 if (!values.check) {
   writeFileSync(file, wanted);

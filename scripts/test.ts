@@ -7,7 +7,7 @@ type Step = { name: string; command: string; totals?: () => Totals };
 
 const results = new URL('../test-results/', import.meta.url).pathname;
 const steps: Step[] = [
-  { name: 'format', command: 'prettier --check --log-level=warn .' },
+  { name: 'format', command: 'oxfmt --check' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'types', command: 'react-router typegen && tsc --noEmit' },
   {

@@ -2,7 +2,7 @@
 export const months = [
   'January', 'February', 'March', 'April', 'May', 'June',
   'July', 'August', 'September', 'October', 'November', 'December',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Formats an ISO day for people: 2026-11-03 → 3 November 2026. */
 export function readableDay(isoDay: string): string {

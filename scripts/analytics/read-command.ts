@@ -6,7 +6,8 @@ export type ReportName = (typeof reportNames)[number];
 
 /** The parsed arguments. `since` is an ISO day, '' for the beginning; `least` answers have the pages of usefulness. */
 export type Command =
-  { name: 'help' } | { name: ReportName; since: string; least: number; isUnanswered: boolean };
+  | { name: 'help' }
+  | { name: ReportName; since: string; least: number; isUnanswered: boolean };
 export type CommandRead = ParsedCommand<Command>;
 
 /** A page with fewer answers may have had one bad day. */

@@ -33,7 +33,14 @@ const sharedByMany = 3;
 const smallModule = 1_500;
 
 type SharedFile =
-  'openingClock' | 'page' | 'account' | 'session' | 'common' | 'telemetry' | 'frame' | 'forms';
+  | 'openingClock'
+  | 'page'
+  | 'account'
+  | 'session'
+  | 'common'
+  | 'telemetry'
+  | 'frame'
+  | 'forms';
 
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:

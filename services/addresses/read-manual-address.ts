@@ -7,7 +7,8 @@ import { postcodeDetail } from './problems.ts';
 import { tidyText } from './tidy-text.ts';
 
 export type ManualAddressRead =
-  { ok: true; parts: Omit<AddressParts, 'id'> } | { ok: false; problems: ProblemPlace[] };
+  | { ok: true; parts: Omit<AddressParts, 'id'> }
+  | { ok: false; problems: ProblemPlace[] };
 
 /** Longest parts: the Postcode Address File's own fields with room to spare, as people type more into fewer boxes. */
 const lineLimit = 200;

@@ -9,7 +9,8 @@ const factsLimit = 10_000;
 
 /** A segment with its metadata, `bytes` still compressed; or why it is invalid. */
 export type SegmentRead =
-  { ok: true; facts: SegmentFacts; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string };
+  | { ok: true; facts: SegmentFacts; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: false; reason: string };
 
 /**
  * Reads the two parts of a replay post: `segment`, deflated JSON with records, and `event`, its metadata. Both must

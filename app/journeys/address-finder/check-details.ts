@@ -5,7 +5,8 @@ import { checkAnswers, type FormSchema } from '../../forms/check-answers.ts';
 import { addressSoFar, type AddressOutcome, type AddressState } from './address-state.ts';
 
 type DetailsChecked<T> =
-  { ok: true; value: T; address: AddressState } | { ok: false; outcome: AddressOutcome };
+  | { ok: true; value: T; address: AddressState }
+  | { ok: false; outcome: AddressOutcome };
 
 const chooseAgain = 'Find and choose your address again';
 

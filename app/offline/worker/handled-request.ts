@@ -6,7 +6,8 @@ import { isCategoryId } from '#contracts/category-ids.ts';
  * `file`: any other that documents name.
  */
 export type HandledRequest =
-  { kind: 'page'; path: string; hasQuery: boolean } | { kind: 'built-file' | 'file' };
+  | { kind: 'page'; path: string; hasQuery: boolean }
+  | { kind: 'built-file' | 'file' };
 
 type PageRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 

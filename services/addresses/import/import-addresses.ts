@@ -9,7 +9,8 @@ import { createRowReader, type RowReader } from './read-row.ts';
 /** The committed progress: `bytes` of `size`, and the rows in them. */
 export type ImportProgress = { bytes: number; size: number; loaded: number; skipped: number };
 export type ImportOutcome =
-  { outcome: 'done' | 'stopped'; loaded: number; skipped: number } | { outcome: 'refused'; reason: string };
+  | { outcome: 'done' | 'stopped'; loaded: number; skipped: number }
+  | { outcome: 'refused'; reason: string };
 
 export type ImportDeps = {
   store: AddressesStore;

@@ -1,4 +1,4 @@
-// Renamed: prettier would indent a template tagged `html`, and so change the bytes of the e-mail.
+// Renamed: the formatter would indent a template tagged `html`, and so change the bytes of the e-mail.
 import { html as markup } from 'hono/html';
 import { builtInLight, type Colours } from '#contracts/theme/built-in-colours.ts';
 import type { EmailContent } from './email-content.ts';

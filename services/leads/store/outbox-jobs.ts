@@ -7,7 +7,9 @@ export type ClaimedJob = { kind: JobKind; attempts: number; lead: StoredLead };
 
 /** An attempt's outcome: done, to be retried at a time (ms since 1970), or dead. `code`: the reason, no free text. */
 export type JobResult =
-  { state: 'done' } | { state: 'pending'; runAt: number; code: string } | { state: 'dead'; code: string };
+  | { state: 'done' }
+  | { state: 'pending'; runAt: number; code: string }
+  | { state: 'dead'; code: string };
 
 /** What the outbox worker needs from the store. Times in ms since 1970. */
 export function outboxJobs({ queries, engine }: Database<LeadsTables>) {

@@ -19,7 +19,14 @@ export type ReadingStep = {
   answer: (given: Answers) => string;
 };
 export type StepId =
-  'fuel' | 'elec-number' | 'elec-reading' | 'gas-number' | 'gas-reading' | 'date' | 'name' | 'contact';
+  | 'fuel'
+  | 'elec-number'
+  | 'elec-reading'
+  | 'gas-number'
+  | 'gas-reading'
+  | 'date'
+  | 'name'
+  | 'contact';
 
 const together = (given: Answers, names: MeterReadingField[], between: string) =>
   names
