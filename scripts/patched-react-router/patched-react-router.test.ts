@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   encodeWhereWanted,
   cacheDataRoutes,
+  leaveWithoutLayout,
   withoutGetters,
   cacheRouteModules,
   cacheServerRoutes,
@@ -106,4 +107,13 @@ const patches = [encodeWhereWanted, withoutGetters, cacheRouteModules, cacheServ
 
 test.each(patches)('another version, whose code is different, is refused', (patch) => {
   expect(() => patch('const entryContext = {};')).toThrow('React Router has changed');
+});
+
+test('the scrolled place is read when a link is followed, and not when the document is left', () => {
+  const code = read('dom/lib.js');
+  const patched = leaveWithoutLayout(code);
+  expect(code.match(/window\.scrollY/g)).toHaveLength(2);
+  expect(patched.match(/window\.scrollY/g)).toHaveLength(1);
+  expect(patched).toContain('enableScrollRestoration(savedScrollPositions, () => window.scrollY,');
+  expect(patched).toContain('delete savedScrollPositions[key];');
 });

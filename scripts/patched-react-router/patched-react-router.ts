@@ -16,11 +16,15 @@ const patches: Patch[] = [
     file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/server\.js$/,
     apply: (code) => cacheDataRoutes(withoutGetters(code)),
   },
+  {
+    file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/lib\.js$/,
+    apply: leaveWithoutLayout,
+  },
 ];
 
 /**
- * Makes React Router do less for each rendered page. The build fails if its code has changed, so that no patch is lost
- * unnoticed. Decisions 91, 93 and 96.
+ * Makes React Router do less for each rendered page, and in the browser as a page is left. The build fails if its code has
+ * changed, so that no patch is lost unnoticed. Decisions 91, 93, 96 and 99.
  */
 export function patchedReactRouter(): Plugin {
   const applied = new Set<Patch>();
@@ -93,6 +97,15 @@ export function cacheDataRoutes(code: string): string {
   const cached =
     'let { manifest, dataRoutes } = getOrCreate(routes, (routes, manifest) => ({ dataRoutes: $1, manifest }), {});';
   return routeCache + replaceAll(code, dataRoutes, cached, 1);
+}
+
+/**
+ * The scrolled place of a page that is left for another document is forgotten instead of read, since reading it lays the
+ * page out once more. React Router leaves such a page to the browser, which restores the place itself. Decision 99.
+ */
+export function leaveWithoutLayout(code: string): string {
+  const reading = /(?<=usePageHide\([^]*?)(savedScrollPositions\[key\]) = window\.scrollY;/g;
+  return replaceAll(code, reading, 'delete $1;', 1);
 }
 
 const routeCache = `const routeTables = new WeakMap();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
+import { whenStarted } from '../../support/when-started.ts';
 
 test.use(withMotion);
 
@@ -94,6 +95,30 @@ test('the back button returns to the page before and its scroll position, and fo
   await page.goForward();
   await expect(page).toHaveURL(cookies.path);
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+test('the back button returns from another document to the place that the visitor left, not to an earlier one', async ({
+  page,
+  open,
+}) => {
+  const jumpTo = (place: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+  const place = () => page.evaluate(() => scrollY);
+  await open(form);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await jumpTo(300);
+  // A click by Playwright would scroll to the link first.
+  await linkToCookies(page).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(place, 'React Router restores it').toBe(300);
+  await jumpTo(500);
+  await open('/help-and-support/');
+  await page.goBack();
+  await whenStarted(page);
+  expect(await place(), 'the browser has restored it, and React leaves it').toBe(500);
+  await page.reload();
+  await whenStarted(page);
+  expect(await place(), 'after reloading').toBe(500);
 });
 
 test('a link to a page that is only read loads it, without React', async ({ page, open }) => {
