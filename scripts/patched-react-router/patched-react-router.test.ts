@@ -103,7 +103,14 @@ test('a route table is built once, and another build has its own', async () => {
   });
 });
 
-const patches = [encodeWhereWanted, withoutGetters, cacheRouteModules, cacheServerRoutes, cacheDataRoutes];
+const patches = [
+  encodeWhereWanted,
+  withoutGetters,
+  cacheRouteModules,
+  cacheServerRoutes,
+  cacheDataRoutes,
+  leaveWithoutLayout,
+];
 
 test.each(patches)('another version, whose code is different, is refused', (patch) => {
   expect(() => patch('const entryContext = {};')).toThrow('React Router has changed');
