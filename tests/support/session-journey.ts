@@ -21,7 +21,8 @@ export async function openWatched(page: Page, path: string) {
   await whenWatched(page);
 }
 
-async function whenWatched(page: Page) {
+/** Waits for the watch over a signed-in visit: from then on its status is refreshed. */
+export async function whenWatched(page: Page) {
   await whenStarted(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
   // A reading page loads the session watch on the first activity.

@@ -29,6 +29,10 @@ export async function openFilledIn({ page, open, site, slow }: Visit & { slow: S
 }
 
 type Slow = Awaited<ReturnType<typeof startSlowCustomers>>;
+
+/** By default some visits are recorded, by chance; the recorder reports an error when a test moves the clock as it starts. */
+const noReplays = { MONITORING_REPLAY_SAMPLE_RATE: '0' };
+
 /** A site whose customer look-ups don't respond until a test lets them. */
 export const test = base.extend<{ slow: Slow; site: { url: string; log: LoggedLine[] } }>({
   // eslint-disable-next-line no-empty-pattern
@@ -38,7 +42,12 @@ export const test = base.extend<{ slow: Slow; site: { url: string; log: LoggedLi
     slow.stop();
   },
   site: async ({ slow, serveOwnSite }, use) =>
-    use(await serveOwnSite({ env: slow.env, content: { 'meter-read/settings.json': openWindow } })),
+    use(
+      await serveOwnSite({
+        env: { ...slow.env, ...noReplays },
+        content: { 'meter-read/settings.json': openWindow },
+      }),
+    ),
 });
 
 export { expect, withAndWithoutScripts };
