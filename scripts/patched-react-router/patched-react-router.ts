@@ -104,7 +104,7 @@ export function cacheDataRoutes(code: string): string {
  * page out once more. React Router leaves such a page to the browser, which restores the place itself. Decision 99.
  */
 export function leaveWithoutLayout(code: string): string {
-  const reading = /(?<=usePageHide\([^]*?)(savedScrollPositions\[key\]) = window\.scrollY;/g;
+  const reading = /(savedScrollPositions\[key\]) = window\.scrollY;/g;
   return replaceAll(code, reading, 'delete $1;', 1);
 }
 

@@ -23,7 +23,7 @@ async function goOn(page: Page) {
   await page.waitForURL('**/cookies');
 }
 
-/** Reports to the SDK that the page resumes after the browser had frozen it; the SDK asks events whether they are real. */
+/** The event of a frozen page that resumes. It ignores an event that scripts dispatch unless it has this mark. */
 const resume = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(Object.assign(new Event('resume'), { __ddIsTrusted: true })));
 
@@ -158,7 +158,12 @@ test('with consent everything arrives; refusing stops it immediately, and consen
   });
 });
 
-test('refusing while the SDK starts stores nothing', async ({ page, open, baseURL }) => {
+test('refusing while the SDK starts stores nothing, and agreeing after that starts a session', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const states = await watchStates(page);
   await haveChosen(page, baseURL);
   const waiting = () =>
     page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
@@ -175,4 +180,7 @@ test('refusing while the SDK starts stores nothing', async ({ page, open, baseUR
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await afterWrites(page);
   expect(await keptByMonitoring(page)).toEqual([]);
+  await choose(page, 'performance');
+  await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
+  expect(await keptByMonitoring(page)).toContain(sessionCookie);
 });

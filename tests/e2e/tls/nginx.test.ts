@@ -128,7 +128,7 @@ test('each visitor has separate limits, forms of any length are answered, and a 
     return statuses;
   };
   const expectSoundPage = async (html: string, state: string) => {
-    // Prettier writes the first line of a file in small letters.
+    // The formatter writes the first line of a file in small letters.
     expect(await htmlMistakes(html.replace('<!doctype', '<!DOCTYPE'))).toEqual([]);
     await page.setContent(html);
     await expectAccessible(page, state);
