@@ -10,7 +10,7 @@ export function followRefusals(): void {
     const consent = consentNow();
     if (!consent || consentCategories.every((category) => consent[category])) return;
     import('./forget-refused.ts')
-      .then(({ forgetRefused }) => forgetRefused(consent))
+      .then(({ forgetRefused }) => forgetRefused())
       // The connection is lost, or the browser refuses storage: the server deletes the cookies at the next post.
       .catch(() => undefined);
   });

@@ -110,6 +110,31 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
+test('a visitor who agrees again before the refused items are deleted keeps what was stored since', async ({
+  page,
+  open,
+  context,
+  baseURL,
+}) => {
+  const script = Promise.withResolvers<void>();
+  const isScript = /\/forget-refused-[\w-]+\.js$/;
+  await page.route(isScript, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(isScript);
+  await open(cookies);
+  await press(page, 'Reject all');
+  await expect(page.getByText(saved)).toBeVisible();
+  await press(page, 'Accept all');
+  await expect.poll(async () => (await keptChoice(context))?.value).toContain('performance');
+  await context.addCookies([{ name: '_dd_s_v2', value: 'id=1', url: baseURL ?? '' }]);
+  script.resolve();
+  // The page imported it first, so its own import is over before this one.
+  await page.evaluate((address) => import(address), (await asked).url());
+  expect((await context.cookies()).map(({ name }) => name)).toContain('_dd_s_v2');
+});
+
 test('a choice posted by another tab appears on the page', async ({ page, open, context }) => {
   await open(cookies);
   await postFromAnotherTab(context);
