@@ -18,5 +18,5 @@ export async function forgetRefused(): Promise<void> {
     for (const name of Object.keys(storage)) if (isRefused(consent, kind, name)) storage.removeItem(name);
   }
   for (const { name = '' } of await indexedDB.databases())
-    if (isRefused(consentNow() ?? consent, 'database', name)) indexedDB.deleteDatabase(name);
+    if (isRefused(consent, 'database', name)) indexedDB.deleteDatabase(name);
 }

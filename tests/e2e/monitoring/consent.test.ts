@@ -23,7 +23,7 @@ async function goOn(page: Page) {
   await page.waitForURL('**/cookies');
 }
 
-/** The event of a frozen page that resumes. It ignores an event that scripts dispatch unless it has this mark. */
+/** The event of a frozen page that resumes. The SDK ignores events dispatched by scripts unless they have this mark. */
 const resume = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(Object.assign(new Event('resume'), { __ddIsTrusted: true })));
 
