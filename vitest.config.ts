@@ -62,7 +62,7 @@ export default defineConfig({
           include: [...loadedAnew, 'tests/fault/**/*.test.ts'],
           // Tests of faults mostly wait, for a limit to run out or a process to start. Vitest takes another number of
           // workers only in a group of its own.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
