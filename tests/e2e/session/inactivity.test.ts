@@ -170,6 +170,8 @@ test('inactivity signs out, and the same visitor finds the form as it was', asyn
   await page.goto(complaint);
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.goto('/help-and-support/signed-out');
+  // Until React has started, the link leads to the help home.
+  await expect(page.getByRole('main')).toContainText('What you typed is saved.');
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await enterCustomer(page);
   await expect(page).toHaveURL(complaint);
