@@ -177,16 +177,14 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     content: anyTime,
     release,
     /**
-     * Builds the search index, the busy page and the dictionary of pages in advance, so that no visitor waits for them,
-     * and warns the operator of bank holidays that end.
+     * Warns the operator of bank holidays that end, and makes the busy page, the dictionary of pages and the search index in
+     * advance, so that no visitor waits for them. One after the other: what they need for a moment stays with the process.
      */
     warmUp: async () => {
-      await Promise.all([
-        search.search({ term: 'help' }),
-        prepare(),
-        dictionaries?.renew(),
-        warnOfBankHolidays(anyTime, { clock, logger }),
-      ]);
+      await warnOfBankHolidays(anyTime, { clock, logger });
+      await prepare();
+      await dictionaries?.renew();
+      await search.search({ term: 'help' });
     },
     /** Finishes background work. */
     stop: async () => {

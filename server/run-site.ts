@@ -72,9 +72,9 @@ async function start(config: Config) {
   serve({ fetch: app.fetch, answerFirst: answerCached, stop: stopAll });
   await listening.promise;
   process.stdout.write(`${describeBackEnds(config)}\n`);
-  setTimeout(() => {
-    void warmUp();
+  setTimeout(async () => {
     // Reads every file, so that each has a last good copy. One that is broken by now is logged by the content client.
-    if (!contentUrl) void verifyContent(content, contentDir).catch(() => {});
+    if (!contentUrl) await verifyContent(content, contentDir).catch(() => {});
+    await warmUp();
   }, warmUpAfterMs).unref();
 }

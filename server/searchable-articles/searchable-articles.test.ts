@@ -21,8 +21,14 @@ async function copyToSearch(changes: ContentChanges = {}) {
   const failing = new Set<string>();
   const clock = movableClock();
   const service = callInProcess(createContentService({ contentDir: dir }));
+  const calls = { open: 0, most: 0 };
   const content = createContentSource({
-    call: (path, init) => (failing.has(path) ? Promise.reject(new Error('down')) : service(path, init)),
+    call: async (path, init) => {
+      if (failing.has(path)) throw new Error('down');
+      calls.open += 1;
+      calls.most = Math.max(calls.most, calls.open);
+      return service(path, init).finally(() => (calls.open -= 1));
+    },
     clock,
     logger: recordedLog(),
     // With unlimited patience, no answer of a busy machine comes too late.
@@ -39,7 +45,7 @@ async function copyToSearch(changes: ContentChanges = {}) {
     if (!text.includes(from)) throw new Error(`'${from}' is not in ${file}`);
     await change(file, text.replace(from, to));
   };
-  return { source, later, change, rewrite, failing };
+  return { source, later, change, rewrite, failing, calls };
 }
 const { pages } = JSON.parse(await readFile(brandFile('main-site/pages.json'), 'utf8')) as {
   pages: { path: string }[];
@@ -168,4 +174,12 @@ test('answers and synonyms are part of what is searched, and a change to them is
   const after = await later();
   expect(after.synonyms?.words).toEqual({ leccy: 'electricity' });
   expect(after.version).not.toBe(before.version);
+});
+
+test('the content service gets a few calls at a time, however many articles there are', async () => {
+  const { source, later, calls } = await copyToSearch();
+  await source();
+  await later();
+  expect(listed.length).toBeGreaterThan(20);
+  expect(calls.most).toBeLessThanOrEqual(8);
 });

@@ -15,6 +15,9 @@ import { searchablePages, emergencyPage } from './searchable-pages.ts';
 import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
 import { probatePage } from '#app/pages/bereavement/probate.page.ts';
 
+/** Reading all articles at once takes a tenth more memory, and calls a supplier's service for all of them in one moment. */
+const readAtOnce = 8;
+
 /**
  * The content of the embedded search: every listed article, the area's own pages and those of the main site, and the
  * editors' answers and synonyms. The version changes when any of their content does, or a category's name, the emergency
@@ -36,16 +39,19 @@ export function searchableArticles(content: ContentClient): ArticleSource {
     const places = categories.flatMap(({ id, articles }) =>
       isCategoryId(id) ? articles.map(({ slug }) => ({ id, slug, label: definitions[id].title })) : [],
     );
-    const read = await Promise.all([
-      ...places.map(({ id, slug }) => content.article(id, slug).catch(() => undefined)),
-      content.page('extra-support').catch(() => undefined),
-    ]);
+    const read: (HelpArticle | undefined)[] = [];
+    for (let from = 0; from < places.length; from += readAtOnce) {
+      const next = places.slice(from, from + readAtOnce);
+      read.push(
+        ...(await Promise.all(next.map(({ id, slug }) => content.article(id, slug).catch(() => undefined)))),
+      );
+    }
+    const extraSupport = await content.page('extra-support').catch(() => undefined);
     const labels = places.map(({ label }) => label);
     const numbers = [phones.powerCut, phones.gasEmergency];
-    const parts = [...read, ...labels, ...numbers, place, infoPages, answers, synonyms];
+    const parts = [...read, extraSupport, ...labels, ...numbers, place, infoPages, answers, synonyms];
     if (parts.length !== known.length || parts.some((part, index) => part !== known[index])) version += 1;
     known = parts;
-    const extraSupport = read.at(-1);
     return {
       version: String(version),
       articles: [

@@ -12,9 +12,5 @@ export function loadEnglishWords(): Promise<IsWord> {
 
 async function readFiles(): Promise<IsWord> {
   const { default: dictionary } = await import('dictionary-en-gb');
-  const decoder = new TextDecoder();
-  return readDictionary({
-    words: decoder.decode(dictionary.dic),
-    affixes: decoder.decode(dictionary.aff),
-  });
+  return readDictionary({ words: dictionary.dic, affixes: dictionary.aff });
 }

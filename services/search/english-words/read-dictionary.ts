@@ -1,18 +1,11 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { fold } from './fold.ts';
+import { readWordList } from './read-word-list.ts';
 
 /** Whether a folded word (lower case, without accents and apostrophes) is in the language. */
 export type IsWord = (folded: string) => boolean;
 
 /** A rule of an affix file: an ending, or a beginning, that the words with its flag can have. */
 type Affix = { flag: string; strip: string; add: string; fits: RegExp };
-
-const lettersOnly = /^[a-z]+$/i;
-
-/** Lines read between two pauses: a few milliseconds. */
-const linesAtATime = 2_500;
-
-/** Marks a part of numbers such as '1th', which is no word. */
-const onlyInCompound = 'c';
 
 /**
  * Reads a Hunspell dictionary: a word list in which each word has flags, and the rules for what can be put before and
@@ -23,15 +16,16 @@ export async function readDictionary({
   words,
   affixes,
 }: {
-  words: string;
-  affixes: string;
+  words: Uint8Array;
+  affixes: Uint8Array;
 }): Promise<IsWord> {
   const flagsOf = await readWordList(words);
-  const prefixes = readAffixes(affixes, 'PFX');
-  const suffixes = readAffixes(affixes, 'SFX');
+  const rules = new TextDecoder().decode(affixes);
+  const prefixes = readAffixes(rules, 'PFX');
+  const suffixes = readAffixes(rules, 'SFX');
 
   const has = (stem: string, flags: string) => {
-    const known = flagsOf.get(stem);
+    const known = flagsOf(stem);
     return known !== undefined && Array.from(flags).every((flag) => known.includes(flag));
   };
   const hasWithPrefix = (word: string, flags: string) =>
@@ -47,37 +41,10 @@ export async function readDictionary({
     });
 }
 
-/** The flags of each folded word. Pauses now and then to let requests through. */
-async function readWordList(words: string): Promise<Map<string, string>> {
-  const flagsOf = new Map<string, string>();
-  for (const [nth, line] of words.split('\n').entries()) {
-    // The first is the number of the others.
-    if (nth === 0) continue;
-    if (nth % linesAtATime === 0) await pause();
-    const slash = line.indexOf('/');
-    const folded = fold(slash === -1 ? line : line.slice(0, slash));
-    const flags = slash === -1 ? '' : line.slice(slash + 1);
-    if (!folded || flags.includes(onlyInCompound)) continue;
-    const others = flagsOf.get(folded);
-    flagsOf.set(folded, others === undefined ? flags : others + flags);
-  }
-  return flagsOf;
-}
-
-function readAffixes(affixes: string, kind: 'PFX' | 'SFX'): Affix[] {
-  return affixes.split('\n').flatMap((line) => {
+function readAffixes(rules: string, kind: 'PFX' | 'SFX'): Affix[] {
+  return rules.split('\n').flatMap((line) => {
     const [name, flag, strip, add, condition] = line.trim().split(/\s+/);
     if (name !== kind || !flag || !strip || !add || !condition) return [];
     return [{ flag, strip: strip === '0' ? '' : strip, add: fold(add), fits: new RegExp(`${condition}$`) }];
   });
-}
-
-/** As `readWords` folds what visitors type. */
-function fold(word: string): string {
-  // Nearly all words: the general way takes several times longer.
-  if (lettersOnly.test(word)) return word.toLowerCase();
-  return word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

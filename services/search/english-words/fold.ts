@@ -1,0 +1,7 @@
+/** As `readWords` folds what visitors type. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
