@@ -9,7 +9,7 @@ type Affix = { flag: string; strip: string; add: string; fits: RegExp };
 
 /**
  * Reads a Hunspell dictionary: a word list in which each word has flags, and the rules for what can be put before and
- * after words with a flag. A word is looked up by taking such parts off again: two microseconds, and a list of the
+ * after words with a flag. A word is looked up by taking such parts off again: three microseconds, and a list of the
  * words without their forms.
  */
 export async function readDictionary({
