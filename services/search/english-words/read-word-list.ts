@@ -5,8 +5,8 @@ import { createWordTable } from './word-table.ts';
 /** The flags of a folded word; undefined for one that is not in the list. */
 export type FlagsOf = (folded: string) => string | undefined;
 
-/** Lines read between two pauses: one or two milliseconds. */
-const linesAtATime = 10_000;
+/** Lines read between two pauses: a few milliseconds. */
+const linesAtATime = 5_000;
 
 /** Marks a part of numbers such as '1th', which is no word. */
 const onlyInCompound = 'c';
@@ -23,6 +23,7 @@ const decoder = new TextDecoder();
  */
 export async function readWordList(list: Uint8Array): Promise<FlagsOf> {
   const plain = createWordTable(list, countLines(list));
+  await pause();
   const others = new Map<string, string[]>();
   let start = endOfLine(list, 0) + 1;
   for (let nth = 1; start < list.length; nth += 1) {
@@ -54,7 +55,7 @@ export async function readWordList(list: Uint8Array): Promise<FlagsOf> {
 
 function countLines(list: Uint8Array): number {
   let count = 1;
-  for (const byte of list) if (byte === newLine) count += 1;
+  for (let end = endOfLine(list, 0); end < list.length; end = endOfLine(list, end + 1)) count += 1;
   return count;
 }
 
