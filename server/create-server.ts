@@ -178,7 +178,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     release,
     /**
      * Warns the operator of bank holidays that end, and makes the busy page, the dictionary of pages and the search index in
-     * advance, so that no visitor waits for them. One after the other: what they need for a moment stays with the process.
+     * advance, so that no visitor waits for them. Sequentially, since the process retains the memory of a peak.
      */
     warmUp: async () => {
       await warnOfBankHolidays(anyTime, { clock, logger });

@@ -176,7 +176,7 @@ test('answers and synonyms are part of what is searched, and a change to them is
   expect(after.version).not.toBe(before.version);
 });
 
-test('the content service gets a few calls at a time, however many articles there are', async () => {
+test('the content service never has more than eight requests at a time, however many articles there are', async () => {
   const { source, later, calls } = await copyToSearch();
   await source();
   await later();

@@ -15,7 +15,7 @@ import { searchablePages, emergencyPage } from './searchable-pages.ts';
 import { giveMeterReading, submitMeterReading } from './meter-reading-pages.ts';
 import { probatePage } from '#app/pages/bereavement/probate.page.ts';
 
-/** Reading all articles at once takes a tenth more memory, and calls a supplier's service for all of them in one moment. */
+/** Reading all articles concurrently takes more memory, and sends a supplier's content service a burst of requests. */
 const readAtOnce = 8;
 
 /**

@@ -13,7 +13,7 @@ export function loadEnglishWords(): Promise<IsWord> {
 async function readFiles(): Promise<IsWord> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const { buffer, byteOffset, byteLength } = dictionary.dic;
-  // Not as a Buffer, in which each search for the end of a line takes seven times as long.
+  // `indexOf` of a Buffer takes several times as long as that of a plain array of bytes.
   const words = new Uint8Array(buffer, byteOffset, byteLength);
   return readDictionary({ words, affixes: dictionary.aff });
 }

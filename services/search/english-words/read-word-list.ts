@@ -17,9 +17,9 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Reads the word list of a Hunspell dictionary: a line with its length, then a word on each, with a slash and its flags. Words of plain
- * letters, which nearly all are, are looked up in these bytes; the others are decoded and folded first. Pauses now and then to let
- * requests through.
+ * Reads the word list of a Hunspell dictionary. Its first line is the number of words; each other line is a word, often followed
+ * by a slash and flags. Words of plain letters, which nearly all are, are looked up in these bytes; the others are decoded and folded. Other
+ * tasks run between parts of the list.
  */
 export async function readWordList(list: Uint8Array): Promise<FlagsOf> {
   const plain = createWordTable(list, countLines(list));
@@ -64,7 +64,7 @@ function endOfLine(list: Uint8Array, from: number): number {
   return end === -1 ? list.length : end;
 }
 
-/** Where the letters A to Z from `start` on end. */
+/** The end of the run of letters A to Z that begins at `start`. */
 function skipLetters(list: Uint8Array, start: number): number {
   let at = start;
   while (isLetter(list[at])) at += 1;

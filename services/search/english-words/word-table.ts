@@ -1,35 +1,35 @@
-/** Words in a text of ASCII, found by their letters in either case. */
+/** Words in an ASCII text, found by their letters in either case. */
 export type WordTable = {
-  /** A word that lies in the text from `start` to before `end`. Each may be added several times. */
+  /** Adds the word from `start` to before `end` of the text. The same word may be added several times. */
   add: (start: number, end: number) => void;
-  /** Where each word with these letters in lower case begins, and also some longer ones. */
+  /** The offsets at which the text has these lower-case letters as a word, or, rarely, as the beginning of a longer one. */
   find: (word: Uint8Array) => number[];
 };
 
-/** Sets letters to lower case, and leaves no other character a letter. */
-const lowerCase = 0x20;
+/** The bit that makes a capital letter of ASCII a small one. It makes a letter of no other character. */
+const lowerCaseBit = 0x20;
 
 /**
- * A hash table for up to `size` words of a text. It holds only where they begin: a Map of the words themselves takes eight times the
- * memory.
+ * A hash table for up to `size` words of a text, with open addressing and linear probing. It stores their offsets only: a Map with
+ * the words as strings takes four times the memory.
  */
 export function createWordTable(text: Uint8Array, size: number): WordTable {
-  // Twice as many, so that few words have to move on to the next place. 0 is a free place.
-  const places = new Uint32Array(2 ** Math.ceil(Math.log2(2 * size + 2)));
-  const next = (place: number) => (place + 1) % places.length;
+  // At most half full, so that few words collide. 0 is an empty slot.
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * size + 2)));
+  const next = (slot: number) => (slot + 1) % slots.length;
   const isAt = (start: number, word: Uint8Array) =>
-    word.every((letter, nth) => ((text[start + nth] ?? 0) | lowerCase) === letter);
+    word.every((letter, nth) => ((text[start + nth] ?? 0) | lowerCaseBit) === letter);
 
   return {
     add(start, end) {
-      let place = hash(text, start, end) % places.length;
-      while (places[place]) place = next(place);
-      places[place] = start + 1;
+      let slot = hash(text, start, end) % slots.length;
+      while (slots[slot]) slot = next(slot);
+      slots[slot] = start + 1;
     },
     find(word) {
       const found: number[] = [];
-      for (let place = hash(word, 0, word.length) % places.length; places[place]; place = next(place)) {
-        const start = (places[place] ?? 0) - 1;
+      for (let slot = hash(word, 0, word.length) % slots.length; slots[slot]; slot = next(slot)) {
+        const start = (slots[slot] ?? 0) - 1;
         if (isAt(start, word)) found.push(start);
       }
       return found;
@@ -37,9 +37,11 @@ export function createWordTable(text: Uint8Array, size: number): WordTable {
   };
 }
 
-/** FNV-1a, of 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   let sum = 0x811c9dc5;
-  for (let at = start; at < end; at += 1) sum = Math.imul(sum ^ ((bytes[at] ?? 0) | lowerCase), 0x01000193);
+  for (let at = start; at < end; at += 1) {
+    sum = Math.imul(sum ^ ((bytes[at] ?? 0) | lowerCaseBit), 0x01000193);
+  }
   return sum >>> 0;
 }
