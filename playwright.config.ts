@@ -6,7 +6,7 @@ import { debianChromium } from './scripts/debian-chromium.ts';
 import { brandDir } from './tests/support/brand-dir.ts';
 import { trustInCertificate } from './tests/support/certificate-of-tests.ts';
 
-// Playwright looks for source maps at each of its calls. Tests run as they are written, so their stacks are right without.
+// Playwright looks for source maps at each of its calls. Tests aren't transpiled, so stacks are right without them.
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 // Enough to find the test's line. Playwright's own limit is 200 frames, captured at each call.
 Error.stackTraceLimit = 50;
@@ -23,7 +23,7 @@ const flags = [
   trustInCertificate(),
   // Tabs of one context share a process: tests/support/lasting-contexts.ts.
   '--process-per-site',
-  // A page lives for a second or two: its scripts are run as they are, since optimising them costs more than it gives.
+  // A page lives for a second or two: optimising its scripts would cost more than it gains.
   '--js-flags=--max-optimized-bytecode-size=0',
 ];
 
@@ -37,7 +37,7 @@ function makeDataDir(): string {
   return dir;
 }
 
-/** Visitors who have rejected all optional cookies: pages don't ask them. Tests of the asking begin without this. */
+/** A visitor who has rejected all optional cookies, so that pages don't ask. Tests of the question start without this. */
 const decided = {
   name: 'consent',
   value: '1',
@@ -54,11 +54,11 @@ export default defineConfig({
   // Node runs TypeScript itself: Playwright transpiles nothing.
   build: { external: ['**'] },
   fullyParallel: true,
-  // As many as the smallest machine has cores. A third keeps no processor busier: each test then takes longer.
+  // As many as the smallest machine has cores. With a third, each test takes longer and the run is no faster.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A machine that does much else at once must not fail a test: nothing is timed by these, they end what hangs.
+  // Long enough that a busy machine doesn't fail a test: these limits only end tests that hang.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -67,7 +67,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: 'http://127.0.0.1:3210',
     locale: 'en-GB',
-    // Smooth scrolling is most of what a journey waits for. Tests of what moves ask for it: tests/support/motion.ts.
+    // Smooth scrolling is most of what a journey waits for. Tests of movement switch it on: tests/support/motion.ts.
     // Requests that a service worker sends are hidden from `page.route`, so only its own tests (tests/e2e/offline) allow it.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
@@ -83,12 +83,12 @@ export default defineConfig({
       PORT: '3210',
       PUBLIC_URL: 'http://127.0.0.1:3210',
       LOG_LEVEL: 'warn',
-      // Nothing that stops sending stands before it.
+      // There is no load balancer to wait for.
       DRAIN_SECONDS: '0',
       CONTENT_WAIT_SECONDS: '0',
-      // One address does what thousands of visitors do. Tests of limits start a site of their own.
+      // One address sends as much as thousands of visitors. Tests of limits start a site of their own.
       RATE_LIMITS: 'off',
-      // The tests' own supplier: what is changed in content/ breaks none of them.
+      // The tests' own supplier, so that changes in content/ don't break them.
       CONTENT_DIR: brandDir,
       DATA_DIR: dataDir,
       // An empty variable counts as not set: a developer's database stays out of it.

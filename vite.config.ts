@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     patchedReactRouter(),
     asciiSource(),
   ],
-  // Replay segments are compressed apart from the page (app/telemetry/monitoring/replay).
+  // Replay segments are compressed in a worker (app/telemetry/monitoring/replay).
   worker: { plugins: () => [monitoringSdkWorker()] },
   build: {
     // Nothing inlined: data: URLs would need a wider content security policy.
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 { name: only('openingClock'), debugName: 'openingClock', priority: 5 },
                 { name: only('page'), debugName: 'page', priority: 4 },
                 { name: only('account'), debugName: 'account', priority: 4 },
-                // Each before those that import it: a group also takes what its modules import, unless an earlier group has it.
+                // Each group before those that import it: a group also takes what its modules import, unless an earlier one has it.
                 { name: only('telemetry'), debugName: 'telemetry', priority: 4 },
                 { name: only('common'), debugName: 'common', priority: 4 },
                 { name: only('session'), debugName: 'session', priority: 4 },
@@ -67,13 +67,13 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && {
         // Packages are part of the built server: reading one file instead of hundreds takes a third off each start.
         resolve: { noExternal: true, external: dataPackages },
-        // Without the development versions of packages, which would be read and held too.
+        // Without the development versions of packages, which would be read and take up memory too.
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: {
         rolldownOptions: {
           input: './server/run-site.ts',
-          // A package below the identity provider reads its caller's name by eval.
+          // A dependency of the identity provider uses eval to read its caller's name.
           checks: { eval: false },
         },
       },

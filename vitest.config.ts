@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './scripts/inline-script/inline-script.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
 
-/** A machine that does much else at once must not fail a test: nothing is timed by this, it ends what hangs. */
+/** Long enough that a busy machine doesn't fail a test: this limit only ends tests that hang. */
 const timeoutMs = 60_000;
-/** Within the time of a test, so that its failure says what it waited for. Vitest's own second is too short here. */
+/** Shorter than a test's limit, so that a failure says what it waited for. Vitest's own second is too short here. */
 const pollTimeoutMs = 30_000;
 
-/** Tests that must see a library loaded anew, since it looks at the globals they stub. */
+/** Tests that must load a library afresh, since it reads globals that they stub. */
 const loadedAnew = [
   'app/account/prefill/details-query.test.ts',
   'app/account/session/session-queries.test.ts',
@@ -17,7 +17,7 @@ const loadedAnew = [
 
 const contentCheck = 'scripts/content-check/**/*.test.ts';
 
-/** Loading the modules for each file would take longer than its tests. Files that share them leave nothing behind. */
+/** Loading the modules for each file would take longer than its tests. Files that share them must clean up. */
 const sharedModules = { isolate: false };
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
             '{platform,server,services,scripts}/**/*.test.{ts,tsx}',
             'tests/integration/**/*.test.ts',
           ],
-          // Words its messages by those of zod/mini, which a package of the server changes for its process.
+          // Builds on zod/mini's messages, which a package of the server changes for the whole process.
           exclude: [contentCheck],
           ...sharedModules,
         },
@@ -60,8 +60,8 @@ export default defineConfig({
         test: {
           name: 'own modules',
           include: [...loadedAnew, 'tests/fault/**/*.test.ts'],
-          // Tests of faults mostly wait, for a limit to run out or a process to start. Vitest takes another number of
-          // workers only in a group of its own.
+          // Tests of faults mostly wait, for a limit to run out or a process to start. Vitest allows a different number
+          // of workers only in a group of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

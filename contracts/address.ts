@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.optional(z.nullable(z.string()));
 const supplyPoints = z.optional(z.nullable(z.array(z.string())));
 
-/** Attributes of an address as sent and answered (SPEC §3 "Address"), camelCase in our code, kebab-case on the wire. */
+/** Attributes of an address as sent and received (SPEC §3 "Address"), camelCase in our code, kebab-case on the wire. */
 export const addressAttributes = z.object({
   address: text,
   addressLine1: text,
@@ -21,7 +21,7 @@ export const addressAttributes = z.object({
 });
 export type AddressAttributes = z.infer<typeof addressAttributes>;
 
-/** An address to choose: `label` is its one line. `mpans`, `mprns` and `isManual` are carried, never sent (SPEC §3). */
+/** An address to choose. `label` shows it on one line; `mpans`, `mprns` and `isManual` are never sent (SPEC §3). */
 export const address = z.extend(addressAttributes, {
   id: z.string().check(z.minLength(1)),
   label: z.string(),

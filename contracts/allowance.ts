@@ -1,2 +1,2 @@
-/** A rate limit's verdict: allowed, or wait so many whole seconds. */
+/** The outcome of a rate-limit check: allowed, or how many whole seconds to wait. */
 export type Allowance = { ok: true } | { ok: false; waitSeconds: number };

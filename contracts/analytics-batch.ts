@@ -8,18 +8,18 @@ import {
 } from './analytics-events.ts';
 import { usefulnessEvent, usefulnessEventNames } from './usefulness.ts';
 
-/** Events that one post may bring: what a browser gathers in a few seconds, and more. */
+/** The most events in one post: more than a browser gathers in a few seconds. */
 export const mostEvents = 50;
 
 const form = z.enum(countedForms);
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
-/** Words of our own articles, and '…' for others. */
+/** Words that occur in our own articles; '…' stands for all others. */
 const words = z.string().check(z.minLength(1), z.maxLength(250));
 
 type Name = DataLayerEvent['event'];
 type Fields<N extends Name> = Omit<Extract<DataLayerEvent, { event: N }>, 'event'>;
 
-/** Each event's fields: an event of the union that is not here doesn't compile. */
+/** The fields of each event. An event of the union that is missing here is a compile error. */
 const fields: { [N in Name]: { [F in keyof Fields<N>]: z.ZodMiniType<Fields<N>[F]> } } = {
   'page-view': { path: z.string().check(z.regex(/^\/[a-z0-9:/-]{0,200}$/)) },
   'article-view': { category: slug, article: slug },

@@ -1,7 +1,7 @@
 import { complaintForms } from './complaint-forms.ts';
 import type { UsefulnessEvent } from './usefulness.ts';
 
-/** Forms whose way from start to submit is counted, as their address names them. */
+/** Forms whose progress from start to submission is counted, named as in their addresses. */
 export const countedForms = [...complaintForms, 'feedback', 'meter-reading'] as const;
 export type CountedForm = (typeof countedForms)[number];
 
@@ -32,18 +32,18 @@ export type DataLayerEvent =
   | { event: 'page-view'; path: string }
   | { event: 'article-view'; category: string; article: string }
   | { event: 'error'; category: 'error'; name: FailedCall }
-  /** A search was sent to the search page; what for, the browser doesn't record. */
+  /** A search was sent to the search page. The browser doesn't record its term. */
   | { event: 'search' }
   /** A suggestion linked directly to its article. */
   | { event: 'search-suggestion' }
   | { event: 'form-start'; form: CountedForm }
   | { event: 'form-step'; form: CountedForm; step: FormStep }
-  /** The form was sent, and taken. */
+  /** The form was sent and accepted. */
   | { event: 'form-submit'; form: CountedForm }
-  /** The form was sent, and its visitor saw that it failed. */
+  /** The form was sent, and the visitor saw that it failed. */
   | { event: 'form-failure'; form: CountedForm }
   | { event: 'outbound-link'; host: string }
-  /** `number` in digits alone. */
+  /** `number` has only digits. */
   | { event: 'emergency-number'; number: string };
 
 /**

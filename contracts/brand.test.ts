@@ -58,7 +58,7 @@ const office = {
   cost: 'Free to call',
 };
 
-test('lines have hours, or are open day and night', () => {
+test('a phone line has opening hours, or is open day and night', () => {
   const lines = { customerService: office, meterEmergency: { allDay: true }, fax: { cost: '5p' } };
   expect(read({ lines, bankHolidays })).toMatchObject({ lines, bankHolidays });
 });
@@ -80,7 +80,7 @@ test('a line that names a day twice is ignored', () => {
 });
 
 test.each(['2026-02-30', '25 December', '2026-13-01'])(
-  'with %s among the bank holidays none is used, so that nothing false is said',
+  'a list of bank holidays that contains %s is ignored as a whole',
   (date) => {
     const days = [...bankHolidays.days, { date, name: 'Odd day' }];
     expect(read({ bankHolidays: { ...bankHolidays, days } })?.bankHolidays).toBeUndefined();

@@ -52,9 +52,9 @@ export const brandLogo = z.object({
   words: z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(3))),
   /** The picture's alternative text if there is no text beside it; defaults to the brand's name. */
   alt: z.optional(z.string().check(z.minLength(1))),
-  /** In CSS pixels, beside a height of 42. */
+  /** In CSS pixels, for a height of 42. */
   width: z.optional(z.int().check(z.gte(24, '24 to 240'), z.lte(240, '24 to 240'))),
-  /** A square one for browser tabs; defaults to the logo. */
+  /** A square picture for browser tabs; defaults to the logo. */
   icon: z.optional(picture),
 });
 

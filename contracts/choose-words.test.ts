@@ -27,6 +27,6 @@ test.each([
     { byMessage: {} },
     usual,
   ],
-])('when %s', (_, failure, given, expected) => {
+])('the wording is chosen when %s', (_, failure, given, expected) => {
   expect(chooseWords(failure, given)).toEqual(expected);
 });

@@ -18,7 +18,7 @@ export function chooseWords(
   return own(byStatus, String(status)) ?? own(byMessage, message) ?? otherwise;
 }
 
-/** A server may send any message, 'constructor' too. */
+/** Looks at own properties only: a server may send any message, even 'constructor'. */
 function own(words: Record<string, Words>, name: string): Words | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }

@@ -23,11 +23,11 @@ test.each([
   expect(readConsent(cookies)).toBeUndefined();
 });
 
-test('categories that do not exist are not allowed by naming them', () => {
+test('naming a category that does not exist allows nothing', () => {
   expect(readConsent('consent=1.everything.__proto__')).toEqual(none);
 });
 
-test('the cookie is the whole site’s, lives half a year, and is Secure on https alone', () => {
+test('the cookie is for the whole site, lasts half a year, and is Secure only on https', () => {
   expect(consentCookieString(none, false)).toBe('consent=1; Path=/; Max-Age=15724800; SameSite=Lax');
   expect(consentCookieString(all, true)).toBe(
     'consent=1.performance.functional.targeting; Path=/; Max-Age=15724800; SameSite=Lax; Secure',

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 const day = z.iso.date('a day, as 2026-11-21');
 
 /**
- * A figure, date, deadline or scheme that can change. Texts name it, and get its value: `{{fact:vat-rate}}` is its value,
- * `{{from:vat-rate}}` the day since which it holds, in words.
+ * A figure, date, deadline or scheme that can change. Texts refer to it by name: `{{fact:vat-rate}}` is replaced by its
+ * value, `{{from:vat-rate}}` by the day from which it applies, in words.
  */
 const fact = z.object({
-  /** As people read it: '£150', '5%', 'eight weeks'. It stands in words and markup alike. */
+  /** As people read it: '£150', '5%', 'eight weeks'. It is used in plain text and in markup. */
   value: z.string().check(z.regex(/^[^<>&"{}]+$/, 'words, without < > & " { }')),
   /** What it is, in one sentence, for editors. */
   about: z.string().check(z.minLength(1)),
-  /** Where it was read: an address, with whose words they are if it doesn't show that. 'the supplier' for its own. */
+  /** The source: an address, with the publisher if the address doesn't show it; 'the supplier' for its own facts. */
   source: z.string().check(z.minLength(1)),
   validFrom: day,
   /** The day by which an editor checks it again. */

@@ -8,7 +8,7 @@ export type IdentityPage =
       /** Messages by field name, in the order of the fields. */
       errors: Record<string, string>;
     }
-  /** A form that sends itself where scripts run, and by its button where they don't; `asks`: by its button alone. */
+  /** A form that a script submits, or its button where scripts don't run; with `asks`, only its button. */
   | {
       kind: 'auto-submit';
       to: 'signed-in' | 'signed-out';
@@ -16,7 +16,7 @@ export type IdentityPage =
       action: string;
       fields: [string, string][];
     }
-  /** Nothing can be done here any more: too late, or not the browser that began. */
+  /** The sign-in can't continue here: it has expired, or it was started in another browser. */
   | { kind: 'lost' }
   /** Nobody can sign in at the moment: the fault is ours. */
   | { kind: 'unavailable' };
@@ -25,8 +25,8 @@ export type IdentityPage =
 export const autoSubmitScript = `document.getElementById('auto-submit').submit();`;
 
 /**
- * Brings out the button that shows the password, and hides the password again before it is sent, so that no browser takes
- * it for ordinary text. The policy allows only this script on the sign-in page, by its hash.
+ * Reveals the button that shows the password, and hides the password again before it is sent, so that no browser treats
+ * it as ordinary text. The policy allows only this script on the sign-in page, by its hash.
  */
 export const showPasswordScript = `{
 const button = document.getElementById('show-password');

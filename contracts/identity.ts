@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** How the site gets its tokens. CONTRACTS "Configuration". */
 export const signInFlows = ['implicit', 'code'] as const;
 export type SignInFlow = (typeof signInFlows)[number];
-/** The same, or no sign-in anywhere. */
+/** The same, or no sign-in at all. */
 export const signInSettings = [...signInFlows, 'off'] as const;
 
-/** Whether an issuer has the two calls of session refresh: set, or found out by asking. CONTRACTS "Calls". */
+/** Whether an issuer has the two calls of session refresh: configured, or found out by calling it. CONTRACTS "Calls". */
 export const refreshCallsSettings = ['yes', 'no', 'find-out'] as const;
 export type RefreshCallsSetting = (typeof refreshCallsSettings)[number];
 
@@ -19,7 +19,7 @@ export const defaultScope = 'openid email profile';
 /** The audience of our own access tokens: the main API, whatever its address. */
 export const accessTokenAudience = 'urn:help-and-support:main-api';
 
-/** The answer to a session refresh. `expiresAt` is ISO 8601 in UTC. CONTRACTS "Calls". */
+/** The response to a session refresh. `expiresAt` is ISO 8601 in UTC. CONTRACTS "Calls". */
 export const refreshedToken = z.object({
   token: z.string().check(z.minLength(1)),
   expiresAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ export type RefreshedToken = z.infer<typeof refreshedToken>;
 
 /** The customers who can sign in at the embedded provider. `content/identity/customers.json`. */
 export const identityCustomers = z.object({
-  /** The password of these is published in the README: a public site refuses to start with them. */
+  /** Sample customers, whose password is published in the README: a public site refuses to start with them. */
   samples: z.optional(z.boolean()),
   customers: z.array(
     z.object({
@@ -48,7 +48,7 @@ export type IdentityCustomer = z.infer<typeof identityCustomers>['customers'][nu
 /** The two tokens of a session. */
 export type TokenKind = 'access' | 'identity';
 /**
- * The customer (`sub`) of a token of a kind; undefined if it is invalid or of the other kind.
- * Rejects if it can't be verified now.
+ * The customer (`sub`) of a token; undefined if the token is invalid or of the other kind. Rejects if it can't be
+ * verified now.
  */
 export type ResolveSubject = (kind: TokenKind, token: string) => Promise<string | undefined>;

@@ -21,12 +21,12 @@ const instantAnswer = z.object({
 });
 export type InstantAnswer = z.infer<typeof instantAnswer>;
 
-/** An answer, with what people type when they need it. */
+/** An answer, with the searches that people type when they need it. */
 const intent = z.extend(instantAnswer, { searches: z.array(words).check(z.minLength(1)) });
 export type Intent = z.infer<typeof intent>;
 
 /** `GET /search/answers.json` of the content service. CONTRACTS "Calls". */
 export const intentList = z.object({ answers: z.array(intent) });
 
-/** The answer as the search service sends it: what people type stays behind. */
+/** The answer as the search service sends it, without those searches. */
 export const shownAnswer = z.optional(instantAnswer);

@@ -14,20 +14,20 @@ export const complaintSession = z.object({
   queryType: z.string(),
   querySubtype: z.string(),
   addressId: z.string(),
-  /** As shown to the visitor; no part of the lead. */
+  /** As shown to the visitor; not part of the lead. */
   addressLabel: z.string(),
-  /** The complaint value whose form these were given on. */
+  /** The {complaint} value of the form on which these answers were given. */
   complaint: z.string(),
   /** Chosen on the first step of a complaint; the query step has it filled in. */
   firstSubject: z.optional(z.string()),
-  /** One journey, one lead: the start of every idempotency key made in it. */
+  /** The id of the journey. Every idempotency key of the journey starts with it, so that one journey makes one lead. */
   journey: z.string(),
   /** The visitor was signed in, with an account on the newer platform. SPEC §3 "an account flag". */
   hasAccountFlag: z.boolean(),
 });
 export type ComplaintSession = z.infer<typeof complaintSession>;
 
-/** The journey of a feedback under way. */
+/** The id of a feedback journey in progress. */
 export const feedbackJourney = z.string();
 
 /** The response to a complaint or enquiry. */

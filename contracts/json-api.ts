@@ -11,6 +11,6 @@ const jsonApiError = z.object({
   detail: z.optional(z.string()),
 });
 
-/** The error answer of a JSON:API back end. SPEC §8, CONTRACTS "Calls". */
+/** The error response of a JSON:API back end. SPEC §8, CONTRACTS "Calls". */
 export const jsonApiErrors = z.object({ errors: z.array(jsonApiError).check(z.minLength(1)) });
 export type JsonApiError = z.infer<typeof jsonApiError>;

@@ -14,7 +14,7 @@ export const leadLine = z.string().check(z.maxLength(longestLine));
 export const leadText = z.string().check(z.maxLength(refundCreditLimit));
 /** An attribute about which SPEC says only that it is stripped. */
 export const leadRecord = z.unknown().check(within(longestRecord));
-/** SPEC §3 "additional-information": what a form adds, by name. Names are counted before any is looked at. */
+/** SPEC §3 "additional-information": what a form adds, by name. The names are counted before any of them is validated. */
 export const leadExtras = z.pipe(
   z
     .unknown()

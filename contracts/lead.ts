@@ -42,7 +42,7 @@ export type LeadAttributes = LeadDocument['data']['attributes'];
 /**
  * The response of the leads service (201). The confirmation shows `reference`, else `id`. CONTRACTS "Calls".
  * `confirmation-email` is 'sent' when an e-mail to the visitor follows, else 'not-sent'. It is optional, and other
- * values are ignored: the lead is stored all the same.
+ * values are ignored: the lead is stored anyway.
  */
 export const leadReceipt = z.object({
   data: z.object({

@@ -1,7 +1,7 @@
 import { areaPath } from './area-path.ts';
 
-/** Everything of monitoring is same-origin, below one path: the browser never speaks to a provider. */
+/** All monitoring requests are same-origin, below one path: the browser never contacts a provider. */
 const below = `${areaPath}/monitoring`;
 
-/** `intake` + the provider's own path and query (`/api/v2/rum`, `/api/v2/replay`) takes what was measured. */
+/** `intake` + the provider's own path and query (`/api/v2/rum`, `/api/v2/replay`) receives the measurements. */
 export const monitoringPaths = { intake: below, settings: `${below}/settings` };

@@ -18,6 +18,6 @@ export const monitoringSettings = z.object({
 
 export type MonitoringSettings = z.infer<typeof monitoringSettings>;
 
-/** The embedded intake knows no applications: an id and a token of the right form. */
+/** Placeholders in the right format: the embedded intake does not distinguish applications. */
 export const madeApplicationId = '00000000-0000-0000-0000-000000000000';
 export const madeClientToken = `pub${'0'.repeat(32)}`;

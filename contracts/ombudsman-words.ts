@@ -1,4 +1,4 @@
-/** Where a complaint can go when we don't settle it within the time that we have: the fact 'complaint-weeks'. */
+/** Where a complaint can go if we don't settle it in time, which is the fact 'complaint-weeks'. */
 export function ombudsmanWords(complaintWeeks: string): { title: string; text: string } {
   return {
     title: `Still not right after ${complaintWeeks}?`,

@@ -49,7 +49,7 @@ export const bankHolidays = z.object({
   /** The place whose bank holidays they are: 'England and Wales'. */
   where: z.string().check(z.minLength(1)),
   days: namedDays.check(z.minLength(1)),
-  /** Days that are no bank holidays, as a Boxing Day on a Saturday. */
+  /** Closed days that are not bank holidays, such as Boxing Day on a Saturday. */
   alsoClosed: z.optional(namedDays),
 });
 export type BankHolidays = z.infer<typeof bankHolidays>;

@@ -14,6 +14,6 @@ test.each([
   expect(scrubbedPath(address)).toBe(path);
 });
 
-test('an endless path is cut off', () => {
+test('a very long path is truncated', () => {
   expect(scrubbedPath(`/${'x'.repeat(1_000)}`)).toHaveLength(200);
 });

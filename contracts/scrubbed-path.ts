@@ -1,6 +1,6 @@
-/** So many digits in a row are no part of our addresses: a phone number, an account, a reference. */
+/** None of our own addresses has so many digits in a row: they are a phone number, an account or a reference. */
 const longDigits = /\d{5,}/g;
-/** Begins where a part of the path does, so that a long part without an @ is walked through once. */
+/** Matches only from the start of a path segment, so that a long segment without an @ is scanned once. */
 const email = /(?<![^/@])[^/@]+@[^/@]+/g;
 const longest = 200;
 

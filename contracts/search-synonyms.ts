@@ -7,11 +7,11 @@ const phrase = z.string().check(z.minLength(1));
  * service. CONTRACTS "Calls".
  */
 export const searchSynonyms = z.object({
-  /** Words that are read as another one: slang and wrong words, as `{ "leccy": "electricity" }`. */
+  /** Words that are read as another one: slang and wrong words, such as `{ "leccy": "electricity" }`. */
   words: z.record(phrase, phrase),
   /**
-   * Words and phrases that mean nearly the same: each also finds the others. A group that begins with a phrase that the
-   * search knows already goes on from there.
+   * Words and phrases that mean nearly the same: each also finds the others. A group whose first phrase the search
+   * already knows is added to the group of that phrase.
    */
   groups: z.array(z.array(phrase).check(z.minLength(2))),
 });

@@ -7,7 +7,7 @@ import { shownAnswer } from './instant-answers.ts';
  */
 export const searchTermLimit = 2000;
 
-/** With the spaces around a term, which count for nothing. */
+/** Includes the spaces around a term, which are not counted. */
 const longestTyped = 10 * searchTermLimit;
 const tooLong = `Search must be ${searchTermLimit} characters or fewer`;
 

@@ -1,7 +1,7 @@
 import { sessionPath, signOutPath } from './account-paths.ts';
 import { areaPath } from './area-path.ts';
 
-/** Paths of signing in and out. The provider knows the callback and the end by their whole addresses. */
+/** Paths of signing in and out. `callback` and `signedOut` are registered with the provider as whole addresses. */
 export const signInPaths = {
   signIn: `${areaPath}/sign-in`,
   callback: `${areaPath}/sign-in/callback`,

@@ -1,2 +1,2 @@
-/** The longest that one of our own tokens lives, in seconds; identity tokens of any issuer are refused at sign-in when older. */
+/** The maximum lifetime of our own tokens, in seconds. At sign-in, older identity tokens of any issuer are refused. */
 export const tokenSeconds = 10 * 60;

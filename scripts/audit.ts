@@ -1,4 +1,4 @@
-// `npm run audit`: known vulnerabilities of the packages, but for those that are explained. docs/supply-chain.md.
+// `npm run audit`: known vulnerabilities of the packages, except the explained ones. docs/supply-chain.md.
 import { auditPackages } from './audit/audit-packages.ts';
 import { explainedAdvisories } from './audit/explained-advisories.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';

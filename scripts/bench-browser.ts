@@ -29,7 +29,7 @@ const pages: Record<string, Visited> = {
     path: `${homePath}submit-meter-read`,
     goals: (cpu) => ({
       largestPaintMs: nearlyAsPlain,
-      // What Lighthouse calls good, on the phone that it stands for.
+      // What Lighthouse calls good, at the speed of its phone.
       ...(cpu === 4 && { blockedMs: { of: 'value', atMost: 200 } }),
     }),
   },

@@ -13,7 +13,7 @@ const connections = 32;
 /** Site and bare server alternate, so that both run on the machine in the same state. */
 const rounds = 5;
 const roundMs = 2_000;
-/** Node has compiled the hot code by then. */
+/** Long enough for Node to have compiled the hot code. */
 const warmUpMs = 3_000;
 const halfLoadMs = 3_000;
 const coldStarts = 5;
@@ -21,9 +21,9 @@ const requestsBeforeMemory = 100_000;
 const microseconds = 1e6;
 /** A page with a query of its own is not cached. */
 const uncachedPath = (nth: number) => `${page}?n=${nth}`;
-/** Node adds these itself, to every answer. */
+/** Node adds these to every response. */
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
-/** Shares of the bare server; the others by themselves. Memory in MiB. */
+/** Shares are ratios to the bare server; the others are absolute, with memory in MiB. */
 const goals = {
   share: 0.6,
   uncachedShare: 0.02,
@@ -34,7 +34,7 @@ const goals = {
   memoryAfterRendering: 250,
 };
 
-/** As `npm start` does: its settings, and what follows `node`. */
+/** As in `npm start`: its settings, and the arguments of `node`. */
 const [settings = '', startArguments = ''] = packageJson.scripts.start.split(' exec node ');
 const startEnvironment = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')));
 const startTheSite = () => startMeasured(() => startArguments.split(' '), page, startEnvironment);

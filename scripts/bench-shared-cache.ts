@@ -13,9 +13,9 @@ const connections = 32;
 const rounds = 20;
 const roundMs = 300;
 const warmUpMs = 1_000;
-/** Of nginx sending a file, by requests a second and by processor time. */
+/** The ratio to nginx sending a file, by requests a second and by processor time. */
 const goal = 0.75;
-/** Of a visitor who has answered the question about cookies. */
+/** Those of a visitor who has answered the question about cookies. */
 const cookies = 'consent=1.performance; _ga=GA1.1.1234567890.1700000000';
 
 type Cache = Awaited<ReturnType<typeof startCache>>;
@@ -50,7 +50,7 @@ export async function bench(): Promise<Figure[]> {
       baseline: { name: 'file', value: cpu(file) },
       goal: { of: 'ratio', atMost: 1 / goal },
     },
-    // With the cache's settings for files: open ones are remembered, and none is sent by the kernel.
+    // With the cache's settings for files: open files are cached, and sendfile is off.
     { ...byCpu, name: `${byCpu.name}, tuned file`, baseline: { name: 'tuned file', value: cpu(tuned) } },
   ];
 }

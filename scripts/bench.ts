@@ -1,11 +1,11 @@
 // `npm run bench [-- NAME …] [--json]`: figures of the product on this machine as one table, with the baseline of the same
-// run and the goal. Ends with 1 when a goal is missed. docs/performance.md says how to read it.
+// run and the goal. Exits 1 when a goal is missed. docs/performance.md says how to read it.
 import { scriptArguments } from './terminal/parse-arguments.ts';
 import { runBenches } from './bench/run-benches.ts';
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
-/** How much, how fast: some 15 minutes on two processors. */
+/** Size and speed: some 15 minutes on two processors. */
 const speeds: Record<string, string> = {
   pages: file('scripts/bench-pages.ts'),
   browser: file('scripts/bench-browser.ts'),
@@ -17,7 +17,7 @@ const speeds: Record<string, string> = {
   leads: file('scripts/bench-leads.ts'),
   addresses: file('tests/load/addresses.bench.ts'),
 };
-/** What fails under load, which should be nothing, and a database of a million leads: many minutes, so only when named. */
+/** Failures under load, of which there should be none, and a database of a million leads. They take many minutes. */
 const onlyWhenNamed: Record<string, string> = {
   'many-leads': file('tests/load/many-leads.bench.ts'),
   attacks: file('tests/load/attacks.bench.ts'),

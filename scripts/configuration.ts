@@ -1,4 +1,4 @@
-// Writes docs/reference/configuration.md from the list of settings. Ends 1 when it is out of date.
+// Writes docs/reference/configuration.md from the list of settings. Exits 1 when it is out of date.
 //   node scripts/configuration.ts           write it
 //   node scripts/configuration.ts --check   compare
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm run content:new -- CATEGORY SLUG "TITLE" [--draft]`: begins an article, and lists it unless it is a draft.
+// `npm run content:new -- CATEGORY SLUG "TITLE" [--draft]`: creates an article, and lists it unless it is a draft.
 import { londonDay } from '../contracts/calendar/london-day.ts';
 import { readConfig } from '../server/config/config.ts';
 import { writeNewArticle } from './content-new/new-article.ts';

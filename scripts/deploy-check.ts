@@ -1,5 +1,5 @@
 // The step 'deployment files' of `npm run check`: the Dockerfile, the compose file, the Kubernetes manifests and the
-// systemd units of deploy/ against what reads them. Those of nginx are run by tests.
+// systemd units of deploy/ against what reads them. Tests run nginx with its files.
 import { checkDeploy } from './deploy-check/check-deploy.ts';
 
 const { problems, unchecked } = await checkDeploy(new URL('../deploy/', import.meta.url).pathname);

@@ -14,14 +14,14 @@ import { exitWithError } from '../server/exit-with-error.ts';
 
 type ServerModule = typeof import('../server/create-server.ts');
 
-// Browsers would save what is being changed. Switched off, they also delete what a build at this address saved.
+// Browsers would save pages that are being changed. With offline help off, they also delete what an earlier build saved.
 const config: Config = { ...configOrGiveUp(), offlineHelp: false };
 const logger = createLogger(config.logLevel);
 // The same maximum header size as the server has, for long searches.
 const server = createHttpServer({ maxHeaderSize: connectionLimits.maxHeaderSize });
 const contentDir = resolve(config.contentDir);
 const vite = await createViteServer({
-  // Vite would reload for articles alone, and so twice.
+  // Vite would also reload for articles, so open pages would reload twice.
   server: { middlewareMode: true, hmr: { server }, watch: { ignored: [`${contentDir}/**`] } },
   appType: 'custom',
 });
@@ -33,7 +33,7 @@ let handle: ReturnType<typeof getRequestListener> | undefined;
 /** Closes what the previous server opened: its database, and its outbox worker. */
 let stopLast = async () => {};
 
-// A changed module is a new module: the server is then created again.
+// After a change Vite returns a new module: the server is then created again.
 async function currentHandler() {
   const module = (await vite.ssrLoadModule('/server/create-server.ts')) as ServerModule;
   if (module !== loaded || !handle) {

@@ -17,7 +17,7 @@ const { values } = scriptArguments({
 });
 const port = Number(values.port ?? process.env['PORT'] ?? 3100);
 const themes = ['light', 'dark'];
-/** Those of the frame around those of the pages whose parts are shown, in the order of a page. */
+/** The style sheets of the frame and of the pages whose parts are shown, in the order in which a page has them. */
 const sheets = [
   'frame/frame',
   'pages/main-site/main-site-page',

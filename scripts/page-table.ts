@@ -5,7 +5,7 @@ import routes from '../app/routes.ts';
 import { compareRoutes, findLiterals } from './page-table/check-page-table.ts';
 
 const isTest = /\.(?:test|fixture|examples)\.tsx?$/;
-/** Routes in .ts files answer scripts and forms; `*` redirects to the page that is not found. */
+/** Routes in .ts files answer scripts and forms; `*` redirects to the not-found page. */
 const pages = routes
   .filter(({ file, path }) => file.endsWith('.tsx') && path !== '*')
   .map(({ path = '' }) => `/${path}`);

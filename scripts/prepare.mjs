@@ -13,8 +13,8 @@ const buildStamp = join(root, 'build', '.prepared');
 const sources = ['app', 'clients', 'contracts', 'platform', 'server', 'services', 'scripts'];
 const sourceFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 /**
- * An install takes under a minute, and on a slow line a few. A registry that takes the connection and never answers
- * would hold npm for hours, so npm is stopped and asked again: what has arrived by then is in its cache.
+ * An install takes under a minute, and on a slow line a few. A registry that accepts the connection and never responds
+ * would block npm for hours, so npm is stopped and started again: what it has downloaded by then is in its cache.
  */
 const installLimitMs = 10 * 60_000;
 const installAttempts = 3;
@@ -25,14 +25,14 @@ const npmInstall = [
   '--no-fund',
   // No package runs code when it is installed: docs/supply-chain.md.
   '--ignore-scripts',
-  // What the cache holds is checked against the lock file's hashes, so there is nothing to ask the registry about it.
+  // Cached packages are checked against the lock file's hashes, so the registry need not be asked about them.
   '--prefer-offline',
   // npm's own limit is five minutes for each request, with two more tries.
   '--fetch-timeout=30000',
 ];
 const quiet = { stdio: 'pipe' };
 let packageListsFetched;
-/** Of apt-get. */
+/** The arguments of apt-get. */
 const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
 /** The task of the process that installs what tests need from Debian. */
@@ -80,7 +80,7 @@ function installPackages() {
   writeFileSync(installStamp, wanted);
 }
 
-/** Tries again only after a limit has run out: what npm refuses itself would be refused again. */
+/** Tries again only after a timeout: an error that npm itself reports would come up again. */
 function hasInstalled() {
   for (let attempt = 1; attempt <= installAttempts; attempt += 1) {
     const { status, error } = spawnInProject('npm', npmInstall, {
@@ -141,8 +141,8 @@ function installBrowser() {
 }
 
 /**
- * The headless browser keeps no pages for going back, the whole one does. Where it can't be installed, the test of going
- * back is skipped.
+ * Only the whole browser has a back/forward cache, the headless one has none. Where it can't be installed, the test of
+ * going back is skipped.
  */
 function installWholeBrowser() {
   if (existsSync('/usr/bin/chromium')) return;

@@ -1,6 +1,6 @@
-// What each route loads, in bytes as they travel. Ends 1 when a route has grown by more than 2 % over what is recorded.
+// What each route loads, in compressed bytes. Exits 1 when a route has grown by more than 2% over the recorded size.
 //   node scripts/route-bytes.ts            compare
-//   node scripts/route-bytes.ts --record   record what the build has now
+//   node scripts/route-bytes.ts --record   record the sizes of this build
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compareBytes } from './route-bytes/compare-bytes.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';

@@ -30,7 +30,7 @@ test.each([
     { numPassedTests: 0, numFailedTests: 0, success: false },
     { passed: 0, failed: 1 },
   ],
-])('of a Vitest run in which %s', async (_, content, totals) => {
+])('the totals are right for a Vitest run in which %s', async (_, content, totals) => {
   expect(vitestTotals(await report(content))).toEqual(totals);
 });
 
@@ -49,7 +49,7 @@ test.each([
     { stats: { expected: 1, unexpected: 2, flaky: 3 }, errors: [{}] },
     { passed: 1, failed: 6 },
   ],
-])('of a Playwright run in which %s', async (_, content, totals) => {
+])('the totals are right for a Playwright run in which %s', async (_, content, totals) => {
   expect(playwrightTotals(await report(content))).toEqual(totals);
 });
 

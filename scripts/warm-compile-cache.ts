@@ -1,6 +1,6 @@
-// Part of `npm run build`: leaves beside the built server what the first start would have to find out. Starts the site once
-// and asks for some pages: Node stores what it compiled for that, and the site records that it has verified the content
-// and saves the search index.
+// Part of `npm run build`: saves the first start some work. Starts the site once and requests some pages: Node stores the
+// code that it compiled for them, and the site records that it has verified the content and saves the search index, all
+// beside the built server.
 import { rmSync } from 'node:fs';
 import { homePath } from '../contracts/area-path.ts';
 import { recordRelease } from '../server/edge/release/release.ts';

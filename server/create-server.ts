@@ -177,8 +177,8 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     content: anyTime,
     release,
     /**
-     * Warns the operator of bank holidays that end, and makes the busy page, the dictionary of pages and the search index in
-     * advance, so that no visitor waits for them. Sequentially, since the process retains the memory of a peak.
+     * Warns the operator if the list of bank holidays runs out, and prepares the busy page, the page dictionary and the
+     * search index, so that no visitor waits for them. One after the other, since the process retains its peak memory.
      */
     warmUp: async () => {
       await warnOfBankHolidays(anyTime, { clock, logger });

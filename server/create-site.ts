@@ -23,7 +23,7 @@ type SiteDeps = {
   clock: Clock;
   logger: Logger;
   mode: 'production' | 'development';
-  /** They seal cookies; the newest comes first. */
+  /** Seal cookies; newest first. */
   secrets: string[];
   wait?: Wait;
 };
@@ -54,7 +54,7 @@ export async function createSite(deps: SiteDeps) {
   const { session } = signIn;
   return {
     hasSignIn,
-    /** The content client of a request to a page outside the help area. */
+    /** The content client for a request to a page outside the help area. */
     contentOf,
     signIn: signIn.routes,
     helpArea: helpArea({

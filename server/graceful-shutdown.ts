@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Logger } from '#platform/logger/logger.ts';
 import { followConnections, type Connections } from './connections.ts';
 
-/** From the first signal to the end, with the usual drain: supervisors send SIGKILL after 30 s. */
+/** From the first signal to the exit, with the default drain: supervisors send SIGKILL after 30 s. */
 export const stopWithinMs = 30_000;
 /** The default of DRAIN_SECONDS. A longer drain delays all later steps by the difference. */
 const defaultDrainMs = 5_000;
@@ -81,8 +81,7 @@ async function closeServer(server: Server, connections: Connections, withinMs: n
   // Connections that the kernel has already queued are accepted first: closing the server would reset them.
   await setImmediate();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Some answers had begun before the signal, without `Connection: close`: their connections are closed here once
-  // idle.
+  // Responses that started before the signal have no `Connection: close`: their connections are closed here once idle.
   const closingIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   const cutting = setTimeout(() => {
     logger.warn('requests-cut-off', { requests: connections.inFlight() });

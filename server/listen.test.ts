@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 /** Far more than are handled in one turn. */
 const atOnce = 200;
 
-test('requests that arrive at once are handled over several turns of the event loop, each of them', async () => {
+test('requests that arrive at once are all handled, over several turns of the event loop', async () => {
   const handled: number[] = [];
   let inThisTurn = 0;
   const countTurn = () => {

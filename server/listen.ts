@@ -25,7 +25,7 @@ export function listen(
   ) =>
     createServer(options, (incoming, outgoing) => {
       if (answerFirst(incoming, outgoing)) return;
-      // A visitor may have left by their turn.
+      // The visitor may have left while the request waited.
       perTurn(() => outgoing.destroyed || handle(incoming, outgoing));
     });
   const server = serve(

@@ -102,7 +102,7 @@ function routeOf(path: string): string {
   return path === route ? route : `${route}/*`;
 }
 
-/** While the database is away: clients get the status that makes them try again. */
+/** While the database is unavailable, clients get 503, which makes them retry. */
 function waitingServices(stopping: AbortSignal): Hono {
   return new Hono()
     .route('/', healthRoutes([], { stopping, isStarting: true }))

@@ -1,4 +1,4 @@
-// The built site, with Node's own settings.
+// Runs the built site with Node's default settings.
 const bundle: typeof import('./run-site.ts') = await import(
   new URL('../build/server/index.js', import.meta.url).href
 );

@@ -1,4 +1,4 @@
-/** Whether a server could not listen because another program does, on the same port. */
+/** Whether a server could not listen because another program is using the port. */
 export function isPortTaken(problem: unknown): problem is Error {
   return problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
 }

@@ -1,4 +1,4 @@
-// Settings of Node for the built site, made before anything else is loaded.
+// Node settings for the built site, applied before anything else is loaded.
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 

@@ -20,8 +20,8 @@ export { createServer };
 const warmUpAfterMs = 2_000;
 
 /**
- * Starts the built site, a part of which this is, with the settings of this environment; ends the process with one clear
- * message if it can't.
+ * Starts the built site, which includes this file, with the settings in this environment. Ends the process with one
+ * clear message if it can't.
  */
 export async function runSite(env: Record<string, string | undefined>): Promise<void> {
   try {
@@ -40,7 +40,7 @@ async function start(config: Config) {
   const clientDir = new URL('../client', import.meta.url).pathname;
   const release = readRelease(clientDir);
   const fingerprint = contentUrl ? undefined : contentFingerprint(contentDir, release);
-  // It is awaited later, and a start may fail before.
+  // It is awaited later. If the start fails before that, its rejection must not be unhandled.
   fingerprint?.catch(() => {});
   const { logger, metrics, tracing } = await openLog(config, release);
   const stopping = new AbortController();
@@ -73,7 +73,7 @@ async function start(config: Config) {
   await listening.promise;
   process.stdout.write(`${describeBackEnds(config)}\n`);
   setTimeout(async () => {
-    // Reads every file, so that each has a last good copy. One that is broken by now is logged by the content client.
+    // Reads every file, so that each has a last good copy. The content client logs files that have broken since.
     if (!contentUrl) await verifyContent(content, contentDir).catch(() => {});
     await warmUp();
   }, warmUpAfterMs).unref();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUnorderedList } from './unordered-list.ts';
 
-test('each function removes what it was given for, in any order and once', () => {
+test('each returned function removes its own value, in whatever order they are called', () => {
   const list = createUnorderedList<string>();
   const left = () => {
     const values: string[] = [];

@@ -11,8 +11,8 @@ const betweenTriesMs = 1_000;
 /** Often enough to be found in the log, and not so often that it fills the log. */
 const logEveryMs = 30_000;
 /**
- * What passes by itself: no address or no connection, none free (53300), the server is starting or stopping (57P03). All
- * else, such as a wrong password, is a mistake in the configuration.
+ * Temporary failures: no address, no connection, no free connection (53300), or a server that is starting or stopping
+ * (57P03). Anything else, such as a wrong password, is a configuration mistake.
  */
 const away = new Set([
   'ECONNREFUSED',
@@ -29,7 +29,7 @@ const away = new Set([
 type Deps = {
   databaseUrl: string;
   logger: Logger;
-  /** Called at the first failure: the process will be waiting. */
+  /** Called after the first failure, when the wait starts. */
   onAway: () => void;
 };
 
@@ -59,7 +59,7 @@ export async function waitForDatabase({ databaseUrl, logger, onAway }: Deps): Pr
   }
 }
 
-/** Undefined when it answered, otherwise the code of what passes by itself. */
+/** Undefined if the database answered, otherwise the code of a temporary failure. */
 async function tryToConnect(connectionString: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectWithinMs });
   try {
@@ -67,7 +67,7 @@ async function tryToConnect(connectionString: string): Promise<string | undefine
     return undefined;
   } catch (problem) {
     const error = problem instanceof Error ? problem : new Error(String(problem));
-    // pg gives its own time limit no code.
+    // pg's own timeout error has no code.
     const code = engineCode(error) ?? 'ETIMEDOUT';
     if (away.has(code)) return code;
     throw new ConfigError(`DATABASE_URL: ${error.message}`);

@@ -28,11 +28,11 @@ test.each([
   expect(addressLabel({ ...place, ...parts })).toBe(label);
 });
 
-test('a postcode alone is better than nothing to choose by', () => {
+test('an address that has only a postcode is labelled with the postcode', () => {
   expect(addressLabel({ postcode: 'SW1A 1AA', street: null, postalTown: '' })).toBe('SW1A 1AA');
 });
 
-test('the whole address has the county too', () => {
+test('the whole address includes the county', () => {
   expect(wholeAddress({ ...place, houseNumber: '12', street: 'High Street', county: 'Kent' })).toBe(
     '12 High Street, Ashcombe, Kent, SW1A 1AA',
   );

@@ -1,7 +1,7 @@
 import type { AddressLines } from './address-lines.ts';
 import { firstLine } from './first-line.ts';
 
-/** An address on one line, to choose it by: 'Flat 2, 12 High Street, Elton, Chester, CH2 4AA'. SPEC §3 "label". */
+/** An address on one line, for a list of choices: 'Flat 2, 12 High Street, Elton, Chester, CH2 4AA'. SPEC §3 "label". */
 export function addressLabel(lines: AddressLines): string {
   return inOneLine([firstLine(lines), lines.locality, lines.postalTown, lines.postcode]);
 }

@@ -1,14 +1,14 @@
 import type { BankHolidays } from '../opening-hours.ts';
 
-/** From this day of its last year a list of bank holidays needs those of the next: less than three months are left. */
+/** From this day of its last year, when three months are left, a list of bank holidays needs the next year's. */
 const reminderFrom = '10-01';
 
-/** The year up to whose end the closed days are known. */
+/** The last year for which the closed days are known. */
 export function lastHolidayYear({ days }: BankHolidays): number {
   return Math.max(...days.map(({ date }) => Number(date.slice(0, 4))));
 }
 
-/** The last year of a list of bank holidays that is over, or ends within three months of an ISO day. */
+/** The last year of a list of bank holidays, if on the ISO day `today` it has ended or ends within three months. */
 export function endingHolidayYear(
   holidays: BankHolidays,
   today: string,

@@ -1,4 +1,4 @@
-/** A day as ISO 8601 writes it; undefined for one that no calendar has, such as 31 November. */
+/** A day in ISO 8601 format; undefined for a day that doesn't exist, such as 31 November. */
 export function isoDay(year: number, month: number, day: number): string | undefined {
   const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   return isReal ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : undefined;

@@ -24,6 +24,6 @@ test.each([
   '2026-12-01 12:00',
   '',
   'noon',
-])('%j is no time', (text) => {
+])('%j is not a valid time', (text) => {
   expect(londonMoment(text)).toBeUndefined();
 });

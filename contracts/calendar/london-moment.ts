@@ -2,7 +2,7 @@ import { isoDay } from './iso-day.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const hourMs = 60 * 60 * 1_000;
-/** Sweden writes dates and times as ISO 8601 does, but for the T. */
+/** The Swedish locale formats dates and times as ISO 8601 does, except for the T. */
 const timeInLondon = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   dateStyle: 'short',
@@ -11,7 +11,7 @@ const timeInLondon = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * The moment, in milliseconds since 1970, when clocks in Great Britain show a time such as 2026-12-01T18:00; undefined
- * for what is no time. An hour that happens twice in autumn means the first; one that spring leaves out, the next.
+ * for an invalid time. An hour that occurs twice in autumn means the first; an hour skipped in spring, the next one.
  */
 export function londonMoment(text: string): number | undefined {
   const [, year, month, day] = written.exec(text) ?? [];

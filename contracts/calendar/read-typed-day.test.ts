@@ -47,7 +47,7 @@ test.each([
   expect(readTypedDay(typed)).toBe(day);
 });
 
-test('every day is read from each way to write it, and from no text something else than a real day', () => {
+test('every day is read in each accepted format, and other text never gives a day that does not exist', () => {
   const someDay = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -18,8 +18,8 @@ const longest = 40;
 const century = 2000;
 
 /**
- * A day as a date input posts it or as people in Great Britain write it, the day before the month: its ISO day;
- * undefined for what is no real day.
+ * Reads a day as a date input posts it or as people in Great Britain write it, the day before the month. Returns its
+ * ISO day; undefined if there is no such day.
  */
 export function readTypedDay(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
@@ -30,7 +30,7 @@ export function readTypedDay(typed: string): string | undefined {
   return isoDay(Number(year) + (year.length === 2 ? century : 0), monthNumber(month), Number(day));
 }
 
-/** 11 for 11, nov or november; 0 for no month. */
+/** 11 for 11, nov or november; 0 for anything that is not a month. */
 function monthNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const start = text === 'sept' ? 'sep' : text;

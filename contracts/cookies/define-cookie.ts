@@ -5,23 +5,23 @@ type Definition = {
   name: string;
   /** The paths that it is sent to; the whole site by default. */
   path?: string;
-  /** How many seconds it lasts; without this it ends with the visit. */
+  /** How many seconds it lasts; without this it is a session cookie. */
   maxAge?: number;
-  /** Out of scripts' reach. */
+  /** Hidden from scripts. */
   httpOnly?: boolean;
-  /** `None` for a cookie that a post from another site must bring; Lax by default. */
+  /** `None` for a cookie that must be sent with a post from another site; Lax by default. */
   sameSite?: 'Lax' | 'None';
 };
 
 type Written = {
-  /** Browsers accept Secure on https, and on this machine's own http. */
+  /** Browsers accept Secure on https, and on http only from localhost. */
   isSecure: boolean;
-  /** Where its life is known only when it is written. */
+  /** For a lifetime that is known only when the cookie is written. */
   maxAge?: number | undefined;
 };
 
 /**
- * A cookie of the site: written once here, read and written everywhere by this definition. Its strings are the same
+ * Defines a cookie of the site, which is read and written through this definition everywhere. The strings are the same
  * for Set-Cookie and for document.cookie.
  */
 export function defineCookie({ name, path = '/', httpOnly = false, sameSite = 'Lax', ...usual }: Definition) {
@@ -46,7 +46,7 @@ export function defineCookie({ name, path = '/', httpOnly = false, sameSite = 'L
   };
 }
 
-/** All cookies of a Cookie header or of document.cookie, by name; of two with one name the first counts. */
+/** All cookies of a Cookie header or of document.cookie, by name; of two with the same name, the first. */
 export function readCookies(cookies: string | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const pair of (cookies ?? '').split(';')) {
@@ -61,7 +61,7 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Not written by us.
+    // Not a value that we encoded.
     return value;
   }
 }

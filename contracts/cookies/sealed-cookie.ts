@@ -34,7 +34,7 @@ export function defineSealedCookie<T>(sealer: Sealer, isSecure: boolean, definit
     seal,
     /** The content that was sealed for this cookie; undefined for anything else. */
     unseal,
-    /** A Set-Cookie of a value that is sealed already. */
+    /** The Set-Cookie string for a value that is sealed already. */
     writeSealed: (sealed: string, seconds = maxAge) => cookie.write(sealed, { isSecure, maxAge: seconds }),
     write: async (value: T) => cookie.write(await seal(value), { isSecure }),
     read: (cookieHeader: string | null) => unseal(cookie.read(cookieHeader)),

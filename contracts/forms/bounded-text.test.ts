@@ -14,7 +14,7 @@ import { postcode } from './postcode.ts';
 import { refundCredit } from './refund-credit.ts';
 import { signInForm } from './sign-in.ts';
 
-/** The worst case for NFC: marks in another order than Unicode's. */
+/** The worst case for NFC: combining marks that are not in Unicode's order. */
 const worst = '\u0315\u0300\u05ae'.repeat(110_000);
 
 const forms = {
@@ -31,7 +31,7 @@ const forms = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('no rule of a form takes text but by boundedText', () => {
+test('every rule of a form that accepts text uses boundedText', () => {
   const folder = new URL('.', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const rules = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -41,14 +41,14 @@ test('no rule of a form takes text but by boundedText', () => {
   expect(withOwnText).toEqual(['bounded-text.ts']);
 });
 
-test.each(Object.entries(forms))('every field of %s has a longest text', (_, form) => {
+test.each(Object.entries(forms))('every field of %s has a maximum length', (_, form) => {
   const lengths = Object.entries(fieldLengths(form));
   expect(lengths.length).toBeGreaterThan(0);
   for (const [field, length] of lengths)
     expect(length, field).toBeLessThanOrEqual(field === 'query' ? longestText : longestLine);
 });
 
-test('a form with a field that takes text of any length does not start', () => {
+test('a form with a field that accepts text of any length throws when it is defined', () => {
   const rule = boundedText('Enter it', { tooLong: 'Too long' });
   for (const bad of [
     z.string(),
@@ -110,7 +110,7 @@ test.each<[keyof typeof rules, string]>([
   expect(verdict(rule, ' '.repeat(longestLine + 1))).toBe(words);
 });
 
-test('pasted spaces, unseen marks and accents apart from their letters do not make a name too long', () => {
+test('pasted spaces, invisible marks and decomposed accents do not make a name too long', () => {
   const name = 'Ộ'.repeat(100);
   expect(verdict(rules['first-name'], `  \u200b${name.normalize('NFD')}${' '.repeat(500)}`)).toBe(name);
 });

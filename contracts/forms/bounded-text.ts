@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 export const longestLine = 1_000;
 
 /**
- * The same for free text. No browser's post of a form carries more, so that SPEC's count of a query's characters over is
- * right for everybody who types.
+ * The same for free text. No browser can post a longer one, so the number of characters over the limit in SPEC's message
+ * is right for everybody who types.
  */
 export const longestText = 320 * 1024;
 

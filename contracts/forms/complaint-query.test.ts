@@ -44,7 +44,7 @@ test.each([
   ['nothing', '', 'Tell us what happened'],
   ['spaces', ' \r\n\t', 'Tell us what happened'],
   ['no text', undefined, 'Tell us what happened'],
-])('a query of %s', (_, query, message) => {
+])('a query of %s gets its message, or none if it is valid', (_, query, message) => {
   const result = validate(onOthers, { query });
   expect(result).toEqual(
     message === undefined ? { value: { query: expect.any(String) } } : { messages: [['query', message]] },
@@ -59,7 +59,7 @@ test('the heading of the step asks the question', () => {
 
 // SPEC §5: "Subject: required on energy forms."
 test.each([undefined, '', 'Please Select', 'discount', 'Anything else', ['Discount']])(
-  'on an energy form %j is no subject',
+  '%j is not a valid subject on an energy form',
   (subject) => {
     expect(validate(onEnergy, { subject, query: 'Help' })).toEqual({
       messages: [['subject', 'Choose a subject']],
@@ -67,7 +67,7 @@ test.each([undefined, '', 'Please Select', 'discount', 'Anything else', ['Discou
   },
 );
 
-test('on an energy form each of the subjects is one', () => {
+test('every listed subject is valid on an energy form', () => {
   for (const subject of querySubjects) {
     expect(validate(onEnergy, { subject, query: 'Help' })).toEqual({ value: { subject, query: 'Help' } });
   }
@@ -99,7 +99,7 @@ test.each([
     'a'.repeat(refundCreditLimit + 1),
     { messages: [['query', 'Your details are too long: use 100,000 characters or fewer']] },
   ],
-])('the refund-credit text', (query, expected) => {
+])('the refund-credit text is required, and has 100,000 characters at most', (query, expected) => {
   expect(validate(refundCredit, { query })).toEqual(expected);
 });
 

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { lengthCheckedFirst, longestLine, longestText } from './bounded-text.ts';
 
-/** The fields of a form by name, each with the longest text that it takes as it arrives. */
+/** The fields of a form by name, each with the maximum length of its text as posted. */
 export type FieldLengths = Readonly<Record<string, number>>;
 
-/** More fields than a form of ours has; those after them are not read. */
+/** More fields than any form of ours has; further fields are not read. */
 export const mostFields = 100;
 
-/** The fields of a form's schema. Throws where one takes text of any length, so that no form starts with such a field. */
+/** The fields of a form's schema. Throws if one accepts text of any length, so that such a form can't be defined. */
 export function fieldLengths(schema: z.ZodMiniType): FieldLengths {
   if (schema instanceof z.ZodMiniPipe) return fieldLengths(schema.def.in as z.ZodMiniType);
   if (!(schema instanceof z.ZodMiniObject)) throw new Error('The schema of a form has no fields');
   return lengthsOf(schema.def.shape as Record<string, z.ZodMiniType>);
 }
 
-/** The same of rules by field name, for a form that asks different fields for different answers. */
+/** The same for rules by field name, for a form whose fields depend on other answers. */
 export function lengthsOf(rules: Record<string, z.ZodMiniType>): FieldLengths {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, lengthOf(name, rule)]));
 }
@@ -44,7 +44,7 @@ export function ownFields(posted: Iterable<readonly [string, unknown]>, lengths:
 
 /**
  * The part of a text that would fit into the longest post if a browser encoded it. A browser sends `<` as `%3C`, but a
- * program can send it bare: the page repeats it as `&lt;`, so that the answer would be far larger than the post.
+ * program can send it bare: the page repeats it as `&lt;`, so the response would be far larger than the post.
  */
 function asFarAsEncoded(text: string): string {
   let bytes = 0;
@@ -66,7 +66,7 @@ function lengthOf(name: string, rule: z.ZodMiniType): number {
   if (rule instanceof z.ZodMiniPipe) return lengthOf(name, rule.def.in as z.ZodMiniType);
   if (rule instanceof z.ZodMiniDefault || rule instanceof z.ZodMiniOptional)
     return lengthOf(name, rule.def.innerType as z.ZodMiniType);
-  // A choice is compared with those of its list.
+  // A choice is only compared with the options of its list.
   if (rule instanceof z.ZodMiniEnum) return longestLine;
   const longest = rule instanceof z.ZodMiniString ? lengthCheckedFirst(rule) : undefined;
   if (longest === undefined) throw new Error(`The field ‘${name}’ takes text of any length: use boundedText`);

@@ -28,7 +28,7 @@ test('an address entered by hand becomes the fields of an address; empty lines a
   });
 });
 
-test('an empty form has one message for each line that is needed', () => {
+test('an empty form has one message for each required line', () => {
   expect(validate(manualAddress, {})).toEqual({
     messages: [
       ['address-line1', 'Enter your house number or name, and street'],

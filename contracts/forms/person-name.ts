@@ -19,7 +19,7 @@ export function personName(name: 'First name' | 'Surname') {
   );
 }
 
-/** SPEC §5 "Meter read": "First and last names: required, at most 100 characters", and in no format. */
+/** SPEC §5 "Meter read": "First and last names: required, at most 100 characters", in any format. */
 export function readingName(name: 'First name' | 'Last name') {
   return requiredName(name, readingNameLimit);
 }

@@ -47,7 +47,7 @@ test('an empty form has one message for each field that is required, in the orde
 });
 
 // SPEC §5: "Vulnerability question: required. Options: Please Select, Yes (true), No (false)."
-test('Please Select is no answer; yes is true and no is false', () => {
+test('Please Select is not an answer; yes is true and no is false', () => {
   expect(vulnerabilityOptions.map(({ label }) => label)).toEqual(['Please Select', 'Yes', 'No']);
   const consents = vulnerabilityOptions.map(({ value }) => {
     const result = validate(personalDetails, { ...answers, vulnerability: value });
@@ -91,7 +91,7 @@ test('no input makes it throw, and a field has one message at most', () => {
   );
 });
 
-test('details that were accepted are accepted again, the same, when someone comes back to the form', () => {
+test('accepted details are accepted again, unchanged, when somebody returns to the form', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.boolean(), (firstName, textphone, vulnerability) => {
       const result = validate(personalDetails, {

@@ -8,7 +8,7 @@ import { vulnerability } from './vulnerability.ts';
 
 /**
  * 'A bit about you': the details of a complaint or enquiry. SPEC §2 "complaints/{complaint}", §5.
- * Takes answers by field name, gives the fields of SPEC §3 "Personal details".
+ * Takes answers by field name, returns the fields of SPEC §3 "Personal details".
  */
 export const personalDetails = z.pipe(
   z

@@ -17,7 +17,7 @@ test.each([
   expect(plainDigits(typed)).toBe(read);
 });
 
-test('all else stays as it is, and reading twice changes nothing', () => {
+test('other characters are unchanged, and converting twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const read = plainDigits(text);

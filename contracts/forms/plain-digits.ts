@@ -1,4 +1,4 @@
-/** The zeros of what keyboards in Great Britain write beside 0 to 9, each followed by its nine other digits. */
+/** The zeros of other digits that keyboards in Great Britain type; in Unicode the other nine follow each. */
 const zeros = [
   0x06_60, // Arabic
   0x06_f0, // Persian, Urdu

@@ -36,7 +36,7 @@ test.each([
   expect(verdict(ukPostcode, typed)).toBe(expected);
 });
 
-test('the look-up has its message at the postcode', () => {
+test('the address look-up shows its message at the postcode', () => {
   expect(validate(postcode, { postcode: 'SW1' })).toEqual({ messages: [['postcode', none]] });
   expect(validate(postcode, { postcode: 'sw1a 1aa' })).toEqual({ value: { postcode: 'SW1A 1AA' } });
 });

@@ -3,14 +3,14 @@ import { boundedText, useFewer } from './bounded-text.ts';
 import { emailAddress } from './email-address.ts';
 import { isGiven } from './required-line.ts';
 
-/** A longer password would only be work for the server. */
+/** Enough for any password; hashing a longer one would only cost the server time. */
 const passwordLimit = 200;
 const ask = 'Enter your password';
 
 /** The fields of the sign-in page. The provider checks whether the two match. */
 export const signInForm = z.object({
   email: emailAddress,
-  // Kept as typed, spaces at its ends included.
+  // Used as typed, including spaces at either end.
   password: boundedText(ask, {
     tooLong: useFewer('Password', passwordLimit),
     longest: passwordLimit,

@@ -16,7 +16,7 @@ test.each([
   expect(tidyLine(typed)).toBe(tidied);
 });
 
-test('what is longer than any line stays uncomposed: that would cost the square of its length', () => {
+test('text longer than any line is not composed, since the cost grows with the square of its length', () => {
   const decomposed = 'e\u0301'.repeat(longestLine / 2);
   expect(tidyLine(decomposed)).toBe('é'.repeat(longestLine / 2));
   expect(tidyLine(`${decomposed}e\u0301`)).toBe(`${decomposed}e\u0301`);

@@ -54,7 +54,7 @@ test.each([
   ['wide letters', 'ＳＷ1A 1AA'],
   ['a formula', "SW1A 1AA' OR 1=1"],
   ['very much space', `SW1A${' '.repeat(10_000)}1AA`],
-])('%s is no postcode', (_, typed) => {
+])('%s is not a postcode', (_, typed) => {
   expect(normalisePostcode(typed)).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ const read = (file: string) =>
   readFileSync(new URL(`../../app/design-system/${file}`, import.meta.url), 'utf8');
 const tokens = read('tokens.css');
 
-/** The custom properties of the rule that begins so. */
+/** The custom properties of the rule with this selector. */
 function coloursIn(selector: string): Record<string, string> {
   const from = tokens.indexOf(`${selector} {`);
   const rule = tokens.slice(from, tokens.indexOf('}', from));
@@ -15,12 +15,12 @@ function coloursIn(selector: string): Record<string, string> {
   );
 }
 
-test('the light scheme is that of the style sheet', () => {
+test('the light scheme has the colours of the style sheet', () => {
   expect(coloursIn(':root')).toMatchObject(builtInLight);
 });
 
 test.each([":root:not([data-theme='light'])", "[data-theme='dark']"])(
-  'the dark scheme is that of the style sheet, %s',
+  'the dark scheme has the colours of the style sheet’s rule %s',
   (selector) => {
     expect(coloursIn(selector)).toMatchObject(builtInDark);
   },

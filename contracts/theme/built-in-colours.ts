@@ -29,7 +29,7 @@ export type Colours = {
 /** The colours of the hero's drawing. Its sun is the accent of the scheme unless a theme sets it. */
 export type SceneColours = { sun?: string; lines: string; hills: string; field: string; homes: string };
 
-/** The light scheme as it is built in. */
+/** The built-in light scheme. */
 export const builtInLight: Colours = {
   canvas: '#f7f4ee',
   surface: '#ffffff',
@@ -58,7 +58,7 @@ export const builtInLight: Colours = {
   'focus-outer': '#10202e',
 };
 
-/** The dark scheme as it is built in. */
+/** The built-in dark scheme. */
 export const builtInDark: Colours = {
   canvas: '#0c181d',
   surface: '#14262d',
@@ -87,7 +87,7 @@ export const builtInDark: Colours = {
   'focus-outer': '#f6b040',
 };
 
-/** The hero's drawing as it is built in. */
+/** The built-in colours of the hero's drawing. */
 export const builtInScene: SceneColours = {
   lines: '#9fcfc8',
   hills: '#0c4b4f',

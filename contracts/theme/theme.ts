@@ -45,6 +45,6 @@ export const theme = z.object({
   ),
 });
 export type Theme = z.infer<typeof theme>;
-/** The names in theme.json of what a scheme sets. */
+/** The colours that a scheme can set, named as in theme.json. */
 export type SetColours = NonNullable<Theme['dark']>;
 export type SetName = keyof SetColours;

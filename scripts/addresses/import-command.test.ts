@@ -49,7 +49,7 @@ describe.each(await engines())('on $name', (engine) => {
     }
   });
 
-  test('an import that is killed half-way can be resumed, and ends with every address', patient, async () => {
+  test('an import that is killed half-way can be resumed, and every address is loaded', patient, async () => {
     const { database, countAddresses } = await openStore(engine);
     try {
       await writeFile(file, [header, ...rows(120_000)].join('\n'));

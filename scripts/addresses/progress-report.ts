@@ -10,7 +10,7 @@ const logStep = 10;
 const eraseLine = '\r\u001B[2K';
 
 /**
- * Reports the progress of an import: a bar that stays on its line on a terminal, a plain line every 10 % elsewhere.
+ * Reports the progress of an import: a bar that stays on its line on a terminal, a plain line every 10% elsewhere.
  * `now` in milliseconds, from any start.
  */
 export function createProgressReport(stream: ReportStream, now: () => number) {

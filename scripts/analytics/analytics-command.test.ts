@@ -143,7 +143,7 @@ describe.each(await engines())('the analytics command on $name', patient, (engin
     }
   });
 
-  test('the least useful pages come first, each with its reasons; few answers are left out', async () => {
+  test('the least useful pages come first, each with its reasons; pages with few answers are left out', async () => {
     const { count, run } = await openCommand();
     const [good, bad, rare] = [
       '/help-and-support/meters',
@@ -193,7 +193,7 @@ test.each<[string[], string]>([
   [['pages', '--since', 'yesterday'], '--since ‘yesterday’ isn’t a day: write it like 2026-11-21.'],
   [['usefulness', '--least', 'few'], '--least ‘few’ isn’t a number of answers.'],
   [['pages', '--since', '2026-02-31'], '--since ‘2026-02-31’ isn’t a day'],
-])('%j is answered with what to write instead, and exit code 2', async (words, message) => {
+])('%j gets a message that says what to write instead, and exit code 2', async (words, message) => {
   const { code, printed, complained } = await ask(words, 'file:/nowhere/at/all.db');
   expect({ code, printed }).toEqual({ code: 2, printed: '' });
   expect(complained.startsWith(message), complained).toBe(true);

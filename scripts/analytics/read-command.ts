@@ -4,7 +4,7 @@ import { isDay, right, wrong, type ParsedCommand } from '../terminal/parsed-comm
 const reportNames = ['pages', 'searches', 'forms', 'usefulness'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** The parsed arguments. `since` is an ISO day, '' for the beginning; `least` answers have the pages of usefulness. */
+/** The parsed arguments. `since` is an ISO day, '' for the beginning; `least` is the fewest answers of a listed page. */
 export type Command =
   | { name: 'help' }
   | { name: ReportName; since: string; least: number; isUnanswered: boolean };

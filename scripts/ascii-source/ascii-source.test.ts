@@ -14,7 +14,7 @@ test.each([
   expect(runInNewContext(ascii)).toEqual(runInNewContext(code));
 });
 
-test('a template whose escapes would be read as they are written is refused', () => {
+test('a String.raw template with a character beyond ASCII is refused', () => {
   expect(() => toAscii('String.raw`£5`')).toThrow('String.raw');
   expect(toAscii('String.raw`\\d`')).toBe('String.raw`\\d`');
 });

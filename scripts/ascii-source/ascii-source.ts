@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * A Vite plugin that writes the built server in ASCII. V8 holds a source with two bytes for each character as soon as one of
- * them is above U+00FF, and reading it takes longer.
+ * A Vite plugin that writes the built server in ASCII. As soon as one character is above U+00FF, V8 stores the whole
+ * source in two bytes per character and takes longer to read it.
  */
 export function asciiSource(): Plugin {
   return {
     name: 'ascii-source',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    // The bundle as it is written: what is done to a chunk before that is printed again, with its characters.
+    // The last step: code that is changed before is printed again later, without its escapes.
     generateBundle: {
       order: 'post',
       handler: (_options, bundle) => {
@@ -19,8 +19,8 @@ export function asciiSource(): Plugin {
 }
 
 /**
- * The same program in ASCII: escapes stand for the same characters in strings, templates, regular expressions and names.
- * Throws for String.raw, where it would not.
+ * The same program in ASCII: in strings, templates, regular expressions and names an escape means the same as its
+ * character. Throws for String.raw, where it doesn't.
  */
 export function toAscii(code: string): string {
   if (/String\.raw`[^`]*[^\0-\u007f]/.test(code)) {

@@ -42,7 +42,7 @@ function project(): string {
   return root;
 }
 
-/** A registry that knows these advisories, on a thread of its own: the audit waits for npm, and blocks this one. */
+/** A registry that knows these advisories, on its own thread: the audit blocks this one while it waits for npm. */
 async function startRegistry(advisories: object): Promise<{ address: string; stop: () => Promise<number> }> {
   const worker = new Worker(
     `const { createServer } = require('node:http');
@@ -73,7 +73,7 @@ test('a vulnerability is named with its package, and the audit fails', () => {
   expect(audit({})).toEqual({ lines: [`high: some <2.0.0: It does too much (${url})`], code: 1 });
 });
 
-test('one that is explained is left out, until its day', () => {
+test('an explained vulnerability is left out until the day of its next check', () => {
   expect(audit({ [url]: { why: 'not called', until: '2026-12-01' } })).toMatchObject({ code: 0 });
   expect(audit({ [url]: { why: 'not called', until: '2026-11-01' } })).toEqual({
     lines: [`some: ${url} was explained until 2026-11-01: look again.`],
@@ -81,7 +81,7 @@ test('one that is explained is left out, until its day', () => {
   });
 });
 
-test('an explanation that nothing needs any more is named', () => {
+test('an explanation of a vulnerability that no longer exists is reported', () => {
   const other = `${url}-other`;
   const { lines, code } = audit({
     [url]: { why: 'not called', until: '2026-12-01' },

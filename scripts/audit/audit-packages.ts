@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Explanation } from './explained-advisories.ts';
 
 type Advisory = { url: string; title: string; severity: string; name: string; range: string };
-/** Of `npm audit --json`. `via` names other packages where the fault is in a package that this one needs. */
+/** The output of `npm audit --json`. `via` names packages instead of advisories if a dependency is vulnerable. */
 type Report = {
   error?: { summary?: string };
   message?: string;
@@ -18,7 +18,7 @@ type Deps = {
 /** The longest wait for the registry. npm's own limit is five minutes, with two retries. */
 const npmLimits = ['--fetch-timeout=30000', '--fetch-retries=1'];
 
-/** What there is to say of the packages' known vulnerabilities, and the exit code: 0, 1 for any, 2 without an answer. */
+/** A report on known vulnerabilities, and the exit code: 0 for none, 1 for any, 2 if the registry can't be read. */
 export function auditPackages(
   root: string,
   { explained, today, registry }: Deps,

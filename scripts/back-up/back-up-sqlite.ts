@@ -14,8 +14,8 @@ import { ownersFile } from '../../platform/files/private-folder.ts';
 type Outcome = { ok: true; leads: number; bytes: number } | { ok: false; message: string };
 
 /**
- * Copies an SQLite store to a file while a site writes to it: the copy is the store as it was at one moment, checked, and
- * on the disk. It is under its name only when it is whole.
+ * Copies an SQLite store to a file while a site writes to it. The copy is a snapshot, checked and flushed to disk; the
+ * file gets its name only once it is complete.
  */
 export function backUpSqlite(databaseUrl: string, file: string): Outcome {
   const path = databaseUrl.replace(/^file:/, '');
@@ -25,7 +25,7 @@ export function backUpSqlite(databaseUrl: string, file: string): Outcome {
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
-    // Its mode counts for the whole time: the copy is of every lead.
+    // Created with its mode, because from the start nobody else may read the leads in it.
     writeFileSync(part, '', { mode: ownersFile });
     copy(path, part);
     const leads = check(part);
@@ -40,7 +40,7 @@ export function backUpSqlite(databaseUrl: string, file: string): Outcome {
   }
 }
 
-/** One statement, so one moment of the store; those who write meanwhile don't wait for it. */
+/** One statement, so the copy is a snapshot; writers don't wait for it. */
 function copy(path: string, part: string): void {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
@@ -50,7 +50,7 @@ function copy(path: string, part: string): void {
   }
 }
 
-/** The leads in it; throws when it is damaged. */
+/** The number of leads in the copy; throws if the copy is damaged. */
 function check(part: string): number {
   const database = new DatabaseSync(part, { readOnly: true });
   try {
@@ -62,7 +62,7 @@ function check(part: string): number {
   }
 }
 
-/** SQLite leaves that to the system, which may write it much later. */
+/** SQLite leaves flushing to the operating system, which may do it much later. */
 function flush(part: string): void {
   const handle = openSync(part, 'r+');
   fsyncSync(handle);

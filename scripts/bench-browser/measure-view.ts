@@ -14,17 +14,17 @@ export type KindOfBytes = (typeof kindsOfBytes)[number];
 export type View = {
   /** Compressed, without headers; nothing that came from the browser's cache. */
   bytes: Record<KindOfBytes, number>;
-  /** Of the scripts, by their names. */
+  /** The bytes of each script, by name. */
   scripts: Record<string, number>;
   requests: number;
   largestPaintMs: number;
-  /** How long tasks of more than 50 ms took beyond that, from the first paint on, as Lighthouse counts it. */
+  /** The total blocking time, as Lighthouse counts it: what tasks took beyond 50 ms each, from the first paint on. */
   blockedMs: number;
-  /** All work of the main thread, of a page's first view. */
+  /** All work of the main thread on a page's first view. */
   mainThreadMs: number;
 };
 
-/** How long nothing is requested until a page is done: a page waits up to 3 s for an idle browser before it starts. */
+/** A page is done after this long without a request: it waits up to 3 s for an idle browser before it starts. */
 const quietMs = 4_000;
 const lookEveryMs = 100;
 

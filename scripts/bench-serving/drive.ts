@@ -9,7 +9,7 @@ type Load = {
   head: (nth: number) => string;
   connections: number;
   milliseconds: number;
-  /** Requests a second, evenly; without it each connection sends the next request when it has an answer. */
+  /** Requests a second, evenly; without it each connection sends the next request when it has a response. */
   rate?: number;
 };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 
-/** How soon a server that does not listen yet is asked again: short beside what is measured. */
+/** How soon to try a server that does not listen yet again: short compared with what is measured. */
 const askAgainMs = 3;
 const bytesPerMiB = 1024 * 1024;
 /** Linux counts processor time in hundredths of a second, on every machine. */
@@ -15,7 +15,7 @@ export type Answer = { rawHeaders: string[]; body: Buffer };
 
 /**
  * Starts a server as its own process on a free port, its output in a file, as a supervisor does. Resolves with its first
- * answer to this path, and with how long that took from the start.
+ * response for this path, and with how long that took from the start.
  */
 export async function startMeasured(
   script: (port: number, folder: string) => string[],
@@ -74,7 +74,7 @@ async function untilAnswered(port: number, path: string): Promise<Answer> {
   }
 }
 
-/** As a browser asks, and with the headers as they came. */
+/** Requests a path as a browser does; returns the headers as they were sent. */
 export function get(port: number, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `127.0.0.1:${port}`, 'accept-encoding': acceptedEncodings };
@@ -89,5 +89,5 @@ export function get(port: number, path: string): Promise<Answer> {
   });
 }
 
-/** Of today's browsers. */
+/** As today's browsers send it. */
 export const acceptedEncodings = 'gzip, deflate, br, zstd';

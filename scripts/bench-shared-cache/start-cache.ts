@@ -34,7 +34,7 @@ export async function startCache(page: string) {
   process.on('exit', () => child.kill('SIGKILL'));
   while (!(await get(port, filePath).catch(() => undefined)))
     if (child.exitCode !== null) throw new Error('nginx ended before it listened');
-  // The cache's manager and loader come after it.
+  // The worker is the first child; the cache's manager and loader follow it.
   const [worker] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ', 1);
   return {
     port,

@@ -7,7 +7,7 @@ export type Figure = {
   /** Undefined where it could not be measured: `note` says why. */
   value: number | undefined;
   unit: string;
-  /** The same, of something simpler in the same run. */
+  /** The same figure of something simpler, from the same run. */
   baseline?: { name: string; value: number };
   goal?: Goal;
   note?: string;
@@ -18,7 +18,7 @@ export function notMeasured(reason: string): Figure[] {
   return [{ name: 'not measured', value: undefined, unit: '', note: reason }];
 }
 
-/** The middle one of some numbers. */
+/** The median of some numbers. */
 export function median(numbers: readonly number[]): number {
   return percentile(numbers, 0.5);
 }

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Ends a response's headers, and their length line. */
+/** Ends a response's headers. */
 const endOfHead = '\r\n\r\n';
 const contentLength = /\r\ncontent-length: (\d+)/i;
-/** All connections read into this one: a new one for each answer would have to be collected, beside what is measured. */
+/** All connections read into this one: a new one for each response would be garbage to collect during the measurement. */
 const received = Buffer.alloc(64 * 1024);
 
 export type Connection = Awaited<ReturnType<typeof openConnection>>;
 
 /**
- * A connection to a server on this machine that asks one thing after the other. Answers are read as far as their
- * Content-Length and not looked at further, so that the client costs little; another status than expected ends the run.
+ * A connection to a server on this machine that sends one request after the other. Responses are read up to their
+ * Content-Length and not parsed further, so that the client costs little; an unexpected status ends the run.
  */
 export async function openConnection(port: number, status = 200) {
   const start = `HTTP/1.1 ${status}`;
   let onAnswer = () => {};
-  /** Bytes of the current answer that have not come yet; undefined until its head has come. */
+  /** Bytes of the current response that have not arrived yet; undefined until its head has arrived. */
   let missing: number | undefined;
   let headSoFar = '';
 

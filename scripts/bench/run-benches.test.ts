@@ -64,7 +64,7 @@ test('the exit code is 0 when each goal is met, and 1 when one is missed', async
   expect((await run({ missed: madeBench('missed', [share, slow]) })).code).toBe(1);
 });
 
-test('a ratio that a baseline of nothing does not have misses its goal', async () => {
+test('a goal for a ratio is missed when the baseline is 0', async () => {
   const none = madeBench('none', [{ ...share, baseline: { name: 'nothing', value: 0 } }]);
   expect((await run({ none })).code).toBe(1);
 });
@@ -86,7 +86,7 @@ test('a bench that fails has a row and the exit code 1, and the others are measu
   ]);
 });
 
-test('what this machine can’t measure says why, and misses no goal', async () => {
+test('a bench that can’t run on this machine says why, and misses no goal', async () => {
   const absent = madeBench('cache', [
     { name: 'not measured', value: undefined, unit: '', note: 'nginx is not installed' },
   ]);

@@ -24,7 +24,7 @@ export async function runBenches(
   return rows.some(({ isMet }) => isMet === false) ? 1 : 0;
 }
 
-/** What a bench prints on its way goes to standard error: standard output is for the table. */
+/** What a bench prints while it runs goes to standard error: standard output is for the table. */
 async function measure(file: string): Promise<{ figures: Figure[] | undefined; ending: string }> {
   const child = fork(runner, [file], { stdio: ['ignore', 2, 2, 'ipc'], serialization: 'advanced' });
   let figures: Figure[] | undefined;

@@ -3,7 +3,7 @@ import type { Figure, Goal } from './figure.ts';
 /** A line of the table: a figure with its ratio and whether it meets its goal, which is undefined without one. */
 export type Row = Omit<Figure, 'value' | 'goal'> & {
   bench: string;
-  /** Null where it could not be measured, and as JSON where it is no number. */
+  /** Null where it could not be measured, and in JSON where it is not a number. */
   value: number | null;
   ratio?: number;
   goal?: Goal;
@@ -14,7 +14,7 @@ export type Row = Omit<Figure, 'value' | 'goal'> & {
 export function toRows(bench: string, figures: readonly Figure[]): Row[] {
   return figures.map(({ value = null, goal, ...figure }) => {
     const { baseline } = figure;
-    // There is no ratio to nothing.
+    // There is no ratio to 0.
     const ratio = baseline?.value && value !== null ? value / baseline.value : undefined;
     const reached = goal?.of === 'ratio' ? ratio : (value ?? undefined);
     return {
@@ -37,7 +37,7 @@ const isMet = (goal: Goal, reached: number) =>
   'atLeast' in goal ? reached >= goal.atLeast : reached <= goal.atMost;
 
 const titles = ['bench', 'figure', 'value', 'baseline', 'ratio', 'goal', ''];
-/** Numbers, which stand at the right of their column. */
+/** The columns of numbers, which are right-aligned. */
 const numeric = new Set([2, 4]);
 
 /** The rows as one table, for a terminal. */
@@ -66,7 +66,7 @@ function describeGoal(goal: Goal, unit: string): string {
   return goal.of === 'ratio' ? `ratio ${limit}` : `${limit} ${unit}`.trimEnd();
 }
 
-/** To three digits, or to the last one before the point. */
+/** Rounded to three digits, or to a whole number. */
 const shown = (figure: number) =>
   figure.toLocaleString(
     'en-GB',

@@ -41,7 +41,7 @@ test('each of an answer’s faults is reported with its line', async () => {
   expect(line).toBe('"pictogram": "candle",');
 });
 
-test('a search that another answer has, in other words, is reported', async () => {
+test('a search that another answer has in other words is reported', async () => {
   expect(await problemsWith(['"someone died"', '"my lost keys"'])).toEqual([
     ['gives ‘my lost keys’ to bereavement, but lost-card has the same search', '"my lost keys",'],
   ]);

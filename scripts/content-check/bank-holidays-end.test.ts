@@ -3,7 +3,7 @@ import { checkChanged } from './planted-content.fixture.ts';
 
 const file = 'brand.json';
 
-test('bank holidays that are over are a note with its line, and the check passes', async () => {
+test('bank holidays that are over get a note with its line, and the check passes', async () => {
   const { isInOrder, notes, lineIn } = await checkChanged([
     { file, plant: (text) => text.replaceAll(/"20\d\d(?=-\d\d-\d\d")/g, '"2020') },
   ]);

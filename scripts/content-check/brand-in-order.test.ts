@@ -50,7 +50,7 @@ test.each([
   expect(problemsOf({ lines })).toEqual([[problem, on]]);
 });
 
-test('a bank holiday that is no day is reported', () => {
+test('a bank holiday that is not a real day is reported', () => {
   const bankHolidays = { where: 'Wales', days: [{ date: '2026-02-30', name: 'Leap day' }] };
   expect(problemsOf({ bankHolidays })).toEqual([
     ['date in entry 1 of days in bankHolidays must be a day of the calendar', '"date": "2026-02-30",'],

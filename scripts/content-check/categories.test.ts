@@ -117,7 +117,7 @@ test.each(faults)(
   },
 );
 
-test('a file of definitions with a mistake is reported once, and no note guesses at it', () => {
+test('a file of definitions with a mistake is reported once, and causes no further notes', () => {
   const { problems, notes } = checkWith({ [own]: swap(builtIn, '{', '{,') });
   expect(problems).toEqual([{ file: own, line: 1, problem: 'is not JSON: there is a comma too many' }]);
   expect(notes).toEqual([]);
@@ -127,7 +127,7 @@ test('the built-in definitions copied into the content are valid', () => {
   expect(checkWith({ [own]: builtIn })).toEqual({ isInOrder: true, problems: [], notes: [] });
 });
 
-test('an article that is listed and not placed, and one placed and not listed, are notes with their lines', () => {
+test('an article that is listed but not placed, and one placed but not listed, get notes with their lines', () => {
   const feed = 'help/categories.json';
   const renamed = (file: string) => readFileSync(brandFile(file), 'utf8');
   const texts = {
@@ -151,7 +151,7 @@ test('an article that is listed and not placed, and one placed and not listed, a
   expect(builtIn.split('\n')[(notes[1]?.line ?? 0) - 1]).toContain('economy-7-meters');
 });
 
-test('a category of the feed that has no page is a note', () => {
+test('a category of the feed that has no page gets a note', () => {
   const feed = readFileSync(brandFile('help/categories.json'), 'utf8');
   const { isInOrder, notes } = checkWith({
     'help/categories.json': swap(feed, '"data": [', `"data": [\n${JSON.stringify(heatPumps)},`),

@@ -13,8 +13,8 @@ const file = 'search/answers.json';
 const pictograms: ReadonlySet<string> = new Set(pictogramNames);
 
 /**
- * Checks the search's answers besides their shape and links: each id once, a pictogram that there is, a number that is
- * named, and no search that two answers claim. Two searches are the same when the search service reads them alike:
+ * Checks the search's answers besides their shape and links: unique ids, existing pictograms, phone numbers given by
+ * name, and no search that two answers claim. Two searches are the same when the search service reads them alike:
  * 'lost my key' and 'lost key', but not 'switch electric' and 'electric switch'.
  */
 export function checkAnswers(content: Content): Problem[] {

@@ -12,7 +12,7 @@ import { panelElements, panelStart } from './panel-elements.ts';
 import { lineOfText, type Content, type Finding, type PageFile, type Problem } from './read-content.ts';
 import { whyUnreadable } from './unreadable-document.ts';
 
-/** Files of articles that nobody would see, since a page of the area has their address. */
+/** Files of articles that nobody would see, because a page of the area has their address. */
 const takenFiles = new Set(pagesBelowCategories.map((path) => `help/${path.slice(homePath.length)}.html`));
 
 /** Checks articles and pages: readable, listed, complete, with only allowed markup and a correct outline. */

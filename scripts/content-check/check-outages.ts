@@ -4,7 +4,7 @@ import type { Content, Problem } from './read-content.ts';
 
 const folder = 'service-outages/';
 
-/** The contract of one notice or of several, whichever the file means: so a mistake is reported where it stands. */
+/** The contract of one notice or of several, whichever the file has, so that a mistake gets its own line. */
 export const outageContract = {
   safeParse: (value: unknown) => (isList(value) ? outageNotices : outageNotice).safeParse(value),
 };

@@ -21,7 +21,7 @@ function check(image: string, bytes?: Buffer) {
 
 const good = '<img src="/media/articles/dial.png" width="700" height="350" alt="A dial">';
 
-test('a picture of the right folder, size and shape is in order', () => {
+test('a picture in the right folder, of the right size and shape, has no problems', () => {
   expect(check(good, png(1_400, 700))).toEqual([]);
   expect(check(good.replace('350', '351'), png(1_400, 700))).toEqual([]);
 });
@@ -67,13 +67,13 @@ test.each<[string, string, Buffer, string]>([
   expect(check(image, bytes)).toContainEqual({ file, line: 2, problem });
 });
 
-test('a picture without both lengths is one problem', () => {
+test('a picture with neither width nor height is reported once', () => {
   expect(check('<img src="/media/articles/dial.png" alt="">')).toEqual([
     { file, line: 2, problem: 'has an image without width and height, in pixels' },
   ]);
 });
 
-test('the pixels of each format are read, and of nothing else', () => {
+test('the size in pixels is read from each format, and from nothing else', () => {
   const webp = (format: string, write: (bytes: Buffer) => void) => {
     const bytes = Buffer.alloc(40);
     bytes.write(`RIFF....WEBP${format}`, 0, 'latin1');

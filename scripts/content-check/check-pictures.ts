@@ -8,10 +8,10 @@ const formats = /\.(?:webp|png|jpe?g|svg)$/;
 const mostBytes = 150 * 1024;
 /** An article's column is 704 px wide, and screens show up to two pixels for one. */
 const most = { width: 1_600, height: 2_000 };
-/** How far the shape may be from the file's own, before the picture looks stretched. */
+/** How far the aspect ratio may differ from the file's own before the picture looks stretched. */
 const mostStretched = 0.02;
 
-/** Checks the pictures of articles: their folder and format, their weight, and the room that the page keeps for them. */
+/** Checks the pictures of articles: folder, format, size in bytes, and the space that the page reserves for them. */
 export function checkPictureFiles(content: Content): Problem[] {
   return content.pages.flatMap(({ file, source }) =>
     panelElements(source)

@@ -4,7 +4,7 @@ import { lineOfText, type Content, type Problem } from './read-content.ts';
 /** What an eleven-year-old reads without effort, a worried adult does too. */
 const mostYears = 11;
 
-/** Reports articles and pages that are too hard to read, with the sentence to begin with. */
+/** Reports articles and pages that are too hard to read, with the sentence to shorten first. */
 export function checkReadingAge(content: Content): Problem[] {
   return content.pages.flatMap(({ file, source, article }) => {
     const age = article && readingAge(article.html);
@@ -27,7 +27,7 @@ export function meanReadingAge(content: Content): string {
   return ages.length === 0 ? 'not known' : years(ages.reduce((total, age) => total + age, 0) / ages.length);
 }
 
-/** Rounded up, so that what is over the limit looks so. */
+/** Rounded up, so that an age just over the limit isn't shown as the limit. */
 function years(age: number): string {
   return (Math.ceil(age * 10) / 10).toFixed(1);
 }

@@ -7,7 +7,7 @@ import type { Content, Problem } from './read-content.ts';
 import { referencesIn } from './references-in.ts';
 import { findingsIn } from './shown-texts.ts';
 
-/** Checks that every phone number and fact that a text names exists, and is named as it must be. */
+/** Checks that every phone number and fact that a text names exists, and is written in the right form. */
 export function checkReferences(content: Content): Problem[] {
   const phones = phonesOf(content);
   const facts = factsOf(content);

@@ -6,7 +6,7 @@ const draft =
   `<!doctype html><html><head><title>Brand new</title><meta name="description" content="${'x'.repeat(60)}">` +
   `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel"><p>${'We can help. '.repeat(100)}</p></div></body></html>`;
 
-test('an article that is not listed is a note, and the check passes', async () => {
+test('an article that is not listed gets a note, and the check passes', async () => {
   const { isInOrder, problems, notes } = await checkChanged([{ file, plant: () => draft }]);
   expect(notes.find((note) => note.file === file)?.problem).toMatch(
     /^is not listed in help\/categories\.json/,

@@ -28,7 +28,7 @@ test('an article reviewed today is not reported', async () => {
 test.each([
   ['2025-11-21', 1],
   ['2025-11-22', 0],
-])('on 22 November 2026, of an article reviewed on %s, the check reminds %i times', (day, times) => {
+])('on 22 November 2026 an article reviewed on %s gets %i reminders', (day, times) => {
   const source = `<!doctype html><html><head><title>A</title><meta name="last-reviewed" content="${day}"></head><body><div class="content-panel"><p>B</p></div></body></html>`;
   const content = { ...readTexts([{ file, source }], []), needs: [], has: () => true };
   expect(dueForReview(content, '2026-11-22')).toHaveLength(times);

@@ -1,6 +1,6 @@
 import { areaPath } from '../../contracts/area-path.ts';
 
-/** In the addresses that data files have, and in those of parsed articles, alone or in a list of sizes. */
+/** Matches an address as in a data file or as in a parsed article, alone or in a `srcset`. */
 const fileAddress = new RegExp(String.raw`(?:[" ,]|${areaPath})/(media/[\w./-]+)`, 'g');
 
 /** Every path below media/ that a data file or an article's text refers to, each once. */

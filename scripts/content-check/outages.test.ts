@@ -25,7 +25,7 @@ test.each<[object, string]>([
   expect(found.problems.map((each) => [each.file, each.problem])).toEqual([[file, problem]]);
 });
 
-test('a notice whose time is over is a note with its line', async () => {
+test('a notice whose time is over gets a note with its line', async () => {
   const { isInOrder, notes, lineIn } = await check({
     notices: [notice, { ...notice, from: '2020-12-01T09:00', until: '2020-12-01T18:00', areas: ['AB1 2'] }],
   });

@@ -35,7 +35,7 @@ export function panelStart(source: string): number {
   return panel?.sourceCodeLocation?.startOffset ?? 0;
 }
 
-/** Every element of a text field, in order, or of clean markup. */
+/** Every element of a text field or of sanitised markup, in order. */
 export function fragmentElements(html: string): SourceElement[] {
   return elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }), 1);
 }

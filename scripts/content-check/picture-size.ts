@@ -3,7 +3,7 @@ export type PictureSize = { width: number; height: number };
 /** Start-of-frame markers of JPEG; the other numbers between them mean something else. */
 const frameMarkers = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** The pixels of a PNG, WebP or JPEG, from its first bytes; undefined for anything else, such as a drawing. */
+/** The size in pixels of a PNG, WebP or JPEG, from its first bytes; undefined for anything else, such as a drawing. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

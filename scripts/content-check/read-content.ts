@@ -19,7 +19,7 @@ export type Content = {
   /** Required files. */
   needs: readonly string[];
   has: (file: string) => boolean;
-  /** A file's bytes; left out where they are behind a service. */
+  /** A file's bytes; missing if the content comes from a service. */
   bytesOf?: (file: string) => Uint8Array | undefined;
 };
 

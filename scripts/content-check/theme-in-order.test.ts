@@ -57,7 +57,7 @@ test('a drawing of the help home that makes the words over it unreadable is repo
   ]);
 });
 
-test('too low a contrast is reported with its line: in which scheme, what it is and what it must be', () => {
+test('a contrast that is too low is reported with its line, its scheme, its value and the value required', () => {
   expect(problemsOf({ light: { ...three, link: '#c9a0dc' } })).toContainEqual({
     problem:
       'in the light scheme, links (link #c9a0dc) on surface #ffffff have a contrast of 2.2 to 1: at least 4.5 to 1 is needed',

@@ -22,7 +22,7 @@ async function openContent() {
   return { contentDir, feed, problems };
 }
 
-test('a new article is listed, and lacks nothing but its words', async () => {
+test('a new article is listed, and its only problem is that it has too few words', async () => {
   const { contentDir, feed, problems } = await openContent();
   const before = feed().split('\n');
   expect(writeNewArticle({ ...asked, contentDir })).toEqual({
@@ -85,7 +85,7 @@ test.each<[string, Partial<typeof asked>, string]>([
   expect(existsSync(join(contentDir, 'help/meters/hear-your-meter.html'))).toBe(false);
 });
 
-test('a title with signs of markup is the article’s title as it was typed', async () => {
+test('a title with characters of markup is stored as it was typed', async () => {
   const { contentDir } = await openContent();
   const title = 'Is "over" < 5 &amp; </title> clear?';
   expect(writeNewArticle({ ...asked, title, contentDir }).ok).toBe(true);

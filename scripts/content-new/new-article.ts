@@ -17,10 +17,10 @@ type NewArticle = {
   isDraft: boolean;
 };
 
-/** What was done, or what is wrong with what was asked. */
+/** The file that was written, or what is wrong with the request. */
 export type Outcome = { ok: true; file: string } | { ok: false; message: string };
 
-/** As addresses have it: words of lower-case letters and digits, joined by hyphens. */
+/** As in addresses: words of lower-case letters and digits, joined by hyphens. */
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestSlug = 60;
 /** The page's heading, a browser tab and a line of search results have room for this. */

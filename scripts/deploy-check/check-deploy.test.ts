@@ -20,7 +20,7 @@ async function problemsAfter(path: string, from: string | RegExp, to: string): P
   return (await checkDeploy(folder)).problems.join('\n');
 }
 
-test('the delivered files are in order', async () => {
+test('the delivered files have no problems', async () => {
   expect((await checkDeploy(delivered)).problems).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { DCLinter } from 'dclint';
 import { validate as validateDockerfile } from 'dockerfile-utils';
 import { parseAllDocuments, type Document } from 'yaml';
 
-/** The order of keys is the reader's: by meaning, not by letter. */
+/** Keys may be ordered by meaning instead of alphabetically. */
 const withoutOrder = {
   'service-keys-order': 0,
   'services-alphabetical-order': 0,
@@ -19,7 +19,7 @@ type Model = new (data: unknown) => { validate: () => void };
 
 const systemdAnalyze = '/usr/bin/systemd-analyze';
 
-/** What is wrong with the files of a folder like deploy/, a line each, and which of the checks this machine can't make. */
+/** What is wrong with the files of a folder like deploy/, a line each, and which of the checks this machine can't run. */
 export async function checkDeploy(folder: string): Promise<{ problems: string[]; unchecked: string[] }> {
   const paths = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -56,7 +56,7 @@ function checkCompose(path: string): string[] {
   return result.messages.map(({ line, message }) => `line ${line}: ${message}`);
 }
 
-/** Kubernetes’ own schema of this kind; no secret; and what keeps a container from harming others. */
+/** Checks that a manifest is valid YAML, fits Kubernetes’ own schema of its kind, and is not a secret. */
 async function checkManifest(document: Document.Parsed): Promise<string[]> {
   if (document.errors.length > 0) return document.errors.map(({ message }) => message);
   const manifest = document.toJS() as Manifest;
@@ -77,6 +77,6 @@ async function checkManifest(document: Document.Parsed): Promise<string[]> {
 
 function checkUnits(paths: readonly string[]): string[] {
   const { stderr } = spawnSync(systemdAnalyze, ['verify', '--man=no', ...paths], { encoding: 'utf8' });
-  // The units name programs of the machine that they are for.
+  // The units name programs that only the machine they are for has.
   return stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'));
 }

@@ -29,7 +29,7 @@ type DeploymentPatch = {
 
 test('every variable that the deployment files set is a setting', () => {
   const known = new Set(settingGroups.flatMap(({ settings }) => Object.keys(settings)));
-  // Node's own, and those of the C library, which `npm start` sets too.
+  // Variables of Node and of the C library, which `npm start` sets too.
   for (const [, name = ''] of packageJson.scripts.start.matchAll(/([A-Z_]+)=/g)) known.add(name);
   const set = [
     ...found(manifests, /- ([A-Z_]+)=/g),
@@ -42,13 +42,13 @@ test('every variable that the deployment files set is a setting', () => {
   expect(set.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the guide makes every key of the secret that the Kubernetes manifests ask for', () => {
+test('the guide creates every key of the secret that the Kubernetes manifests use', () => {
   const keys = new Set(found(manifests, /^ +key: ([a-z-]+)$/gm));
   const made = found(read('docs/how-to/scale.md'), /--from-literal=([a-z-]+)=/g);
   expect(made.toSorted()).toEqual([...keys].toSorted());
 });
 
-test('Compose has secrets in files alone, and the guide makes each of them', () => {
+test('Compose reads secrets only from files, and the guide creates each of them', () => {
   const compose = read('deploy/docker/compose.yaml');
   const { secrets } = parse(compose, { merge: true }) as { secrets: Record<string, { file: string }> };
   const files = Object.values(secrets).map(({ file }) => file.replace('./', ''));
@@ -58,7 +58,7 @@ test('Compose has secrets in files alone, and the guide makes each of them', () 
   expect(found(compose, /(\$\{[^}]*\})/g)).toEqual([]);
 });
 
-test('pods of the back ends get no address at which only the sites may call', () => {
+test('only the site’s pods get the addresses of the back ends', () => {
   const { configMapGenerator } = parse(read('deploy/kubernetes/kustomization.yaml')) as {
     configMapGenerator: { name: string; literals: string[] }[];
   };
@@ -77,7 +77,7 @@ test('pods of the back ends get no address at which only the sites may call', ()
   expect(literalsOf('services')).toEqual([]);
 });
 
-test('the guide has the settings files of the systemd units, and the port of the back ends', () => {
+test('the guide names the settings files of the systemd units, and the port of the back ends', () => {
   const guide = read('docs/how-to/scale.md');
   const files = units.flatMap((unit) => found(unit, /^EnvironmentFile=-?\/etc\/help-and-support\/(.*)$/gm));
   expect(files.toSorted()).toEqual(['services.env', 'site-%i.env', 'site.env']);
@@ -86,7 +86,7 @@ test('the guide has the settings files of the systemd units, and the port of the
   expect(found(guide, /^ +[A-Z_]+_URL=http:\/\/127\.0\.0\.1:(\d+)/gm)).toEqual([port, port, port]);
 });
 
-test('the volume that pods share is patched into the site’s container, and ASSETS_DIR is where it is mounted', () => {
+test('the shared volume is patched into the site’s container, and ASSETS_DIR is the path where it is mounted', () => {
   const { patches, resources } = parse(read('deploy/kubernetes/shared-assets/kustomization.yaml')) as {
     patches: { patch: string }[];
     resources: string[];

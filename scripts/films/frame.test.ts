@@ -27,7 +27,7 @@ test.each(allFilms)('$id: no text is too small to read on a phone', (film) => {
       expect(Number(size)).toBeGreaterThanOrEqual(36);
 });
 
-test.each(allFilms)('$id belongs to no supplier: no name, no phone number', (film) => {
+test.each(allFilms)('$id has no supplier’s name and no phone number', (film) => {
   const words = framesOf(film)
     .join('')
     .matchAll(/<text[^>]*>([^<]*)/g);

@@ -37,6 +37,6 @@ async function bundle(entry: string): Promise<string> {
     }),
   ].flat();
   if (!made || !('output' in made)) throw new Error(`${entry} was not bundled`);
-  // The text stands in a script element, which it must not end.
+  // The text is put into a script element, which it must not close.
   return made.output[0].code.trim().replaceAll('</', String.raw`<\/`);
 }

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1_000;
 describe.each(await engines())('erasure on $name', patient, (engine) => {
   const open = (options?: Parameters<typeof openCommandOn>[1]) => openCommandOn(engine, options);
 
-  test('one person’s data goes from every table, the folder of e-mails and the typed addresses; the audit line stays', async () => {
+  test('one person’s data is erased from every table, the folder of e-mails and the typed addresses; the audit line stays', async () => {
     const command = await open({ emailsADay: 3 });
     const manual = command.database as unknown as Database<AddressesTables>;
     await migrateAddresses(manual);
@@ -68,7 +68,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     );
   });
 
-  test('a lead of somebody else with the address in its text is named, and stays', async () => {
+  test('somebody else’s lead with the address in its text is reported, and not erased', async () => {
     const command = await open();
     await command.postAndRead(makeLead({ email: 'robin_1@example.com' }));
     await command.postAndRead(makeLead({ email: 'robinx1@example.com' }));
@@ -84,7 +84,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     expect(await everything(command)).toContain('robinx1@example.com');
   });
 
-  test('what was still to be sent is not sent', async () => {
+  test('jobs of an erased lead that are not done are cancelled', async () => {
     const command = await open();
     const { attributes } = await command.postAndRead();
     const { printed } = await command.run('erase', attributes?.reference ?? '', '--yes');
@@ -99,7 +99,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     });
   });
 
-  test('a job that is running when its lead is erased ends without a trace of the person', async () => {
+  test('a job that is running when its lead is erased leaves no data of the person behind', async () => {
     const command = await open();
     const { attributes } = await command.postAndRead();
     const [job] = await command.store.claim('crm-hand-over', {
@@ -113,7 +113,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     expect(await everything(command)).not.toMatch(/robin|Rose Cottage/i);
   });
 
-  test('retention: leads before a day are erased once nothing is to be sent', async () => {
+  test('retention: leads before a day are erased once all their jobs are done', async () => {
     const command = await open();
     await command.postAndRead(makeLead({ query: 'old and done' }));
     await finishJobs(command);
@@ -129,7 +129,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     expect(await command.run('erase', '--before', '2027-01-01', '--yes')).toMatchObject({ code: 1 });
   });
 
-  test('retention: an address that was typed before the day goes too, unless a lead that stays has it', async () => {
+  test('retention: an address typed before the day is erased too, unless a lead that stays has it', async () => {
     const command = await open();
     const manual = command.database as unknown as Database<AddressesTables>;
     await migrateAddresses(manual);
@@ -162,7 +162,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
     [['erase', '0000-0000-001'], 'isn’t a reference'],
     [['find'], 'Whose leads?'],
     [['find', '--email', '%@%'], ''],
-  ])('%j does nothing by mistake', async (words, why) => {
+  ])('%j erases nothing', async (words, why) => {
     const command = await open();
     await command.postAndRead();
     const { code, complained } = await command.run(...words, '--yes');
@@ -172,7 +172,7 @@ describe.each(await engines())('erasure on $name', patient, (engine) => {
   });
 });
 
-test('in an SQLite file nothing of an erased person is left to be read', async () => {
+test('an SQLite file has no readable data of an erased person', async () => {
   const sqlite = (await engines()).find(({ name }) => name === 'SQLite');
   if (!sqlite) throw new Error('There is no SQLite to test with');
   const command = await openCommandOn(sqlite);

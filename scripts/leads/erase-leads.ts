@@ -61,16 +61,16 @@ export async function eraseLeads(
   return true;
 }
 
-/** The command decides by its own environment, which may lack what the site's has. */
+/** The command only sees its own environment, which may lack settings that the site has. */
 const ifThereIsACrm =
   'If your site has a CRM, set CRM_WEBHOOK_URL here too, and erase these leads once the CRM has them.\n';
 
 /** Longer than a visitor may take from the address to the lead: the complaint session lasts half an hour. */
 const addressToLeadMs = 60 * 60 * 1_000;
-/** Addresses in one statement: fewer than either engine takes parameters. */
+/** Addresses in one statement: below the number of parameters that either engine accepts. */
 const deletedAtOnce = 500;
 
-/** The addresses typed before a moment that no lead has, those to be erased left out: their visitors never sent a form. */
+/** The addresses typed before a moment that no stored lead has, nor one being erased: no form was sent with them. */
 async function findUnused(
   before: string,
   erased: StoredLead[],

@@ -23,7 +23,7 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
     return command;
   }
 
-  test('retention: a hand-over that nobody takes does not keep a lead, and the preview says how many there are', async () => {
+  test('retention: leads are erased although they never reached a CRM, and the preview says how many there are', async () => {
     const command = await openWithLeads();
     const preview = await command.run('erase', '--before', '2027-01-01');
     expect(preview).toMatchObject({ code: 0, printed: expect.stringMatching(/^2 leads would be erased:/) });
@@ -41,7 +41,7 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
     expect(left).toContain('new');
   });
 
-  test('a CRM that is connected later gets the leads that are still there, and no erased one', async () => {
+  test('a CRM that is connected later gets the remaining leads, and no erased one', async () => {
     const command = await openWithLeads();
     await command.run('erase', '--before', '2027-01-01', '--yes');
     const jobs = await command.store.claim('crm-hand-over', {
@@ -74,7 +74,7 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
     expect(await everything(command)).toContain('not yet confirmed');
   });
 
-  test('one lead by its reference: what is said of a hand-over depends on whether there is a CRM', async () => {
+  test('erasing one lead by its reference mentions a pending CRM job only if no CRM is configured', async () => {
     const command = await open();
     const reference = (await command.postAndRead()).attributes?.reference ?? '';
     const words = ['erase', reference];
@@ -85,7 +85,7 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
   });
 });
 
-test('from a shell, CRM_WEBHOOK_URL alone decides whether a hand-over keeps a lead', patient, async () => {
+test('from a shell, CRM_WEBHOOK_URL alone decides whether a CRM job blocks erasure', patient, async () => {
   const [sqlite] = await engines();
   if (!sqlite) throw new Error('There is no SQLite to test with');
   const { database, postAndRead } = await openCommandOn(sqlite);

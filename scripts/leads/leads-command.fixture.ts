@@ -57,7 +57,7 @@ export async function everything({ database }: OpenedCommand): Promise<string> {
   );
   return JSON.stringify(rows);
 }
-/** Does the jobs of a lead that are due, with success. */
+/** Completes all jobs that are due. */
 export async function finishJobs({ store, clock }: OpenedCommand): Promise<void> {
   for (const kind of ['confirmation-email', 'crm-hand-over'] as const)
     for (const job of await store.claim(kind, { limit: 100, at: clock.now(), leaseMs: 1 }))

@@ -85,7 +85,7 @@ describe.each(await engines())('the leads command on $name', patient, (engine) =
     ]);
   });
 
-  test('commands that only read work on a replica, which takes no changes', async () => {
+  test('commands that only read work on a read-only replica', async () => {
     const { postAndRead, database } = await openCommand();
     if (database.engine === 'sqlite') return;
     const { attributes } = await postAndRead();
@@ -191,7 +191,7 @@ test.each<[string[], string]>([
     ['export', '--since', '2026-11-21', '--format', 'xml'],
     'Which format? Give --format csv or --format json',
   ],
-])('%j is answered with what to write instead, and exit code 2', async (words, message) => {
+])('%j gets a message that says what to write instead, and exit code 2', async (words, message) => {
   const { code, printed, complained } = await ask(words, 'file:/nowhere/at/all.db');
   expect({ code, printed }).toEqual({ code: 2, printed: '' });
   expect(complained.startsWith(message), complained).toBe(true);

@@ -14,7 +14,7 @@ export type Command =
   | { name: 'partition' }
   | { name: 'find'; email: string }
   | { name: 'erase'; which: Erased; isConfirmed: boolean };
-/** Whose personal data goes. `before` is ISO 8601 in UTC. */
+/** Whose personal data is erased. `before` is ISO 8601 in UTC. */
 export type Erased = { email: string } | { reference: string } | { before: string };
 export type CommandRead = ParsedCommand<Command>;
 

@@ -6,7 +6,7 @@ const permissive = [
   '0BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  // Of the British dictionary's word lists, without a number of clauses: each of its texts asks for its notice alone.
+  // The British dictionary's word lists don't say how many clauses; each of their texts only requires its notice.
   'BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -19,7 +19,7 @@ const forToolsAlone = [
   'MPL-2.0',
   // Data about browsers, read while building.
   'CC-BY-4.0',
-  // Permissive: of the parser of arguments that the linter of Compose files brings.
+  // Permissive; used by the argument parser that the Compose linter depends on.
   'Python-2.0',
 ];
 

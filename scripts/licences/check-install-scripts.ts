@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageName } from './package-name.ts';
 
-/** Packages that have a script for their installation, and why they work without it. */
+/** Packages that have an install script, and why they work without it. */
 const needless: Readonly<Record<string, string>> = {
   '@swc/core': 'makes sure that its binary, an optional package, is there; `npm run check` fails without it',
 };

@@ -40,7 +40,7 @@ test.each(patches.map(({ file }) => file))('%s that has changed is refused', (fi
   expect(() => patchFile(file, read(file) + read(file))).toThrow('more than once');
 });
 
-test('the built recorder has the 30 seconds', () => {
+test('the built recorder closes segments after 30 seconds', () => {
   const assets = 'build/client/assets/';
   const recorder = readdirSync(assets).find((name) => /^datadogRecorder-.*\.js$/.test(name));
   const code = readFileSync(`${assets}${recorder}`, 'utf8');

@@ -26,7 +26,7 @@ export const patches: Patch[] = [
     to: ' if (!beaconUrl) return;',
   },
   {
-    // While consent is refused, the session's cookie is not written: not even by a start that the refusal overtook.
+    // While consent is refused, the session's cookie is not written, not even by a start that was already under way.
     file: 'browser-core/esm/domain/session/sessionManager.mjs',
     from: /const strategy = (mockable\(getSessionStoreStrategy\)\(sessionStoreStrategyType, configuration\));/g,
     to: `const store = $1;
@@ -38,7 +38,7 @@ export const patches: Patch[] = [
 \t};`,
   },
   {
-    // The place of a click is recorded with the attributes of all elements around it; a form's action has a query.
+    // A click is recorded with the attributes of all elements around it, and a form's action has a query.
     file: 'browser-rum-core/esm/domain/getComposedPathSelector.mjs',
     from: /(?<="method",\n)\t"action",\n(?=\t"enctype",)/g,
     to: '',

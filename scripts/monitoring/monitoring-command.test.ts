@@ -134,7 +134,7 @@ test('vitals has the 75th percentile of LCP, INP and CLS of each screen', async 
   ]);
 });
 
-test('of a page view that is sent repeatedly the latest version counts, whatever order they came in', async () => {
+test('the latest version of a page view is used, whatever order its versions arrive in', async () => {
   const { run } = await commandWith(
     [seen({ version: 3, lcp: 2 * second, cls: 0.2 })],
     [seen({ version: 2, lcp: 1 * second, inp: 0.05 * second })],
@@ -209,7 +209,7 @@ test.each([
   expect(complained).toContain('Usage: npm run monitoring -- COMMAND');
 });
 
-test('help prints the usage; an unreadable store ends with 3', async () => {
+test('help prints the usage; an unreadable store gives exit code 3', async () => {
   expect((await ask('unused')).printed).toContain('Usage:');
   expect((await ask('unused', 'errors', '--help')).printed).toContain('Usage:');
   const file = join(await mkdtemp(join(tmpdir(), 'monitoring-')), 'file');
@@ -220,7 +220,7 @@ test('help prints the usage; an unreadable store ends with 3', async () => {
   });
 });
 
-test('as a command it reads DATA_DIR, and ends quietly when its reader has seen enough', async () => {
+test('run from a shell, the command reads DATA_DIR, and exits quietly when the pipe is closed early', async () => {
   const { dir, sendBatch, store } = await madeIntake();
   const ids = Array.from(
     { length: 900 },

@@ -9,7 +9,8 @@ const inDevelopment = 'virtual:page-script-in-development';
 
 /**
  * Builds the plain scripts of every page (`app/entry.page.ts`, the clock of opening hours) beside React Router's own entry,
- * and gives the server their addresses: `import addresses from 'virtual:page-script'`. The server is built after the client, by the same plugin.
+ * and gives the server their addresses: `import addresses from 'virtual:page-script'`. The server is built after the
+ * client, by the same plugin.
  */
 export function pageScript(): Plugin {
   let config: ResolvedConfig;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareRoutes, findLiterals } from './check-page-table.ts';
 
-test('a page that only the routes or only the table have is reported, and one that the table has twice', () => {
+test('a page missing from the routes or from the table is reported, and so is one that the table has twice', () => {
   expect(compareRoutes(['/', '/contact-us', '/cookies'], ['/', '/probate', '/cookies', '/cookies'])).toEqual([
     '/contact-us is a page in app/routes.ts, and not in app/page-table.ts',
     '/probate is in app/page-table.ts, and not a page in app/routes.ts',

@@ -13,7 +13,7 @@ const installed = '../../node_modules/react-router/dist/production/lib/';
 const read = (file: string) => readFileSync(new URL(installed + file, import.meta.url), 'utf8');
 const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<unknown>;
 
-test('the installed React Router encodes the loaders’ data where the entry module wants it', () => {
+test('both places in the installed React Router that encode the loaders’ data are found', () => {
   expect(
     encodeWhereWanted(read('server-runtime/server.js')).match(/hasHandoff\(context\) \? /g),
   ).toHaveLength(2);
@@ -35,7 +35,7 @@ test('the data of a page is encoded only if the entry module wants it', async ()
   });
 });
 
-test('the router of a page has the same values as with getters', async () => {
+test('a page’s router has the same values without getters as with them', async () => {
   const code = read('dom/server.js');
   const start = code.indexOf('function createStaticRouter(');
   const source = code.slice(start, code.indexOf('\n}\n', start) + 2);
@@ -71,7 +71,7 @@ test.each(caches)('%o finds what it caches in the installed React Router', (patc
   expect(patch(read(file)).match(/= getOrCreate\(|: getOrCreate\(/g)).toHaveLength(1);
 });
 
-test('a route table is built once, and another build has its own', async () => {
+test('each route table is built once for each build', async () => {
   const code = `
     let built = 0;
     const createServerRoutes = (routes, ...given) => [routes, given, built += 1];
@@ -116,7 +116,7 @@ test.each(patches)('another version, whose code is different, is refused', (patc
   expect(() => patch('const entryContext = {};')).toThrow('React Router has changed');
 });
 
-test('the scrolled place is read when a link is followed, and not when the document is left', () => {
+test('the scroll position is read when a link is followed, but not when the document is unloaded', () => {
   const code = read('dom/lib.js');
   const patched = leaveWithoutLayout(code);
   expect(code.match(/window\.scrollY/g)).toHaveLength(2);

@@ -48,8 +48,9 @@ const handoff =
   /serverHandoffStream: (encodeViaTurboStream\(state, request\.signal, build\.entry\.module\.streamTimeout, serverMode\)),/g;
 
 /**
- * The loaders' data is encoded for the pages that contain it: those of which the entry module says so. That took an eighth of the processor
- * time of a page to read. React Router encodes it in two places: for a page, and for the error page that replaces it.
+ * Encodes the loaders' data only for the pages that contain it, which the entry module knows. Encoding took an eighth of
+ * the processor time of a reading page. React Router does it in two places: for a page, and for the error page that
+ * replaces it.
  */
 export function encodeWhereWanted(code: string): string {
   return replaceAll(
@@ -64,8 +65,8 @@ const router = /(?<=function createStaticRouter\([^]*?\n\treturn )\{\n[^]*?\n\t\
 const getter = /\bget (\w+)\(\) \{\n\t*return ([^;]+);\n\t*\}|\bget (\w+)\(\) \{\}/g;
 
 /**
- * The router of a rendered page has values instead of getters, which are the same for as long as it lives. V8 allocates the
- * getters of an object in its old generation, where they retain all data of their page until it is collected.
+ * Replaces the getters of a rendered page's router with values, which never change. V8 allocates an object's getters in
+ * the old generation, where they retain all data of their page until it is collected.
  */
 export function withoutGetters(code: string): string {
   const [found = ''] = router.exec(code) ?? [];
@@ -100,8 +101,8 @@ export function cacheDataRoutes(code: string): string {
 }
 
 /**
- * The scrolled place of a page that is left for another document is forgotten instead of read, since reading it lays the
- * page out once more. React Router leaves such a page to the browser, which restores the place itself. Decision 99.
+ * Deletes the scroll position when a page is left for another document, instead of reading it, which would cost one more
+ * layout. The browser itself restores the position of such a page. Decision 99.
  */
 export function leaveWithoutLayout(code: string): string {
   const reading = /(savedScrollPositions\[key\]) = window\.scrollY;/g;

@@ -3,7 +3,7 @@ import { compareBytes } from './compare-bytes.ts';
 
 const recorded = { '/': 10_000, '/contact-us': 20_000 };
 
-test('routes that stayed, shrank or grew by 2 % at most pass', () => {
+test('routes that stayed the same, shrank or grew by at most 2% pass', () => {
   expect(compareBytes(recorded, recorded)).toEqual([]);
   expect(compareBytes(recorded, { '/': 1, '/contact-us': 20_400 })).toEqual([]);
 });

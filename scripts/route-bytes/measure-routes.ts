@@ -10,8 +10,8 @@ const manifest = z.object({ entry: chunk, routes: z.record(z.string(), route) })
 type Route = z.infer<typeof route>;
 
 /**
- * Bytes of scripts by URL pattern, for pages with React; and by name what belongs to no single route: each style sheet, the
- * scripts of every page, which are all that a page to read loads, and the scripts that load later.
+ * Bytes of scripts by URL pattern, for pages with React; and by name what belongs to no single route: each style sheet,
+ * the scripts of every page, which are all that a reading page loads, and the scripts that load later.
  */
 export type RouteBytes = Record<string, number>;
 

@@ -15,7 +15,7 @@ test('the bill of materials names the product, every package that runs in produc
     expect([...named]).toContain(`${name}@${version}`);
   for (const [name, version] of Object.entries(devDependencies))
     expect([...named]).not.toContain(`${name}@${version}`);
-  // What packages need in turn.
+  // A dependency of a dependency.
   expect([...named].some((name) => name.startsWith('scheduler@'))).toBe(true);
   const refs = new Set([bill.metadata.component, ...bill.components].map((each) => each['bom-ref']));
   for (const { ref, dependsOn } of bill.dependencies)
@@ -23,7 +23,7 @@ test('the bill of materials names the product, every package that runs in produc
   for (const { licenses } of bill.components) expect(licenses).toBeDefined();
 });
 
-test('the font is the file that the page about the supply chain says it is, made from the one it names', () => {
+test('the font and the file that it is made from have the hashes given in docs/supply-chain.md', () => {
   type Hashes = { hashes: [{ content: string }] };
   const font = makeSbom(root).components.find(({ type }) => type === 'file');
   expect(font).toMatchObject({ licenses: [{ license: { id: 'OFL-1.1' } }] });

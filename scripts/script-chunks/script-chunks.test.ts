@@ -29,7 +29,7 @@ test('a module that only routes with a form share goes to the forms', () => {
   expect(chunkOf('field.tsx', { 'field.tsx': ['complaint.tsx', 'feedback.tsx'] })).toBe('forms');
 });
 
-test('a module that three routes share, one of them without a form, goes to the frame; one that two share to neither', () => {
+test('a module that three routes share, one of them without a form, goes to the frame; one that two share goes to neither', () => {
   expect(chunkOf('card.tsx', { 'card.tsx': ['home.tsx', 'complaint.tsx', 'feedback.tsx'] })).toBe('frame');
   expect(chunkOf('card.tsx', { 'card.tsx': ['home.tsx', 'complaint.tsx'] })).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test('modules that import each other cause no endless loop', () => {
   expect(chunkOf('one.ts', { 'one.ts': ['other.ts'], 'other.ts': ['one.ts', 'home.tsx'] })).toBeUndefined();
 });
 
-test('what the clock of opening hours imports is in its file, whatever else imports it: it loads no other', () => {
+test('what the clock of opening hours imports is in its own file, whatever else imports it, so that it loads no other', () => {
   const importers = {
     'london-time.ts': ['app/frame/ring-us/opening-clock.ts', 'app/entry.page.ts', frameStart],
   };

@@ -6,15 +6,15 @@ export type ModuleGraph = {
 
 /** The plain script of every page. What it imports is its own file, free of React: other files import it from there. */
 const pageScript = inProject('app/entry.page.ts');
-/** The clock of opening hours, which is loaded even where data is saved: likewise. */
+/** The clock of opening hours, which is loaded even when the browser saves data. What it imports is in its own file too. */
 const openingClock = inProject('app/frame/ring-us/opening-clock.ts');
 /** The account on a page without React. What it shares with other pages has a file of its own, so that it loads no React. */
 const startAccount = inProject('app/account/header/start-account.ts');
-/** The session watch on such a page, loaded on the first activity: likewise. */
+/** The session watch on such a page, loaded on the first activity. It loads no React either. */
 const watchAccount = inProject('app/account/header/watch-account.ts');
 /** The session watch on pages with React, loaded for a signed-in visitor. */
 const sessionWatch = inProject('app/account/session/session-watch.tsx');
-/** What measures after consent, on every page: likewise. */
+/** What measures after consent, on every page. It loads no React either. */
 const telemetryStarts = [
   'app/telemetry/start-telemetry.ts',
   'app/telemetry/analytics/count-forms.ts',

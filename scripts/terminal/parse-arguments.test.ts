@@ -19,7 +19,7 @@ async function run(...words: string[]) {
   );
 }
 
-test('options and other words are told apart, and every command has --help', () => {
+test('options are separated from other words, and every command has --help', () => {
   const limit = { limit: { type: 'string' } } as const;
   expect(parseArguments(['list', '--limit', '3'], limit)).toMatchObject({
     ok: true,
@@ -30,12 +30,12 @@ test('options and other words are told apart, and every command has --help', () 
   expect(parseArguments(['--limits'], limit)).toMatchObject({ ok: false });
 });
 
-test('--help prints how a script is used, and ends well', async () => {
+test('--help prints the usage of a script, and exits with 0', async () => {
   expect(await run('--help')).toEqual({ code: 0, stdout: usage, stderr: '' });
 });
 
 test.each([['--unknown'], ['content', 'more']])(
-  '%s is refused with how the script is used',
+  '%s is refused, and the usage of the script is printed',
   async (...words) => {
     const { code, stdout, stderr } = await run(...words);
     expect([code, stdout]).toEqual([2, '']);

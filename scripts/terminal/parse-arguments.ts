@@ -4,7 +4,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 const help = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * The one way in which commands read their arguments: Node's `parseArgs`, with `--help` for each. `message` says what is
+ * Parses the arguments of every command with Node's `parseArgs`, and gives each command `--help`. `message` says what is
  * wrong with them.
  */
 export function parseArguments<const Known extends Options>(words: string[], options: Known) {
@@ -28,7 +28,7 @@ type Script<Known> = {
   most: number;
 };
 
-/** The arguments of the script that runs. `--help` prints its usage; so does a mistake, and the script ends with 2. */
+/** The arguments of the running script. `--help` prints its usage and exits; so does a mistake, with exit code 2. */
 export function scriptArguments<const Known extends Options = Options>({
   usage,
   options,

@@ -9,7 +9,7 @@ export type CallsFollowed = {
   tracing?: Pick<Tracing, 'call'> | undefined;
 };
 
-/** Calls a back end of the supplier's over the network: counted, timed and traced, with its last outcome. */
+/** Calls a supplier's back end over the network. Calls are counted, timed and traced; the last outcome is stored. */
 export function callBackEnd(backEnd: string, url: string, { metrics, tracing }: CallsFollowed) {
   return rememberOutcome(traceCalls(callOverNetwork(url), backEnd, tracing), (outcome, seconds) =>
     metrics?.call({ backEnd, outcome, seconds }),

@@ -47,7 +47,7 @@ test('calls for leads, addresses and customers carry the access token of the sig
 
 // "… and carry on without it if it cannot be read. The account API always sends the identity token".
 test.each(['', 'display=text=large', '__Host-uaa=; __Host-nep=', '__Host-uaa=a\u00e9b'])(
-  'with the cookies %j the main API is called without a token, the account API not at all',
+  'with the cookies %j the main API is called without a token, and the account API is not called',
   async (cookie) => {
     const { addresses, accounts, sent } = backEnds(cookie);
     await addresses.find('AB1 9ZZ');
@@ -70,7 +70,7 @@ test.each([
 });
 
 // SPEC §9: queries are retried.
-test('a postcode look-up is retried until its request ends; a form that is sent is not', async () => {
+test('a postcode look-up is retried until its request ends, and submitting a form is not retried', async () => {
   const { leads, addresses, customers, retries, request } = backEnds('');
   await addresses.find('AB1 9ZZ');
   expect(retries).toEqual([request.signal]);

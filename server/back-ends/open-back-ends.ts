@@ -26,7 +26,7 @@ type BackEndsDeps = {
   logger: Logger;
   /** Called when a back end of the supplier's fails. */
   failureLogger: Logger;
-  /** They sign the embedded provider's cookies and encrypt its keys; the newest comes first. */
+  /** Sign the embedded provider's cookies and encrypt its keys; newest first. */
   secrets: string[];
   mode: 'production' | 'development';
   searchIndexDir?: string | undefined;
@@ -69,7 +69,7 @@ export async function openBackEnds({
   });
 
   const followed: FollowedBackEnd[] = [];
-  /** The back end at this address; without one, the embedded back end, which is opened only then. */
+  /** The back end at this address; without an address, opens the embedded one. */
   const callOrOpen = async (
     name: string,
     url: string | undefined,
@@ -120,9 +120,9 @@ export async function openBackEnds({
       config,
       logger,
     }),
-    /** What `/readyz` asks: without these the site can't serve its visitors. */
+    /** Checked by `/readyz`: without these the site can't serve its visitors. */
     required: [{ name: 'content', check: anyTime.categories }, ...(usesDatabase ? [storage.readiness] : [])],
-    /** What `/readyz` shows beside them. */
+    /** Also shown by `/readyz`, without affecting readiness. */
     followed,
     /** Finishes the jobs of the embedded leads service. */
     stopLeads: () => stopLeads(),

@@ -35,7 +35,7 @@ test('in development a change is shown by the next request, and no page is cache
   expect(new Set(notes)).toEqual(new Set([0]));
 });
 
-test('in production it is shown within 30 s', async () => {
+test('in production a change is shown within 30 s', async () => {
   const { article, write, clock } = await openEdited('production');
   await write('Before');
   expect(await article()).toBe('Before');

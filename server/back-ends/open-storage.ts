@@ -12,7 +12,7 @@ type StorageDeps = {
   metrics?: Pick<Metrics, 'refusal'> | undefined;
 };
 
-/** The site's one database: rows, counted limits and its readiness each have connections of their own. */
+/** The site's one database. Queries, rate limits and the readiness check each have their own connections. */
 export async function openStorage({ config: { databaseUrl, rateLimits }, clock, metrics }: StorageDeps) {
   const database = openDatabase<SiteTables>(databaseUrl);
   const limits = await openRateLimits({

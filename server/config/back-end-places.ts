@@ -1,6 +1,6 @@
 import type { Config } from './config-shape.ts';
 
-/** What `npm start` says of a setting's back ends: a name each, and where it is. */
+/** What `npm start` prints about a setting's back ends: each one's name, and where it is. */
 export type BackEndPlaces = (config: Config) => [name: string, place: string][];
 
 export const placesOf = {

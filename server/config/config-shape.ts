@@ -17,7 +17,7 @@ export type Config = {
   metrics: { port: number; host: string } | undefined;
   /** Where traces are sent, and what share of them; undefined when nothing is recorded. */
   traces: { endpoint: string; headers: Record<string, string>; service: string; share: number } | undefined;
-  /** Where processes share the files of their releases; undefined when each has its own alone. */
+  /** The folder in which processes share their releases' files; undefined when each process has only its own. */
   assetsDir: string | undefined;
   /** How long a stopping process keeps answering after `/readyz` has failed. */
   drainSeconds: number;
@@ -25,9 +25,9 @@ export type Config = {
   offlineHelp: boolean;
   /** Whether a cache in front of the site may store pages. */
   sharedCache: boolean;
-  /** Whether answers may refer to what a browser has. */
+  /** Whether responses may be compressed with dictionaries that the browser has. */
   compressionDictionaries: boolean;
-  /** How long a page retries content that fails and was never read. */
+  /** How long a page retries content that fails and has never been read. */
   contentWaitSeconds: number;
   /** How long a failing address look-up is retried. */
   addressWaitSeconds: number;
@@ -37,9 +37,9 @@ export type Config = {
   contentUrl: string | undefined;
   contentDir: string;
   dataDir: string;
-  /** The supplier's main API by its parts, versioned base URLs; undefined where the embedded one answers. */
+  /** Versioned base URLs of the parts of the supplier's main API; undefined where the embedded one answers. */
   mainApi: Record<'leads' | 'addresses' | 'customers', string | undefined>;
-  /** The supplier's account API, versioned base URL; undefined when the embedded one answers. */
+  /** Versioned base URL of the supplier's account API; undefined when the embedded one answers. */
   accountApiUrl: string | undefined;
   /**
    * The source of customer details, for customers with and without accounts on the newer platform. With an issuer of

@@ -5,8 +5,8 @@ type Given = Record<string, string | undefined>;
 type Mistake = { name: string; message: string };
 
 /**
- * Variables that others make necessary. A site with a host name of its own is in production, so its secrets must be
- * set explicitly.
+ * Mistakes in the combination of variables, such as one that another makes necessary but that is missing. A site with
+ * a host name of its own is in production, so its secrets must be set explicitly.
  */
 export function missingVariables(given: Given): Mistake[] {
   const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');

@@ -88,7 +88,7 @@ test.each([
   ['SESSION_SECRET', { PUBLIC_URL: 'https://www.larkfield.example' }, 'a secret of at least 32 characters'],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'the sender’s e-mail address'],
   ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example' }, 'the secret that signs'],
-])('%s may not be missing with %j', (name, env, expected) => {
+])('%s is required with %j', (name, env, expected) => {
   const { [name as keyof typeof companions]: _missing, ...others } = companions;
   for (const absent of [{}, { [name]: '' }]) {
     expect(mistakeIn({ ...others, ...env, ...absent })).toMatch(

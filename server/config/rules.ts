@@ -15,7 +15,7 @@ export const webAddress = z.pipe(
   z.transform((value: string) => value.replace(/\/+$/, '')),
 );
 
-/** A site's origin: pages, cookies and redirects of the site begin at its root. */
+/** A site's origin, without a path: the site's pages, cookies and redirects start at its root. */
 export const siteOrigin = webAddress.check(
   z.refine(
     (value) => new URL(value).pathname === '/',
@@ -23,7 +23,7 @@ export const siteOrigin = webAddress.check(
   ),
 );
 
-/** Whether a web address is that of a public site: a site with a host name of its own is in production. */
+/** Whether a web address belongs to a public site: a site with a host name of its own is in production. */
 export function isPublicAddress(address: string): boolean {
   return (
     webAddress.safeParse(address).success && !/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(address)
@@ -130,7 +130,7 @@ export const share = z.pipe(
 
 const header = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}=[\x21-\x2b\x2d-\x7e]{0,4000}$/;
 
-/** As OpenTelemetry has it: `name=value` with commas between them, values percent-encoded. */
+/** In OpenTelemetry's format: `name=value` pairs separated by commas, with percent-encoded values. */
 export const headerList = z.pipe(
   z
     .string()

@@ -37,12 +37,12 @@ test.each([
     expect(readConfig({ [`${name}_FILE`]: fileWith(value + end) })).toMatchObject(expected);
 });
 
-test('a secret that a file gives counts where another setting needs it', () => {
+test('a secret from a file satisfies another setting that requires it', () => {
   const env = { PUBLIC_URL: 'https://help.example', SESSION_SECRET_FILE: fileWith(newer) };
   expect(readConfig(env).sessionSecrets).toEqual([newer]);
 });
 
-test('a file that is missing, that is empty, or that stands beside the variable is named, and what is in it is not', () => {
+test('a file that is missing, empty or set beside its variable is named in the message, and its contents are not', () => {
   expect(refusal({ SESSION_SECRET_FILE: '/no/such/file' })).toContain(
     'SESSION_SECRET_FILE: expected a file that can be read (ENOENT)',
   );

@@ -12,8 +12,8 @@ const names = settingGroups.flatMap(({ settings }) =>
 );
 
 /**
- * The environment with the secrets that are in files, where container platforms put them: `SESSION_SECRET_FILE` names the
- * file with the value of `SESSION_SECRET`. A line break at its end does not belong to it.
+ * The environment, with secrets read from files, where container platforms put them: `SESSION_SECRET_FILE` names the
+ * file with the value of `SESSION_SECRET`. A line break at the end of the file is dropped.
  */
 export function readSecretFiles(given: Given): { given: Given; mistakes: Mistake[] } {
   const read: Given = {};

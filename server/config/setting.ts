@@ -4,10 +4,10 @@ import type { BackEndPlaces } from './back-end-places.ts';
 /** A variable of the environment, and its row in the reference. */
 export type Setting<Rule> = {
   rule: Rule;
-  /** The default. Like `meaning`, in the Markdown of docs/reference/configuration.md. */
+  /** The default. Like `meaning`, it is Markdown for docs/reference/configuration.md. */
   otherwise: string;
   meaning: string;
-  /** For a setting that says where back ends are: what `npm start` prints of them. */
+  /** For a setting that says where back ends are: what `npm start` prints about them. */
   backEnds?: BackEndPlaces;
   /** Whether it may be in a file instead, whose path is in the variable of the same name with `_FILE`. */
   isSecret?: boolean;

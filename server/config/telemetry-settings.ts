@@ -3,7 +3,7 @@ import { logLevels } from '#platform/logger/logger.ts';
 import { headerList, identifier, percentage, port, share, webAddress } from './rules.ts';
 import { optional, secret, usually } from './setting.ts';
 
-/** What a process says of itself to its operator. */
+/** Settings for logs, metrics and traces. */
 export const telemetry = {
   LOG_LEVEL: usually(
     z.enum(logLevels, `one of ${logLevels.join(', ')}`),

@@ -26,7 +26,7 @@ async function opened() {
   return { database, inSample, countStored };
 }
 
-test('the sample is loaded for the first look-up, and once for all who ask meanwhile', async () => {
+test('the sample is loaded by the first look-up, and only once for look-ups made at the same time', async () => {
   const { inSample, countStored } = await opened();
   expect(await countStored()).toBe(0);
   const answers = await Promise.all([inSample(), inSample()]);
@@ -37,7 +37,7 @@ test('the sample is loaded for the first look-up, and once for all who ask meanw
   expect(await countStored()).toBeGreaterThan(3_000);
 });
 
-test('a sample that could not be loaded is an outage for one look-up, and is loaded for the next', async () => {
+test('a look-up that cannot load the sample is answered 503, and the next one tries again', async () => {
   const { database, inSample } = await opened();
   const table = database.queries.schema;
   await table.alterTable('addresses').renameTo('away').execute();

@@ -17,7 +17,7 @@ export async function openAddresses({ config, database, clock, logger }: Address
   return createAddressesService({ store: afterSample(store, config), clock, logger });
 }
 
-/** The store, whose first call loads the sample: an empty store takes longer to fill than the rest of a start. */
+/** The store, whose first call loads the sample: filling an empty store takes longer than the rest of a start. */
 function afterSample(store: AddressesStore, config: Config): AddressesServiceDeps['store'] {
   let loading: Promise<unknown> | undefined;
   async function loaded() {

@@ -17,14 +17,14 @@ function withoutAddress(changes: Partial<LeadAttributes> = {}): LeadDocument {
   return { data };
 }
 
-/** Nothing listens at these: each try fails, and another follows later. */
+/** Nothing listens at these: each attempt fails and is retried later. */
 const mailServerThatIsDown = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'help@example.com' };
 const crmThatIsDown = {
   CRM_WEBHOOK_URL: 'http://127.0.0.1:1/leads',
   CRM_WEBHOOK_SECRET: 'a secret that is long enough for the webhook',
 };
 
-/** Its delivery to the CRM is its only job: it has no e-mail address, and no address to look up. */
+/** A lead whose only job is its delivery to the CRM: it has no e-mail address, and no address to look up. */
 const onlyDelivered = withoutAddress({ email: null });
 
 describe.each(await engines())('the metrics of the outbox on $name', patient, (engine) => {
@@ -62,7 +62,7 @@ describe.each(await engines())('the metrics of the outbox on $name', patient, (e
     expect(await gauges()).toEqual({ pending_jobs: '1', dead_jobs: '0', oldest_pending_seconds: '0' });
   });
 
-  test('without a CRM another job that waits is overdue by its own age', async () => {
+  test('without a CRM, another waiting job is overdue by its own age, whatever the age of deliveries', async () => {
     const { clock, gauges, post } = await openApi(mailServerThatIsDown);
     await post(onlyDelivered);
     clock.pass(60_000);

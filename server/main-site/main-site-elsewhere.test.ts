@@ -21,7 +21,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
 });
 
-test('a post is redirected there too', async () => {
+test('a post is redirected to the main site too', async () => {
   const answer = await site.request('/complaints/energy/credit', { method: 'POST', body: 'a=b' });
   expect(answer.headers.get('location')).toBe('https://main.example/site/complaints/energy/credit');
 });

@@ -14,8 +14,8 @@ import { findTopAnswers } from './top-answers.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
 
 /**
- * The first search of a process waits for the index, which is built between the pages that visitors read: half a second on
- * an idle machine, many on an overloaded one. Content that hangs is given up after 8 s, and the search with it.
+ * The first search of a process waits for the index, which is built between requests for pages: half a second on an
+ * idle machine, many on an overloaded one. If content hangs, it is given up after 8 s, and the search with it.
  */
 const searchTimeoutMs = 20_000;
 

@@ -13,7 +13,7 @@ const answering = (answers: Record<string, string>): Pick<SearchClient, 'search'
   },
 });
 
-test('the answers to the most frequent searches, in their order, each once', async () => {
+test('the answers to the most frequent searches are returned in order, each once', async () => {
   const search = answering({
     'moving home': 'moving',
     'power cut': 'power-cut',
@@ -23,7 +23,7 @@ test('the answers to the most frequent searches, in their order, each once', asy
   expect((await findTopAnswers(search)).map(({ id }) => id)).toEqual(['power-cut', 'boiler', 'moving']);
 });
 
-test('a search that fails, or has no answers, gives none', async () => {
+test('there are no top answers if the search fails or has no answers', async () => {
   expect(await findTopAnswers(answering({}))).toEqual([]);
   expect(await findTopAnswers({ search: async () => ({ ok: false, reason: 'unavailable' }) })).toEqual([]);
 });

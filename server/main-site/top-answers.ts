@@ -3,7 +3,7 @@ import type { SearchClient } from '#clients/search/create-search-client.ts';
 import type { InstantAnswer } from '#contracts/instant-answers.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 
-/** What people ask a supplier most, in their words; the urgent first. */
+/** What people ask a supplier most, in their words; urgent questions first. */
 const topSearches = [
   'power cut',
   'smell of gas',

@@ -4,7 +4,7 @@ import type { SearchableArticle } from '#services/search/searchable-article.ts';
 
 const category = { id: 'main-site', label: 'Our main site' };
 
-/** The pages of the embedded main site as they are searched. Readings have a page of their own among the others. */
+/** The embedded main site's pages, as searchable articles. Meter readings have their own (meter-reading-pages.ts). */
 export function describeInfoPages(pages: readonly InfoPage[] = []): SearchableArticle[] {
   return pages
     .filter(({ path }) => path !== mainSiteMeterReads)

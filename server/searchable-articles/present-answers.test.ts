@@ -12,19 +12,19 @@ const answer: Intent = {
   searches: ['meter reading'],
 };
 
-test('links to give a reading follow the window', () => {
+test('links to give a reading follow the meter-reading window', () => {
   const [shown] = presentAnswers([answer], '/energy/meter-reads') ?? [];
   expect(shown?.page).toEqual({ label: 'Send it', href: '/energy/meter-reads' });
   expect(shown?.others).toEqual(answer.others);
   expect(presentAnswers([answer], '/help-and-support/submit-meter-read')?.[0]?.page).toEqual(answer.page);
 });
 
-test('words in the place of a number are nothing to ring', () => {
+test('an answer with words instead of a phone number is shown without a call', () => {
   const unread = { ...answer, call: { number: 'the number on your bill', note: 'Free' } };
   expect(presentAnswers([unread], '/energy/meter-reads')?.[0]).not.toHaveProperty('call');
   expect(presentAnswers([answer], '/energy/meter-reads')?.[0]?.call).toEqual(answer.call);
 });
 
-test('no answers stay none', () => {
+test('without answers there are none to present', () => {
   expect(presentAnswers(undefined, '/energy/meter-reads')).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { followWindow } from '#app/help-content/links/follow-window.ts';
 import type { Intent } from '#contracts/instant-answers.ts';
 
 /**
- * The answers as they are shown now: links to give a reading follow the meter-reading window, and a number that the
- * brand doesn't tell at the moment is no number to ring.
+ * The answers as they are shown now: links to give a reading follow the meter-reading window, and a call is left out
+ * while the brand's phone number is unavailable, when words stand in its place.
  */
 export function presentAnswers(
   answers: Intent[] | undefined,

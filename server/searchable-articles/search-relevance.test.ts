@@ -20,15 +20,15 @@ beforeAll(async () => {
 const missed = (isRight: (place: number) => boolean) =>
   judged.filter(({ place }) => !isRight(place)).map(({ typed, found }) => `${typed} → ${found.join(', ')}`);
 
-test('of what people type, the first answer is right for nine in ten', () => {
+test('the first result is right for nine in ten searches', () => {
   expect(scoreOf(judged).first, missed((place) => place === 1).join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
-test('and one of the first three for 97 in a hundred', () => {
+test('one of the first three results is right for 97 in a hundred searches', () => {
   expect(scoreOf(judged).firstThree, missed((place) => place > 0).join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
-test('there are 300 searches, none twice', () => {
+test('there are at least 300 judged searches, and none is listed twice', () => {
   const typed = [...tuned, ...heldApart].map((judgement) => judgement.typed);
   expect(typed.length).toBeGreaterThanOrEqual(300);
   expect(new Set(typed).size).toBe(typed.length);
@@ -63,7 +63,7 @@ test.each([
   'power',
   'account',
   'how',
-])('‘%s’ is given no answer: nobody asked for one', async (term) => {
+])('‘%s’ gets no instant answer, since none is about it', async (term) => {
   const found = await search.search({ term });
   expect(found.ok && found.value.answer).toBeUndefined();
 });
@@ -103,7 +103,7 @@ test.each([
   ['heating bill', 'bill-too-high'],
   ['electric car charger not working', 'car-charging'],
   ['electric boiler not working', 'no-heating'],
-])('‘%s’ is answered by %s, and not by an answer to some of its words', async (term, id) => {
+])('‘%s’ gets the instant answer %s, and not one that fits only some of its words', async (term, id) => {
   const found = await search.search({ term });
   expect(found.ok && found.value.answer?.id).toBe(id);
 });

@@ -14,7 +14,7 @@ import { searchableArticles } from './searchable-articles.ts';
 const economy7 = 'help/meters/economy-7-meters.html';
 const powerCuts = 'help/emergencies/power-cuts.html';
 
-/** The searchable articles over a copy of the tests' content, with a clock that can be moved and paths that fail. */
+/** The searchable articles of a copy of the tests' content, with a movable clock and paths that can fail. */
 async function copyToSearch(changes: ContentChanges = {}) {
   const { dir, change, remove } = await copyContent(changes);
   onTestFinished(remove);
@@ -31,7 +31,7 @@ async function copyToSearch(changes: ContentChanges = {}) {
     },
     clock,
     logger: recordedLog(),
-    // With unlimited patience, no answer of a busy machine comes too late.
+    // There is no time limit, so that no response is too late on a busy machine.
     wait: (promise) => promise,
   });
   const source = searchableArticles(content.anyTime);
@@ -50,14 +50,14 @@ async function copyToSearch(changes: ContentChanges = {}) {
 const { pages } = JSON.parse(await readFile(brandFile('main-site/pages.json'), 'utf8')) as {
   pages: { path: string }[];
 };
-/** Readings have a page of the area, which leads there while the window is closed. */
+/** Meter readings have one entry, whose link depends on the meter-reading window. */
 const mainSite = pages.map(({ path }) => path).filter((path) => path !== '/energy/meter-reads');
 
 type Found = Awaited<ReturnType<Awaited<ReturnType<typeof copyToSearch>>['source']>>;
 const at = ({ articles }: Found, path: string) =>
   articles.find(({ href }) => href === `/help-and-support/${path}`);
 
-test('every listed article is searched, and each other page of the area and of the main site, at its own address', async () => {
+test('every listed article and every other page of the area and the main site is searched, at its own address', async () => {
   const { articles } = await (await copyToSearch()).source();
   const others = [
     'extra-support',
@@ -112,7 +112,7 @@ test.each([
     'meters/economy-7-meters',
   ],
   ['the page of extra support', 'pages/extra-support.html', '</title>', ' for all</title>', 'extra-support'],
-])('with %s changed there is a new version, which has the new words', async (_, file, from, to, path) => {
+])('a change to %s makes a new version, which has the new words', async (_, file, from, to, path) => {
   const { source, later, rewrite } = await copyToSearch();
   const before = await source();
   await rewrite(file, from, to);
@@ -122,7 +122,7 @@ test.each([
   expect((await later()).version).toBe(after.version);
 });
 
-test('an article removed from the list is no longer searched, and that is a new version', async () => {
+test('an article removed from the list is no longer searched, and the version changes', async () => {
   const { source, later, rewrite } = await copyToSearch();
   const before = await source();
   await rewrite('help/categories.json', '"link": "economy-7-meters"', '"link": "how-to-read-your-gas-meter"');
@@ -139,7 +139,7 @@ test('an article that was never available is left out; the others are searched',
   expect(at(found, 'meters/move-your-meter')).toBeDefined();
 });
 
-test('an article that was available before is searched in its last good copy', async () => {
+test('an article that is no longer available is still searched, in its last good copy', async () => {
   const { source, later, failing } = await copyToSearch();
   const before = await source();
   failing.add(`/${economy7}`);
@@ -148,7 +148,7 @@ test('an article that was available before is searched in its last good copy', a
   expect(during.version).toBe(before.version);
 });
 
-test('an article that is available again is searched again, as a new version', async () => {
+test('an article that becomes available is searched, and the version changes', async () => {
   const { source, later, failing } = await copyToSearch();
   failing.add(`/${economy7}`);
   const without = await source();
@@ -165,7 +165,7 @@ test('without the list of categories there is nothing to search, which is report
   await expect(source()).rejects.toThrow('/help/categories.json');
 });
 
-test('answers and synonyms are part of what is searched, and a change to them is a new version', async () => {
+test('answers and synonyms are part of what is searched, and changing them makes a new version', async () => {
   const { source, later, change } = await copyToSearch();
   const before = await source();
   expect(before.answers?.map(({ id }) => id)).toContain('power-cut');

@@ -8,8 +8,8 @@ import { countEvents } from './metrics/count-events.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 
 /**
- * What a process says of itself: the log, whose events are counted where there are metrics and whose lines name the
- * request that they belong to, and its traces.
+ * Opens a process's log, metrics and traces. With metrics, the log's events are counted; log lines name the request
+ * that they belong to.
  */
 export async function openLog(
   config: Pick<Config, 'logLevel' | 'metrics' | 'traces'>,

@@ -14,7 +14,7 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   const broken: string[] = [];
   const attempt = async <T>(file: string, get: () => Promise<T>): Promise<T | undefined> => {
     try {
-      // Requests are answered between two files.
+      // Lets the process answer requests between two files.
       await setImmediate();
       return await get();
     } catch {

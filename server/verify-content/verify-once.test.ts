@@ -14,7 +14,7 @@ import { verifyOnce } from './verify-once.ts';
 
 const article = 'help/meters/economy-7-meters.html';
 
-/** A copy of the tests' content, and starts of a site with it: each says what it did. */
+/** A copy of the tests' content, and a function that starts a site with it and returns what the start did. */
 async function contentToStartWith() {
   const { dir, remove } = await copyContent({});
   const folder = mkdtempSync(join(tmpdir(), 'verified-'));
@@ -57,7 +57,7 @@ test('changed content is verified in full, and refused at each start while it is
   expect([await start(), await start()]).toEqual(['refused', 'refused']);
 });
 
-test('a new file makes it other content', async () => {
+test('content with a new file is verified again', async () => {
   const { start, write } = await contentToStartWith();
   await start();
   write('pages/new.json', '{}');

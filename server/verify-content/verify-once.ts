@@ -10,7 +10,7 @@ type Verification = {
   release: string;
   /** Where verified content is recorded: an empty file for each fingerprint. A build starts with a new folder. */
   recordDir: string;
-  /** Of the files before they are verified: begun while the site opens, since it mostly waits for the disk. */
+  /** Computed before the files are verified, while the site opens, since it mostly waits for the disk. */
   fingerprint: Promise<string>;
 };
 
@@ -26,12 +26,12 @@ export async function verifyOnce(
   const record = join(recordDir, fingerprint);
   if (existsSync(record)) return;
   await verifyContent(content, contentDir);
-  // Changed while it was being verified: which of the files were read is not known.
+  // The content changed during verification, so it is not known which version of each file was read.
   if ((await contentFingerprint(contentDir, release)) !== fingerprint) return;
   try {
     mkdirSync(recordDir, { recursive: true });
     writeFileSync(record, '');
   } catch {
-    // A read-only system.
+    // The file system is read-only.
   }
 }

@@ -7,7 +7,7 @@ import { movableClock } from '#tests/support/movable-clock.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { warnOfBankHolidays } from './warn-of-bank-holidays.ts';
 
-/** What the site logs of its bank holidays when it starts at a moment. The tests' content has those up to 2027. */
+/** What the site logs about bank holidays when it starts at this moment. The tests' content lists them up to 2027. */
 async function loggedAt(moment: string, changes: ContentChanges = {}) {
   const { dir, remove } = await copyContent(changes);
   onTestFinished(remove);
@@ -29,6 +29,6 @@ test.each([
   expect(await loggedAt(moment)).toEqual(lines);
 });
 
-test('a site whose brand can’t be read starts without a word on bank holidays', async () => {
+test('a site whose brand can’t be read logs nothing about bank holidays when it starts', async () => {
   expect(await loggedAt('2028-06-01T12:00:00Z', { 'brand.json': null })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { londonDay } from '#contracts/calendar/london-day.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 
-/** Logs bank holidays that end soon, or have ended. Content that can't be read is logged where it is read. */
+/** Warns if the brand's list of bank holidays ends soon or has ended. Unreadable content is logged where it is read. */
 export async function warnOfBankHolidays(
   content: Pick<ContentClient, 'brand'>,
   { clock, logger }: { clock: Clock; logger: Logger },

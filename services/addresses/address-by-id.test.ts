@@ -40,7 +40,7 @@ describe.each(await engines())('on $name', (engine) => {
     ['a lone percent sign', '%'],
     ['two steps of a path', 'a/b'],
     ['an endless id', 'a'.repeat(1_000)],
-  ])('%s is a JSON:API error 404', async (_, id) => {
+  ])('a look-up of %s is a JSON:API 404', async (_, id) => {
     const answer = await service.lookById(id);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe(jsonApi);

@@ -6,10 +6,10 @@ import { kebabCase } from '#contracts/kebab-case.ts';
 import type { AddressParts } from './address-parts.ts';
 import { pesRegion } from './pes-region.ts';
 
-/** A resource of type addresses on the wire: its attributes are those of SPEC §3 in kebab-case, and `label`. */
+/** A JSON:API resource of type addresses, with the attributes of SPEC §3 in kebab-case, and `label`. */
 export type AddressResource = { type: 'addresses'; id: string; attributes: Record<string, string | null> };
 
-/** An address as it is answered. `house-name` carries the number with it, joined with a space. SPEC §3, §7. */
+/** An address as the service returns it. `house-name` includes the house number, joined with a space. SPEC §3, §7. */
 export function addressResource(parts: AddressParts): AddressResource {
   const { id, houseName, houseNumber, serviceArea, locality, postcode } = parts;
   const attributes = {

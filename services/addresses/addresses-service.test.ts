@@ -12,7 +12,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
   afterEach(() => service.database.close());
 
-  test('a look-up answers JSON:API with every attribute of SPEC §3 and the label, and nothing more', async () => {
+  test('a look-up returns JSON:API with every attribute of SPEC §3 and the label, and nothing more', async () => {
     await service.store.saveBatch(
       'file',
       [makeAddress({ flatNumber: 'Flat 2', houseName: 'Elm House', locality: 'Elton', county: 'Kent' })],
@@ -46,7 +46,7 @@ describe.each(await engines())('on $name', (engine) => {
     });
   });
 
-  test('addresses come in the order people look for them', async () => {
+  test('addresses are returned in the order in which people look for them', async () => {
     const numbers = ['11', '9', '10', '9A'];
     const batch = numbers.map((houseNumber) => makeAddress({ id: houseNumber, houseNumber }));
     await service.store.saveBatch('file', batch, noFile);
@@ -63,7 +63,7 @@ describe.each(await engines())('on $name', (engine) => {
     },
   );
 
-  test('a postcode without addresses is an empty list', async () => {
+  test('a postcode without addresses returns an empty list', async () => {
     const answer = await service.look('SW1A 1AA');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ data: [] });
@@ -76,7 +76,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
 
   test.each(['SW1A', 'Birmingham', 'ZZ1 1AA', 'GIR 0AA', 'BFPO 12', "' OR 1=1 --"])(
-    '%j is refused as no UK postcode',
+    '%j is refused because it is not a UK postcode',
     async (typed) => {
       const answer = await service.look(typed);
       expect(answer.status).toBe(400);
@@ -96,7 +96,7 @@ describe.each(await engines())('on $name', (engine) => {
     },
   );
 
-  test('an endless postcode is invalid, whatever its characters', async () => {
+  test('a postcode that is far too long is invalid, whatever its characters', async () => {
     const answer = await service.look(' '.repeat(1_001));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('This isn’t a UK postcode');
@@ -110,7 +110,7 @@ describe.each(await engines())('on $name', (engine) => {
     }
   });
 
-  test('log lines count, and never repeat what was typed', async () => {
+  test('log lines never repeat what was typed', async () => {
     await service.look('B1 9ZZ');
     await service.look('nowhere');
     await service.postAttributes(typedAddress);
@@ -124,7 +124,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(JSON.stringify(service.lines)).not.toMatch(/b1 ?9zz|nowhere|sea view/i);
   });
 
-  test('a store that fails is a 503 which names no cause, and is logged with the answer’s id', async () => {
+  test('a failing store gives a 503 that names no cause, and is logged with the error id of the response', async () => {
     await service.database.queries.schema.dropTable('addresses').execute();
     const answer = await service.look('B1 9ZZ');
     expect(answer.status).toBe(503);

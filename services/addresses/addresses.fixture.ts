@@ -9,7 +9,7 @@ import { createAddressesStore } from './store/addresses-store.ts';
 import type { AddressesTables } from './store/addresses-tables.ts';
 import { migrateAddresses } from './store/migrate-addresses.ts';
 
-/** An address for tests: 12 High Street, or what is given. */
+/** An address for tests: 12 High Street, changed by `given`. */
 export function makeAddress(given: Partial<AddressParts> = {}): AddressParts {
   return {
     id: '100',
@@ -43,7 +43,7 @@ export async function openStore(engine: TestEngine) {
 /** A checkpoint for batches that come from no file. */
 export const noFile = { nextByte: 0, nextLine: 2, loaded: 0, skipped: 0 };
 
-/** The service mounted under /v1 on such a store, for tests, with the calls it takes. `lines` is what it logged. */
+/** The service under /v1 on such a store, for tests, with functions that call it. `lines` is what it logged. */
 export async function openService(engine: TestEngine) {
   const opened = await openStore(engine);
   const lines: [string, LogFields | undefined][] = [];

@@ -5,8 +5,8 @@ import type { AddressesStore } from './store/addresses-store.ts';
 import { samplePrefix } from './store/import-batches.ts';
 
 /**
- * Loads the made-up addresses of `contentDir` if the store is empty, so that the product can be tried immediately;
- * the first import of real ones deletes them. Returns how many were loaded: 0 if there were addresses, or if
+ * Loads the sample addresses of `contentDir` if the store is empty, so that the product can be tried immediately;
+ * the first import of real addresses deletes them. Returns how many were loaded: 0 if there were addresses, or if
  * the content has no sample. Safe with several processes starting at the same time.
  */
 export async function loadSample(

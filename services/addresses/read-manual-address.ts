@@ -10,7 +10,7 @@ export type ManualAddressRead =
   | { ok: true; parts: Omit<AddressParts, 'id'> }
   | { ok: false; problems: ProblemPlace[] };
 
-/** Longest parts: the Postcode Address File's own fields with room to spare, as people type more into fewer boxes. */
+/** The longest parts: longer than in the Postcode Address File, as people type more into fewer boxes. */
 const lineLimit = 200;
 const nameLimit = 100;
 const numberLimit = 30;
@@ -87,7 +87,7 @@ function part(limit: number, name: string) {
   return z._default(z.nullable(z.pipe(bounded(`${name} must be text.`, limit, name), text)), null);
 }
 
-/** Untrimmed text: spaces around and within it don't count yet, and text longer than any line is refused unread. */
+/** Text before it is trimmed: only its length is checked, so that far too long text costs no further work. */
 function bounded(missing: string, limit: number, name: string) {
   return boundedText(missing, { tooLong: `${useFewer(name, limit)}.` });
 }

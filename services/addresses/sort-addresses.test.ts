@@ -69,7 +69,7 @@ const someAddresses = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 30 },
 );
 
-test('the order never depends on the order in which addresses come', () => {
+test('the order does not depend on the original order of the addresses', () => {
   fc.assert(
     fc.property(
       someAddresses.chain((addresses) =>

@@ -4,8 +4,8 @@ import type { AddressParts } from './address-parts.ts';
 const naturally = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 /**
- * Sorts the addresses of one postcode as people look for them, whatever their original order: by street, then house
- * number (9 before 11), then house name, then flat (Flat 2 before Flat 10). Addresses without a part come last in it.
+ * Sorts the addresses of one postcode as people look for them: by locality, street, house number (9 before 11), house
+ * name, flat (Flat 2 before Flat 10) and organisation. Addresses without a part come after those with it.
  */
 export function sortAddresses(addresses: readonly AddressParts[]): AddressParts[] {
   return addresses.toSorted((one, other) => {

@@ -19,7 +19,7 @@ test.each([
   expect(tidyText(text)).toBe(stored);
 });
 
-test('the stored text is the same as a form’s', () => {
+test('text is tidied as in a form', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(tidyText(text)).toBe(tidyLine(text) || null);

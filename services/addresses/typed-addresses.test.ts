@@ -53,7 +53,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(again.data.attributes).toEqual(data.attributes);
   });
 
-  test('a typed address appears in no look-up', async () => {
+  test('a typed address never appears in a look-up', async () => {
     await service.postAttributes(typedAddress);
     expect(await (await service.look('B1 9ZZ')).json()).toEqual({ data: [] });
   });
@@ -74,7 +74,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(text).not.toMatch(/mpan|mprn|manual|"100"|"99"/i);
   });
 
-  test('two visitors who type the same get two addresses', async () => {
+  test('two visitors who type the same address get separate ids', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const { data } = (await (await service.postAttributes(typedAddress)).json()) as {
@@ -162,7 +162,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await service.database.queries.selectFrom('manual_addresses').select('id').execute()).toEqual([]);
   });
 
-  test('the longest first line is accepted, and spaces round it don’t count', async () => {
+  test('a first line of the maximum length is accepted, not counting spaces around it', async () => {
     expect(
       (await service.postAttributes({ ...typedAddress, 'address-line1': ` ${'x'.repeat(200)} ` })).status,
     ).toBe(201);
@@ -181,7 +181,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(errors[0]?.source.pointer).toBe(pointer);
   });
 
-  test('a body that is no JSON, of another media type or too large is refused', async () => {
+  test('a body that is not JSON, has another media type or is too large is refused', async () => {
     expect((await service.post('{"data":')).status).toBe(400);
     expect((await service.post({}, 'application/json')).status).toBe(415);
     expect((await service.post(`"${'x'.repeat(64 * 1024)}"`)).status).toBe(413);

@@ -42,7 +42,7 @@ test.each<[AnalyticsEvent, string]>([
   expect(await rows()).toMatchObject([{ event: event.event, subject, times: 2 }]);
 });
 
-test('the day is Great Britain’s: half past midnight in summer is the new day already', async () => {
+test('events are counted by the day in Great Britain: half past midnight in summer is already the new day', async () => {
   const { client, clock, rows } = await openService();
   clock.pass(Date.parse('2027-06-30T23:30:00Z') - clock.now());
   await client.count([{ event: 'search' }]);

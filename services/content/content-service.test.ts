@@ -30,7 +30,7 @@ test.each([
   ['/brand.json', 'application/json', '{"name":"Larkfield"}'],
   ['/help/meters/economy-7.html', 'text/html', article],
   ['/mark.svg', 'image/svg+xml', '<svg/>'],
-])('%s is the file, as %s, with an ETag', async (path, type, text) => {
+])('%s returns the file as %s, with an ETag', async (path, type, text) => {
   const answer = await get(path);
   expect([answer.status, await answer.text()]).toEqual([200, text]);
   expect(answer.headers.get('content-type')).toContain(type);
@@ -47,7 +47,7 @@ test.each([
   '/help/%2e%2e/identity/customers.json',
   '/help/%2e%2e%2fidentity/customers.json',
   '/identity\\customers.json',
-])('%s is not served: password hashes are no content', async (path) => {
+])('%s is not served: password hashes are not content', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('scrypt');
@@ -77,13 +77,13 @@ test.each([
   '/brand',
   '/BRAND.JSON',
   '/é.html',
-])('%s is not there, and that is a JSON:API error', async (path) => {
+])('%s does not exist, which is a JSON:API error', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ errors: [{ status: '404', title: 'No such content' }] });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nothing can be done by %s', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused with a 404', async (method) => {
   const answer = await service.request('/brand.json', { method, ...(method !== 'OPTIONS' && { body: 'x' }) });
   expect(answer.status).toBe(404);
   expect(await (await get('/brand.json')).text()).toBe('{"name":"Larkfield"}');
@@ -95,20 +95,20 @@ test('HEAD returns GET’s headers, without the file', async () => {
   expect(answer.headers.get('content-length')).toBe('20');
 });
 
-test('a part of a film is sent without an ETag: a part’s own would make players think the film has changed', async () => {
+test('part of a film is sent without an ETag: an ETag of the part would make players think the film has changed', async () => {
   const answer = await get('/brand.json', { range: 'bytes=2-5' });
   expect([answer.status, await answer.text()]).toEqual([206, 'name']);
   expect(answer.headers.has('etag')).toBe(false);
   expect(answer.headers.get('last-modified')).not.toBeNull();
 });
 
-test('a player that asks whether the film is still the same gets the whole of it', async () => {
+test('a range request with If-Range gets the whole film', async () => {
   const answer = await get('/brand.json', { range: 'bytes=2-5', 'if-range': '"one"' });
   expect([answer.status, await answer.text()]).toEqual([200, '{"name":"Larkfield"}']);
   expect(answer.headers.get('etag')).not.toBeNull();
 });
 
-test('captions come with the one type that browsers take them by', async () => {
+test('captions are sent with the only media type that browsers accept for them', async () => {
   await writeFile(join(root, 'content/film.vtt'), 'WEBVTT\n');
   const answer = await get('/film.vtt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
@@ -139,7 +139,7 @@ test.each(escapes)('no path escapes the folder: %s', async (path) => {
   expect(await answer.text()).not.toContain('outside');
 });
 
-test('no path escapes the folder on the wire either, where nothing normalises it first', async () => {
+test('no path escapes the folder when sent over a socket, where nothing normalises it first', async () => {
   const server = serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' });
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, 'listening');

@@ -11,13 +11,13 @@ export function createContentService({ contentDir }: { contentDir: string }) {
   const service: Hono = new Hono();
   return (
     service
-      // A part does not show whether the file is still the same, so the whole is sent (RFC 9110, 13.1.5).
+      // The ETag of the whole file is unknown when only a part is read, so send it whole (RFC 9110, 13.1.5).
       .use(async (c, next) => {
         if (!c.req.header('if-range')) return next();
         c.res = await service.fetch(wholeOf(c.req.raw));
       })
       .use(nameCaptions)
-      // Hono would compute an ETag of the part alone; players take a film whose ETag changes for another film.
+      // Hono would compute an ETag of the part alone, and to players a film with another ETag is another film.
       .use((c, next) => (c.req.header('range') ? next() : tagged(c, next)))
       .use((c, next) => (isOfIdentity(c.req.path) ? Promise.resolve(c.notFound()) : next()))
       .get('/*', serveStatic({ root: contentDir }))

@@ -45,7 +45,7 @@ beforeEach(async () => {
   service = createCustomersService({ records, whose, logger: log });
 });
 
-/** A good token of a kind, or one with other claims, or without some. */
+/** A valid token of a kind; `more` replaces claims, `without` omits one. */
 function token(kind: 'access' | 'identity', more: JWTPayload = {}, without?: 'exp' | 'sub') {
   const aud = kind === 'access' ? accessTokenAudience : 'the-site';
   const claims = Object.entries(issuer.claims({ aud, ...more })).filter(([name]) => name !== without);
@@ -55,7 +55,7 @@ const typOf = (kind: 'access' | 'identity') => (kind === 'access' ? 'at+jwt' : '
 const ask = (path: string, bearer?: string, headers: Record<string, string> = {}) =>
   service.request(path, { headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers } });
 
-test('the access token gets its customer’s legacy record, as JSON:API that must not be stored', async () => {
+test('the access token returns its customer’s legacy record, as JSON:API that must not be stored', async () => {
   const answer = await ask('/customers', await token('access'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/vnd.api+json');
@@ -71,12 +71,12 @@ test('the access token gets its customer’s legacy record, as JSON:API that mus
   });
 });
 
-test('the access token gets its customer’s count of accounts', async () => {
+test('the access token returns its customer’s count of accounts', async () => {
   const answer = await ask(count, await token('access'));
   expect([answer.status, await answer.json()]).toEqual([200, { liveCount: 2, preLiveCount: 1 }]);
 });
 
-test('the identity token gets its customer’s accounts, each with its person', async () => {
+test('the identity token returns its customer’s accounts, each with its person', async () => {
   const answer = await ask('/accounts', await token('identity'));
   expect(answer.headers.get('content-type')).toBe('application/vnd.api+json');
   expect(await answer.json()).toEqual({
@@ -94,13 +94,13 @@ test('the identity token gets its customer’s accounts, each with its person', 
   });
 });
 
-test('a customer without a record gets empty answers', async () => {
+test('a customer without a record gets empty responses', async () => {
   const of = { sub: 'nobody' };
   const bodies = paths.map(async (path) => (await ask(path, await token(kindFor(path), of))).json());
   expect(await Promise.all(bodies)).toEqual([{ data: [] }, none, { data: [], included: [] }]);
 });
 
-test.each(paths)('%s of the customer whose look-ups fail is a JSON:API error with an id', async (path) => {
+test.each(paths)('%s is a JSON:API error with an id for the customer whose look-ups fail', async (path) => {
   const answer = await ask(path, await token(kindFor(path), { sub: 'unlucky' }));
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({
@@ -149,7 +149,7 @@ async function sharedSecret(path: Path) {
     .sign(secret);
 }
 
-test.each(attacks)('%s opens no record', async (_, attack) => {
+test.each(attacks)('%s gives access to no record', async (_, attack) => {
   for (const path of paths) {
     const bearer = await attack(path);
     const answer = await ask(path, bearer);
@@ -165,7 +165,7 @@ test.each(attacks)('%s opens no record', async (_, attack) => {
   }
 });
 
-test('another scheme than Bearer, and a token in the address or a cookie, open no record', async () => {
+test('a scheme other than Bearer, or a token in the address or a cookie, gives access to no record', async () => {
   const good = await token('access');
   for (const [path, headers] of [
     ['/customers', { authorization: `Basic ${good}` }],
@@ -191,7 +191,7 @@ test.each([
 });
 
 test.each(['/customers/eve', '/accounts/account-of-Eve', `${count}/eve`, '/customers/../customers/eve'])(
-  'a path to another’s record leads nowhere: %s',
+  'a path to another customer’s record is a 404: %s',
   async (path) => {
     for (const kind of ['access', 'identity'] as const) {
       const answer = await ask(path, await token(kind));
@@ -201,7 +201,7 @@ test.each(['/customers/eve', '/accounts/account-of-Eve', `${count}/eve`, '/custo
   },
 );
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('nothing can be done by %s', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused with a 404 on every path', async (method) => {
   for (const path of paths) {
     const headers = { authorization: `Bearer ${await token(kindFor(path))}` };
     expect((await service.request(path, { method, headers })).status).toBe(404);
@@ -212,7 +212,7 @@ test.each([
   ['/customers', 'access', 'goDown'],
   ['/accounts', 'identity', 'loseKeys'],
 ] as const)(
-  'while the issuer can’t be reached, %s returns no record, and a server error',
+  'while the issuer is unavailable, %s returns a server error and no record',
   async (path, kind, trouble) => {
     const bearer = await token(kind);
     issuer[trouble]();
@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('the log contains what was refused and why, never who it was', async () => {
+test('the log says what was refused and why, but never who the customer was', async () => {
   await ask('/customers', await token('access'));
   await ask('/customers');
   await ask('/accounts', await token('identity', { sub: 'unlucky' }));

@@ -17,7 +17,7 @@ const none = { liveCount: 0, preLiveCount: 0 };
  * GET /proxy/Customer/Accounts/AccountStatusCount. By the identity token, below the account API: GET /accounts.
  * Only the token's `sub` decides whose record it is; no part of a request can name another. Errors are JSON:API
  * errors: 401 without such a token, 500 for a record that fails, 503 when the token can't be verified now.
- * Log lines contain codes, never who it is.
+ * Log lines contain codes, never who the customer is.
  */
 export function createCustomersService({ records, whose, logger }: CustomersServiceDeps) {
   function refuse(problem: Problem, headers: Record<string, string> = {}) {
@@ -27,7 +27,7 @@ export function createCustomersService({ records, whose, logger }: CustomersServ
     return answer;
   }
 
-  /** Answers a call with what `draw` makes of the record of the token's customer. */
+  /** Responds with what `draw` makes of the record of the token's customer. */
   const ownRecord =
     (kind: TokenKind, type: string, draw: (record: CustomerRecord | undefined) => unknown) =>
     async (c: Context) => {
@@ -52,5 +52,5 @@ export function createCustomersService({ records, whose, logger }: CustomersServ
     });
 }
 
-/** No cache between the service and its caller may store an answer. */
+/** No cache may store these responses. */
 const unkept = { 'cache-control': 'no-store' };

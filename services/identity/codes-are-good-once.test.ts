@@ -50,7 +50,7 @@ async function redeem(origin: string, code: string) {
 
 for (const engine of await engines()) {
   describe(engine.name, patient, () => {
-    test(`a code that ${redemptions} redeem concurrently, at two services, gives tokens to one of them`, async () => {
+    test(`a code that is redeemed ${redemptions} times concurrently, at two services, gives tokens once`, async () => {
       const database = await engine.open<IdentityTables>();
       onTestFinished(() => database.close());
       await migrateIdentity(database);

@@ -10,12 +10,12 @@ import type { IdentityTables } from './store/identity-tables.ts';
 import { migrateIdentity } from './store/migrate-identity.ts';
 
 const answers = { email: made.customer.email, password: made.password };
-/** Whatever the database does. */
+/** The longest that any response may take, whatever the database does. */
 const answeredWithinMs = 10_000;
-/** Keys wait for no database: sooner than a connection that hangs is cut. */
+/** Keys do not wait for the database: they arrive before a hung connection would time out. */
 const keysWithinMs = requestTimeouts.useMs;
 
-test('a sign-in page whose database fails says that it is our fault, not that it took too long', async () => {
+test('when the database fails, the sign-in page says that it is our fault, not that the visitor took too long', async () => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
@@ -25,7 +25,7 @@ test('a sign-in page whose database fails says that it is our fault, not that it
   await readPage('unavailable', shown);
 });
 
-test('a sign-in that could not be looked up keeps the e-mail, and doesn’t reveal whether the password was right', async () => {
+test('when the database fails, a posted sign-in form keeps the e-mail and doesn’t reveal whether the password was right', async () => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
@@ -40,7 +40,7 @@ test('a sign-in that could not be looked up keeps the e-mail, and doesn’t reve
   expect(JSON.stringify(service.log)).not.toMatch(/example|horse/);
 });
 
-test('a sign-in that cannot even begin ends on the site or on a page of ours', async () => {
+test('when the database fails, a request to sign in is a 503 without a redirect', async () => {
   const service = await openMadeIdentity();
   await service.database.close();
   const browser = madeBrowser(service);
@@ -48,7 +48,7 @@ test('a sign-in that cannot even begin ends on the site or on a page of ours', a
   expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
 });
 
-test('keys that cannot be refreshed stay in use, and that is logged', async () => {
+test('keys that cannot be refreshed stay in use, and the failure is logged', async () => {
   const clock = movableClock(Date.now());
   const service = await openMadeIdentity(undefined, clock);
   await service.database.close();
@@ -79,7 +79,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', { timeout: 2 * pati
     return status;
   };
 
-  test('a post of the sign-in form is answered in time, keys immediately; afterwards the same form signs in', async () => {
+  test('keys are returned immediately, the sign-in form is answered in time, and afterwards the same form signs in', async () => {
     const { proxy, clock, service } = await openBehindProxy();
     const browser = madeBrowser(service);
     const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));

@@ -19,7 +19,7 @@ const endSession = `/identity/session/end?${new URLSearchParams({
   state: 'the-end',
 })}`;
 
-test('the implicit grant posts two tokens to the site, and puts none into an address', async () => {
+test('the implicit grant posts two tokens to the site, and puts none into a URL', async () => {
   const answer = await signIn(madeBrowser(await openMadeIdentity()));
   expect(answer.headers.get('location')).toBeNull();
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -36,7 +36,7 @@ test('the implicit grant posts two tokens to the site, and puts none into an add
   expect(decodeProtectedHeader(posted['access_token'] ?? '').typ).toBe('at+jwt');
 });
 
-test('the page that carries the tokens runs the one script that posts them, and no other', async () => {
+test('the page with the tokens runs only the script that posts them', async () => {
   const answer = await signIn(madeBrowser(await openMadeIdentity()));
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'sha256-[^' ]+'(;|$)/);
@@ -80,7 +80,7 @@ test('a code request without PKCE is refused', async () => {
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
 });
 
-test('a visitor who is signed in at the provider need not sign in again', async () => {
+test('a visitor who is signed in at the provider does not need to sign in again', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const { fields } = await readPage(
@@ -113,7 +113,7 @@ test('the sign-out page asks for confirmation when another site links to it, but
   }
 });
 
-test('signing out without a sign-in leads straight back to the site, and stores nothing', async () => {
+test('signing out without being signed in redirects to the site, and stores nothing', async () => {
   const service = await openMadeIdentity();
   const done = await madeBrowser(service).get(endSession);
   expect(done.status).toBe(303);
@@ -144,7 +144,7 @@ test.each([
   ['redirect_uri', 'https://evil.example/callback'],
   ['redirect_uri', `${made.redirectUri}/../elsewhere`],
   ['client_id', 'someone-else'],
-])('a request whose %s is %s gets a page, and leads nowhere', async (name, value) => {
+])('a request whose %s is %s gets an error page, not a redirect', async (name, value) => {
   const service = await openMadeIdentity();
   const answer = await madeBrowser(service).get(implicitRequest({ [name]: value }));
   expect(answer.status).toBe(400);
@@ -152,7 +152,7 @@ test.each([
   expect(JSON.stringify(service.log)).not.toContain('evil');
 });
 
-test('a sign-out redirects to no other address', async () => {
+test('a sign-out never redirects to an unregistered address', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const query = new URLSearchParams({
     client_id: made.clientId,
@@ -175,7 +175,7 @@ test('the addresses of the discovery document are the issuer’s, whatever the r
   expect(text).not.toContain('evil');
 });
 
-test('another process on the same database knows a sign-in', async () => {
+test('another process on the same database recognises a sign-in', async () => {
   const one = await openMadeIdentity();
   const other = await openMadeIdentity(one.database);
   const browser = madeBrowser(one);

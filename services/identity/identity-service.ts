@@ -18,7 +18,7 @@ import { providerRecords } from './store/provider-records.ts';
 import { signingKeys, type KeySealer, type SigningKey } from './store/signing-keys.ts';
 
 export type IdentityServiceDeps = {
-  /** Its tables are those of `migrateIdentity`. */
+  /** With the tables that `migrateIdentity` creates. */
   database: Database<IdentityTables>;
   /** The provider's own address, with the path that it is mounted on, like http://localhost:3000/identity. */
   issuer: string;
@@ -36,12 +36,12 @@ export type IdentityServiceDeps = {
   logger: Logger;
 };
 
-/** Twice the longest request of the site's own; the request is stored until the sign-in ends. */
+/** Twice the length of the site's longest request. Limited because a request is stored until the sign-in ends. */
 const longestAddress = 4_000;
 
 /**
  * The embedded identity provider: OpenID Connect for the site alone, sign-in page, sign-out and the two refresh calls
- * (CONTRACTS "Calls"). `app` answers at the issuer's own path.
+ * (CONTRACTS "Calls"). `app` serves the issuer's path.
  */
 export async function createIdentityService(deps: IdentityServiceDeps) {
   const { issuer, clock, logger, database } = deps;
@@ -53,7 +53,7 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
   let current: { keys: SigningKey[]; made: ReturnType<typeof make> } | undefined;
 
   async function make(keys: SigningKey[]) {
-    // Read when somebody first signs in: with what it uses it is a fifth of the built server.
+    // Loaded at the first request: with its dependencies it is a fifth of the built server.
     const { createProvider } = await import('./provider/create-provider.ts');
     const provider = await createProvider({ ...deps, records, pages }, keys);
     provider.use(async (ctx, next) => {
@@ -63,7 +63,7 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
       if (await signIn(ctx, provider)) return;
       await next();
       if (ctx.status === 404 && !ctx.body) return pages.refuse(ctx, 'no_such_address', 404);
-      // One of our own pages was already rendered, which its policy header shows.
+      // The policy header shows that one of our own pages has already been rendered.
       if (ctx.response.get('content-security-policy')) return;
       if (ctx.path.startsWith('/auth')) await pages.autoSubmit(ctx, 'signed-in');
       if (ctx.path === '/session/end') await pages.autoSubmit(ctx, 'signed-out');
@@ -74,7 +74,7 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
     return provider.callback();
   }
 
-  /** The provider with the current keys: built at its first request, and again when any process has changed them. */
+  /** The provider with the current keys: built at the first request, and rebuilt when any process changes the keys. */
   async function handleNow() {
     const keys = await keysNow();
     if (current?.keys !== keys) {

@@ -26,7 +26,7 @@ export const made = {
 };
 
 export const madeSealer = createKeySealer(['s'.repeat(32)]);
-/** Quickly checked: the tests try hundreds of passwords. The customers of the tests' brand have such hashes too. */
+/** Cheap, since tests try hundreds of passwords. The customers of the tests' brand have such hashes too. */
 const passwordHash = hashPassword(made.password, { N: 2 ** 10, r: 8, p: 1 });
 
 /** For tests: the service on its own database (or the one given), whose pages are rendered as JSON. */
@@ -44,7 +44,7 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock: 
     cookieSecrets: ['s'.repeat(32)],
     sealer: madeSealer,
     customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
-    // A page of ours has a form in its frame, as the drawn ones do.
+    // Like the real pages, these have a form in their frame.
     render: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,
     limiters: signInLimiters(await openRateLimits({ databaseUrl: 'file::memory:', clock, factor: 1 })),
     clock,
@@ -56,7 +56,7 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock: 
 
 export type MadeIdentity = Awaited<ReturnType<typeof openMadeIdentity>>;
 
-/** A page of the provider's, read back. */
+/** Parses a page of the provider. */
 export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, answer: Response) {
   const page = JSON.parse((await answer.text()).split('\n')[0] ?? '') as IdentityPage;
   if (page.kind !== kind) throw new Error(`a page of the kind ${page.kind}, not ${kind}`);
@@ -93,7 +93,7 @@ export function madeBrowser({ app }: { app: Pick<Hono, 'request'> }) {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(form).toString(),
       }),
-    /** Follows redirects until something else is answered. */
+    /** Follows redirects until one leaves the provider or another response arrives. */
     async follow(answer: Response): Promise<Response> {
       const location = answer.headers.get('location');
       if (!location || new URL(location, made.origin).pathname.startsWith('/help-and-support')) return answer;
@@ -125,7 +125,7 @@ export async function signIn(browser: MadeBrowser, request = implicitRequest()) 
   return browser.follow(await browser.post(page.action, { email, password: made.password }));
 }
 
-/** The fields that a form-post page posts, by name, and where to. */
+/** The fields that a form-post page posts, by name, and its action. */
 export async function tokensOf(answer: Response): Promise<Record<string, string>> {
   const { fields, action } = await readPage('auto-submit', answer);
   return { ...Object.fromEntries(fields), action };

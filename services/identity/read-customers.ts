@@ -20,7 +20,7 @@ export function customersOf(customers: IdentityCustomer[]) {
     /** For an e-mail address that no customer has. */
     dummyHash: dummyHash(customers[0]?.passwordHash),
     findById: (id: string) => customers.find((customer) => customer.id === id),
-    /** An e-mail address is the same in capitals. */
+    /** Ignores upper and lower case. */
     findByEmail: (email: string) =>
       customers.find((customer) => customer.email.toLowerCase() === email.trim().toLowerCase()),
   };

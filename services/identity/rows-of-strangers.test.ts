@@ -38,7 +38,7 @@ test('an address far longer than the site’s own requests is refused before any
   expect((await madeBrowser(service).get(longest)).status).toBe(303);
 });
 
-test('the log of a refused address has nothing of what somebody typed into it', async () => {
+test('the log of a refused address contains nothing that was typed into it', async () => {
   const service = await openMadeIdentity();
   await madeBrowser(service).get('/identity/jane.doe%40example.org/850012345678');
   expect(service.log).toEqual([

@@ -25,7 +25,7 @@ const modes = [
 ];
 const types = ['id_token token', 'token id_token', 'id_token', 'token', 'code id_token', 'code token'];
 
-/** An authorization request like the site's, in another mode. */
+/** An authorization request like the site's, with another response mode. */
 function request(mode: string | undefined, more: Record<string, string> = {}): string {
   const address = new URL(implicitRequest(more), made.origin);
   address.searchParams.delete('response_mode');
@@ -36,7 +36,7 @@ function request(mode: string | undefined, more: Record<string, string> = {}): s
 const withTokens = /access_token|id_token=|eyJ/;
 
 test.each(modes)(
-  'tokens requested in the mode %j are refused on a page, signed in or not, silently or not',
+  'a request for tokens in the mode %j gets an error page, signed in or not, silently or not',
   async (mode) => {
     const service = await openMadeIdentity();
     const customer = madeBrowser(service);
@@ -58,7 +58,7 @@ test.each(modes)(
   },
 );
 
-test('a mode that is given twice, and a path that is written otherwise, bring no tokens into an address either', async () => {
+test('a mode that is given twice, or a path that is spelled differently, puts no tokens into a URL', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const good = request('form_post');
@@ -74,7 +74,7 @@ test('a mode that is given twice, and a path that is written otherwise, bring no
   }
 });
 
-test('a silent request is answered by a post: with tokens where someone is signed in, with the reason where not', async () => {
+test('a silent request posts tokens if someone is signed in, and the reason if not', async () => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   const silently = implicitRequest({ prompt: 'none' });
@@ -83,7 +83,7 @@ test('a silent request is answered by a post: with tokens where someone is signe
   expect(await tokensOf(await browser.get(silently))).toMatchObject({ token_type: 'Bearer' });
 });
 
-test('a code comes in the query, where it is good once with its verifier, and never in a fragment', async () => {
+test('a code is returned in the query, never in a fragment', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const code = {
@@ -98,7 +98,7 @@ test('a code comes in the query, where it is good once with its verifier, and ne
   expect(refused.headers.get('location')).not.toContain('code=');
 });
 
-test('authorization requests by POST and pushed requests are refused: their address does not show the mode', async () => {
+test('authorization requests by POST and pushed requests are refused: their URL does not show the mode', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   await signIn(browser);
   const fields = Object.fromEntries(new URL(request('fragment'), made.origin).searchParams);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProblemPlace } from '#contracts/json-api-refusal.ts';
 
-/** Names in a message longer than this are cut: they come from the caller. */
+/** Longer names are cut in messages, since they come from the caller. */
 const nameLimit = 60;
 
 /** Describes one contract violation in plain words. Never repeats a value, only names. */

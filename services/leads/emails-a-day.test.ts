@@ -38,7 +38,7 @@ describe.each(await engines())('e-mails a day to one address on $name', patient,
     return attributes?.['confirmation-email'];
   }
 
-  test('thirty leads that race through two processes are stored, and three are e-mailed', async () => {
+  test('thirty concurrent leads at two processes are all stored, and three are confirmed by e-mail', async () => {
     const leads = await open();
     const otherDatabase = openDatabase<LeadsTables>(leads.database.url);
     onTestFinished(() => otherDatabase.close());
@@ -86,13 +86,13 @@ describe.each(await engines())('e-mails a day to one address on $name', patient,
     expect(await leads.store.totals()).toMatchObject({ leads: 4, skipped: 1 });
   });
 
-  test('a lead without an address announces no e-mail, and counts nothing', async () => {
+  test('a lead without an e-mail address announces no e-mail, and is not counted', async () => {
     const leads = await open();
     for (let nth = 0; nth < 5; nth += 1) expect(await announced(leads, '')).toBe('not-sent');
     expect(await leads.store.totals()).toMatchObject({ leads: 5, pending: 5, skipped: 0 });
   });
 
-  test('spellings that reach one mailbox count together, other mailboxes apart', async () => {
+  test('spellings of one mailbox are counted together, and other mailboxes separately', async () => {
     const leads = await open();
     const spellings = [
       'robin@exämple.com',
@@ -112,7 +112,7 @@ describe.each(await engines())('e-mails a day to one address on $name', patient,
       expect(await announced(leads, other)).toBe('sent');
   });
 
-  test('a day after the first there are three more', async () => {
+  test('a day after its first e-mail an address gets three more', async () => {
     const leads = await open();
     for (let nth = 0; nth < 4; nth += 1) await announced(leads);
     leads.clock.pass(dayMs - 1);
@@ -133,7 +133,7 @@ describe.each(await engines())('e-mails a day to one address on $name', patient,
     expect(answers).toEqual(['sent', 'sent', 'not-sent']);
   });
 
-  test('an e-mail that is tried again counts once, and what is not to be sent never is', async () => {
+  test('a retried e-mail is counted once, and a skipped one is never sent', async () => {
     let isBusy = true;
     const { url, received } = await startSmtpServer({
       onMailFrom: (_address, _session, callback) => callback(isBusy ? refusal(451) : undefined),
@@ -163,7 +163,7 @@ describe.each(await engines())('e-mails a day to one address on $name', patient,
     expect(received).toHaveLength(3);
   });
 
-  test('with the limit switched off, nobody is limited', async () => {
+  test('with the limit switched off, every lead is confirmed by e-mail', async () => {
     const leads = await open({ emailsADay: Infinity });
     for (let nth = 0; nth < 10; nth += 1) expect(await announced(leads)).toBe('sent');
   });

@@ -1,6 +1,6 @@
 import { sha256 } from '#platform/hash/sha256.ts';
 
-/** Compares posts: equal for equal JSON, whatever the order of its members or its whitespace. */
+/** A hash to compare posts: equal for equal JSON, whatever the order of its members or its whitespace. */
 export function hashRequest(document: unknown): string {
   return sha256(JSON.stringify(sortMembers(document)));
 }
@@ -8,7 +8,7 @@ export function hashRequest(document: unknown): string {
 function sortMembers(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sortMembers);
-  // Without a prototype, a member called `__proto__` is one like any other.
+  // Without a prototype, a member called `__proto__` is like any other.
   const sorted = Object.create(null) as Record<string, unknown>;
   for (const name of Object.keys(value).toSorted())
     sorted[name] = sortMembers(value[name as keyof typeof value]);

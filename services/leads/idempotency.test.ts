@@ -7,7 +7,7 @@ import { openLeads } from '#tests/support/open-leads.ts';
 import { makeLead } from './leads.fixture.ts';
 
 describe.each(await engines())('leads on $name', patient, (engine) => {
-  test('an accepted lead is answered with its id and reference, and is there with the jobs that follow', async () => {
+  test('an accepted lead is answered with its id and reference, and is stored with its jobs', async () => {
     const { post, store, accepted } = await openLeads(engine);
     const answer = await post();
     expect(answer.status).toBe(201);
@@ -60,7 +60,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect((await store.findByReference(attributes?.reference ?? ''))?.document).toEqual(lead);
   });
 
-  test('text of any kind comes back as it was sent', async () => {
+  test('text of any kind is stored unchanged', async () => {
     const { postAndRead, store } = await openLeads(engine);
     const query = `O’Brien’s "bill" \\ %s $1 ?; drop table leads;-- \u0000 \ud800 😀\r\n\t`.repeat(400);
     const { attributes } = await postAndRead(makeLead({ query, surname: 'Ó Dónaill' }));
@@ -76,7 +76,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect((await store.totals()).leads).toBe(2);
   });
 
-  test('a repeat with the same key gets the first answer, and nothing new is stored', async () => {
+  test('a repeat with the same key gets the first response, and nothing new is stored', async () => {
     const { post, store, clock, accepted } = await openLeads(engine);
     const key = { 'idempotency-key': 'key-1' };
     const first = await post(makeLead(), key);
@@ -98,7 +98,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect(leadReceipt.parse(await again.json()).data).toEqual(first);
   });
 
-  test('another lead under a used key is refused, and the first stays', async () => {
+  test('another lead under a used key is refused, and the first one is unchanged', async () => {
     const { post, postAndRead, store } = await openLeads(engine);
     const key = { 'idempotency-key': 'key-1' };
     const first = await postAndRead(makeLead(), key);
@@ -112,7 +112,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect((await store.totals()).leads).toBe(1);
   });
 
-  test('the same key of two callers names two leads', async () => {
+  test('the same key from two callers creates two leads', async () => {
     const { postAndRead, store } = await openLeads(engine);
     const first = await postAndRead(makeLead(), { 'idempotency-key': 'key-1', 'x-client-id': 'a' });
     const second = await postAndRead(makeLead(), { 'idempotency-key': 'key-1', 'x-client-id': 'b' });
@@ -120,7 +120,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect((await store.totals()).leads).toBe(2);
   });
 
-  test('30 racing posts with one key make one lead', async () => {
+  test('30 concurrent posts with one key create one lead', async () => {
     const { postAndRead, store, accepted } = await openLeads(engine);
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => postAndRead(makeLead(), { 'idempotency-key': 'key-1' })),
@@ -130,7 +130,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect(accepted()).toBe(1);
   });
 
-  test('racing posts of many keys, several times each, make one lead for each key', async () => {
+  test('concurrent posts with many keys, several times each, create one lead for each key', async () => {
     const { postAndRead, store } = await openLeads(engine);
     const keys = Array.from({ length: 300 }, (_, nth) => `key-${(nth * 7) % 60}`);
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe.each(await engines())('leads on $name', patient, (engine) => {
     expect((await store.totals()).leads).toBe(1);
   });
 
-  test('a reference that is taken is drawn again', async () => {
+  test('a lead whose reference is already taken gets another one', async () => {
     const draws = ['A', 'A', 'B', 'A', 'A', 'B', 'C', 'D'];
     const { postAndRead, store } = await openLeads(engine, { newReference: () => draws.shift() ?? 'E' });
     const one = await postAndRead();

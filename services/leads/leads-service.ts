@@ -19,21 +19,21 @@ export type LeadsServiceDeps = {
   store: Pick<LeadsStore, 'accept'>;
   clock: Clock;
   logger: Logger;
-  /** Where the address service is; without it leads carry the id of their address alone. */
+  /** Looks up addresses; without it only X-Address-In-Words gives a lead's address as text. */
   addressInWords?: AddressInWords | undefined;
-  /** Told of each new lead once it is committed: the outbox worker's `wake`. */
+  /** Called after each new lead is committed: the outbox worker's `wake`. */
   onAccepted?: () => void;
 };
 
 /** The longest text, 100,000 characters, has 300 kB at most: nothing that a form sends comes near. */
 const bodyLimit = 1024 * 1024;
-/** Names and keys of callers: UUIDs and short names have plenty of room. */
+/** The longest client id or idempotency key: far longer than UUIDs and short names. */
 const headerLimit = 200;
 const nobodyKnows: AddressInWords = async () => undefined;
 
 /**
  * Accepts leads: stored durably before they are acknowledged, then delivered from the outbox. SPEC §3, §7.
- * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first answer, and
+ * POST /leads with X-Client-Id → 201 `leadReceipt`. With an Idempotency-Key a repeat gets the first response, and
  * another lead under the same key gets 422. The lead's address is stored as text: from the address service, else from
  * X-Address-In-Words (percent-encoded UTF-8), which the site sends.
  * JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored; 503 on a database timeout, result unknown.

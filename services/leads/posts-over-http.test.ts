@@ -29,7 +29,7 @@ async function readAll(answer: IncomingMessage) {
   return { status: answer.statusCode, text };
 }
 
-test('a body without a length is read as it comes', async () => {
+test('a body without a Content-Length is read as it arrives', async () => {
   const { port, store } = await serveLeads();
   const sent = request({
     port,
@@ -72,7 +72,7 @@ test('an endless body is refused at 1 MB, long before it ends', async () => {
   expect((await store.totals()).leads).toBe(0);
 });
 
-test('a length beyond 1 MB is refused without reading', async () => {
+test('a Content-Length of more than 1 MB is refused without reading the body', async () => {
   const { port } = await serveLeads();
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -83,7 +83,7 @@ test('a length beyond 1 MB is refused without reading', async () => {
   socket.destroy();
 });
 
-test('a body that breaks off stores nothing, and the service lives on', async () => {
+test('a truncated body stores nothing, and the service continues', async () => {
   const { port, store, lines } = await serveLeads();
   const text = JSON.stringify(makeLead());
   const socket = connect(port, '127.0.0.1');
@@ -97,7 +97,7 @@ test('a body that breaks off stores nothing, and the service lives on', async ()
   expect((await store.totals()).leads).toBe(1);
 });
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('a body that is not UTF-8 is refused', async () => {
   const { port, store } = await serveLeads();
   const text = Buffer.from(JSON.stringify(makeLead({ query: 'caf\u00e9' })), 'latin1');
   const answer = await fetch(`http://127.0.0.1:${port}/leads`, { method: 'POST', headers, body: text });

@@ -8,7 +8,7 @@ export type BodyRead = { ok: true; text: string } | { ok: false; reason: 'too-la
 export async function readBody(request: Request, limit: number): Promise<BodyRead> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > limit) return { ok: false, reason: 'too-large' };
-  // A body whose length is known ends there (HTTP sees to it), and is read in one go at half the cost.
+  // HTTP ends a body at its Content-Length, so it can be read in one go, at half the cost.
   if (length !== null) return readWhole(request, limit);
   if (!request.body) return { ok: true, text: '' };
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -9,7 +9,7 @@ export type DocumentRead =
   | { outcome: 'malformed' }
   | { outcome: 'invalid'; problems: ProblemPlace[] };
 
-/** Far deeper than any lead; beyond it a document only serves to exhaust what reads it. */
+/** Far deeper than any lead: a deeper document can only be meant to exhaust its reader. */
 const deepest = 32;
 /** Topics are short names of forms. */
 const topicLimit = 200;

@@ -17,7 +17,7 @@ test('a reference is read in any case, with or without dashes and spaces, and wi
   }
 });
 
-test('one wrong symbol, or two neighbours swapped, is noticed', () => {
+test('one wrong symbol, or two swapped neighbours, is detected', () => {
   for (const reference of references.slice(0, 300)) {
     const plain = reference.replaceAll('-', '');
     for (let at = 0; at < plain.length; at += 1) {

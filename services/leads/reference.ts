@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U, so that nothing is misread aloud or on paper. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 32 to the power of 10: 1.1e15 references, far more than leads; the store draws again on a clash. */
+/** 32 to the power of 10: 1.1e15 references, far more than leads; on a collision the store draws another. */
 const randomSymbols = 10;
-/** Crockford's check: a prime above 32, so any one wrong symbol and any two swapped ones are noticed. */
+/** Crockford's check: a prime above 32, so any one wrong symbol and any two swapped ones are detected. */
 const checkModulus = 37;
 
 /** A new reference for a lead, like `S9WC-CV6Q-DZK`: 10 random symbols and a check symbol. */

@@ -78,7 +78,7 @@ describe.each(await engines())('refusals on $name', patient, async (engine) => {
 const [sqlite] = await engines();
 if (!sqlite) throw new Error('no engine');
 
-test('all mistakes of a document are reported together, with their location, and no value is repeated', async () => {
+test('all mistakes in a document are reported together, with their location, and no value is repeated', async () => {
   const { post } = await openLeads(sqlite);
   const answer = await post(
     withAttributes({
@@ -143,7 +143,7 @@ test.each<[string, object, string, string]>([
     'account',
     '‘account’ must be 100000 characters or fewer.',
   ],
-])('%s without end is refused by its length, and the error says where', async (_, changes, place, detail) => {
+])('%s over its limit is refused, and the error says where', async (_, changes, place, detail) => {
   const { post, store } = await openLeads(sqlite);
   const answer = await post(withAttributes(changes));
   expect(answer.status).toBe(422);
@@ -154,13 +154,13 @@ test.each<[string, object, string, string]>([
   expect((await store.totals()).leads).toBe(0);
 });
 
-test('an endless id of an address is refused', async () => {
+test('an address id that is too long is refused', async () => {
   const { post } = await openLeads(sqlite);
   const relationships = { address: { data: { type: 'addresses', id: 'x'.repeat(1_001) } } };
   expect((await post({ data: { ...data, relationships } })).status).toBe(422);
 });
 
-test('a lead as long as its limits allow is taken', async () => {
+test('a lead as long as its limits allow is accepted', async () => {
   const { post } = await openLeads(sqlite);
   const line = 'x'.repeat(1_000);
   const longest = {
@@ -178,7 +178,7 @@ test('a lead as long as its limits allow is taken', async () => {
   expect((await post(makeLead(longest))).status).toBe(201);
 });
 
-test('a document with thousands of mistakes is answered with the first few', async () => {
+test('only the first few of thousands of mistakes in a document are reported', async () => {
   const { post } = await openLeads(sqlite);
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, nth) => [`wrong-${nth}`, 1]));
   const { errors } = jsonApiErrors.parse(await (await post(withAttributes(many))).json());

@@ -17,7 +17,7 @@ const powerCut = {
 };
 const noResults: SearchResults = { term: 'boiler', total: 0, page: 1, pages: 1, results: [], categories: [] };
 
-/** The main site over parts that answer so; each page is rendered as the JSON of what it is to show. */
+/** The main site with these parts replaced; each page is rendered as the JSON of what it should show. */
 function siteWith(parts: Partial<MainSiteDeps> = {}) {
   const searched: unknown[] = [];
   const site = createMainSite({
@@ -53,11 +53,11 @@ test.each([
   ['/energy/top-up/more', 404, { kind: 'not-found' }],
   ['/ENERGY/TOP-UP', 404, { kind: 'not-found' }],
   ['/constructor', 404, { kind: 'not-found' }],
-])('%s answers %i with its page (CONTRACTS reading 11)', async (path, status, page) => {
+])('%s returns %i and its page (CONTRACTS reading 11)', async (path, status, page) => {
   expect(await siteWith().show(path)).toEqual({ status, page });
 });
 
-test('every page is HTML, rendered for the visitor’s own cookies, and not cached by browsers', async () => {
+test('every page is HTML, rendered for the visitor’s own cookies, and revalidated by browsers', async () => {
   for (const path of ['/', '/page-not-found.html', '/energy/top-up', '/search?q=boiler', '/nothing']) {
     const answer = await siteWith().site.request(path, { headers: { cookie: 'display=text=large' } });
     expect(answer.headers.get('content-type'), path).toContain('text/html');
@@ -108,14 +108,14 @@ test('a search shows the results for the term (SPEC §2 "Search")', async () => 
   ]);
 });
 
-test('without a category, all are searched', async () => {
+test('a search without a category searches all of them', async () => {
   const { show, searched } = siteWith();
   await show('/search?q=boiler');
   expect(searched).toEqual([{ term: 'boiler', page: 1, exact: false, from: '' }]);
 });
 
 test.each(['/search', '/search?initiated=%2F'])(
-  '%s, where nobody has searched yet, helps to begin',
+  '%s has no term yet: it shows the top answers, and searches nothing',
   async (path) => {
     const { show, searched } = siteWith();
     const { status, page } = await show(path);
@@ -127,7 +127,7 @@ test.each(['/search', '/search?initiated=%2F'])(
 );
 
 test.each(['/search?q=', '/search?q=++%0A'])(
-  '%s reports that the term is missing (SPEC §5: required), helps to begin, and searches nothing',
+  '%s reports that the term is missing (SPEC §5: required), shows the top answers, and searches nothing',
   async (path) => {
     const { show, searched } = siteWith();
     expect(await show(path)).toMatchObject({
@@ -138,7 +138,7 @@ test.each(['/search?q=', '/search?q=++%0A'])(
   },
 );
 
-test('more than 2000 characters are too many (SPEC §5, §9); 2000 are not', async () => {
+test('a term of more than 2000 characters is refused (SPEC §5, §9), and one of 2000 is searched', async () => {
   const { show, searched } = siteWith();
   const tooLong = await show(`/search?q=${'x'.repeat(2001)}`);
   expect(tooLong).toMatchObject({
@@ -149,7 +149,7 @@ test('more than 2000 characters are too many (SPEC §5, §9); 2000 are not', asy
   expect((await show(`/search?q=${'x'.repeat(2000)}`)).status).toBe(200);
 });
 
-test('while the search can’t answer, its page says so', async () => {
+test('while the search is unavailable, its page is a 503 without results', async () => {
   const { status, page } = await siteWith({ search: async () => undefined }).show('/search?q=boiler');
   expect(status).toBe(503);
   expect(page).toMatchObject({ kind: 'search', request: { term: 'boiler' } });

@@ -13,7 +13,7 @@ export type MainSiteDeps = {
    */
   render: (page: MainSitePage, request: Request) => Promise<{ html: string; showsVisitor: boolean }>;
   pages: (request: Request) => Promise<InfoPage[]>;
-  /** Undefined when the search can't answer now. */
+  /** Undefined while the search is unavailable. */
   search: (request: {
     term: string;
     page: number;
@@ -22,7 +22,7 @@ export type MainSiteDeps = {
   }) => Promise<SearchResults | undefined>;
   /** The answers that most people need, for a search page without a term. */
   topAnswers: () => Promise<readonly InstantAnswer[]>;
-  /** Called for each search with how much it found, undefined where it failed. Nobody waits for it. */
+  /** Called after each search with the number of results, undefined if it failed. It is not awaited. */
   onSearched?: (searched: {
     request: SearchRequest;
     found: number | undefined;
@@ -34,7 +34,7 @@ export type MainSiteDeps = {
 
 /**
  * The embedded main site: its home, the search page, the not-found page (404), and a page for each outside link of
- * the help area. A supplier's own site replaces it by MAIN_SITE_URL.
+ * the help area. A supplier's own site takes its place if MAIN_SITE_URL is set.
  */
 export function createMainSite({ render, pages, search, topAnswers, onSearched, publicUrl }: MainSiteDeps) {
   const show = async (c: Context, page: MainSitePage, status: 200 | 404 | 422 | 503 = 200) => {

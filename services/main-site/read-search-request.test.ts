@@ -45,12 +45,12 @@ test.each([
   ['0', false],
   ['true', false],
   ['', false],
-])('exact=%s: %s', (exact, expected) => {
+])('exact=%s is read as %s', (exact, expected) => {
   expect(read(`exact=${exact}`).exact).toBe(expected);
 });
 
 test.each(['/', '/help-and-support/', '/help-and-support/meters/economy-7-meters', '/page-not-found.html'])(
-  'initiated=%s is where the search began',
+  'initiated=%s is the page where the search started',
   (from) => {
     expect(read(`initiated=${encodeURIComponent(from)}`).from).toBe(from);
   },
@@ -70,10 +70,10 @@ test.each([
   '/"><script>alert(1)</script>',
   '/%2F/evil.example',
   '',
-])('initiated=%j is no path of this site', (from) => {
+])('initiated=%j is ignored: it is not a path of this site', (from) => {
   expect(read(`initiated=${encodeURIComponent(from)}`).from).toBe('');
 });
 
-test('of a field given twice the first counts', () => {
+test('if a field is given twice, the first value is used', () => {
   expect(read('q=one&q=two&page=2&page=3')).toMatchObject({ term: 'one', page: 2 });
 });

@@ -8,7 +8,7 @@ async function storedEvents(dir: string) {
   return collect(readEvents(dir, ''));
 }
 
-test('a batch is stored, one event a line, and can be read as soon as it is answered', async () => {
+test('a batch is stored, one event per line, and can be read as soon as the response arrives', async () => {
   const { sendBatch, dir } = await madeIntake();
   const error = makeEvent({
     type: 'error',

@@ -12,13 +12,14 @@ import type { MonitoringStore } from './store/open-monitoring-store.ts';
 
 type Deps = { store: Pick<MonitoringStore, 'storeBatch' | 'storeSegment'>; clock: Clock; logger: Logger };
 
-/** Small bodies may inflate a thousandfold: this many are inflated concurrently, the others wait compressed. */
+/** A small body may inflate a thousandfold, so only this many are inflated concurrently; the others wait compressed. */
 const openedAtOnce = 2;
 
 /**
- * Replaces the provider: stores what browsers measured, durably before it answers 202. SPEC §7, last line.
- * POST /api/v2/rum, one JSON event a line (deflated with `dd-evp-encoding=deflate`); POST /api/v2/replay, multipart with
- * `segment` and `event`. Errors: 400 with a reason, 413; 500 when it couldn't be stored, logged by its code.
+ * Takes the place of the monitoring provider: stores what browsers measured, durably before it responds with 202.
+ * SPEC §7, last line. POST /api/v2/rum, one JSON event per line (deflated with `dd-evp-encoding=deflate`);
+ * POST /api/v2/replay, multipart with `segment` and `event`. Errors: 400 with a reason, 413; 500 when it couldn't be
+ * stored, logged by its code.
  */
 export function createMonitoringIntake({ store, clock, logger }: Deps) {
   const logSkipped = throttledLog((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
@@ -31,7 +32,7 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
       await stored;
       return c.json(counts, 202);
     } catch (problem) {
-      // A code alone: a message could repeat what a visitor sent.
+      // Only the code: a message could repeat what a visitor sent.
       logNotStored({
         code: problem instanceof Error && 'code' in problem ? String(problem.code) : 'unexpected',
       });
@@ -58,12 +59,12 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
       if (!read.ok) return refuse(c, read.reason);
       return acknowledge(c, store.storeSegment(read.facts, read.bytes), { kept: 1, skipped: 0 });
     });
-  // A body that breaks off.
+  // A truncated body.
   app.onError((_, c) => refuse(c, 'unreadable'));
   return app;
 }
 
-/** The body as text; undefined when it broke off, is no UTF-8, or no deflate stream within the limit. */
+/** The body as text; undefined if it is truncated, not UTF-8, or not a deflate stream within the limit. */
 async function readText(c: Context): Promise<string | undefined> {
   try {
     const body = new Uint8Array(await c.req.arrayBuffer());

@@ -3,7 +3,7 @@ import { createInflate } from 'node:zlib';
 /** The inflated data, or why there is none: more than `limit` bytes, or an incomplete deflate stream. */
 export type Inflated = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' | 'damaged' };
 
-/** Decompresses what a stranger sent, and stops as soon as it comes to more than `limit` bytes: a bomb never goes off. */
+/** Decompresses untrusted data. Stops as soon as it exceeds `limit` bytes, in case it is a decompression bomb. */
 export async function inflateWithin(deflated: Uint8Array, limit: number): Promise<Inflated> {
   const engine = createInflate();
   const chunks: Buffer[] = [];
@@ -18,7 +18,7 @@ export async function inflateWithin(deflated: Uint8Array, limit: number): Promis
   } catch {
     return { ok: false, reason: 'damaged' };
   }
-  // Bytes after the end belong to no segment.
+  // Bytes after the end of the stream make the data invalid.
   const isWhole = engine.bytesWritten === deflated.byteLength;
   return isWhole ? { ok: true, bytes: Buffer.concat(chunks, size) } : { ok: false, reason: 'damaged' };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-test('no more run concurrently than allowed, all run in order, and one that fails makes room', async () => {
+test('no more tasks run concurrently than allowed, all start in order, and one that fails lets the next one start', async () => {
   const inTurn = limitConcurrency(2);
   const begun: number[] = [];
   let [running, most] = [0, 0];

@@ -24,7 +24,7 @@ export function makeEvent(more: Record<string, unknown> = {}): string {
   return JSON.stringify({ ...event, ...more });
 }
 
-/** For tests: the two parts of a replay post, as the SDK makes them. Facts and bytes can be changed. */
+/** For tests: the two parts of a replay post, as the SDK sends them. Facts, content and bytes can be changed. */
 export function makeSegment(
   more: { facts?: Record<string, unknown>; content?: unknown; bytes?: Uint8Array<ArrayBuffer> } = {},
 ) {
@@ -85,7 +85,7 @@ export async function madeIntake(
   return { dir, clock, lines: log.lines, troubles, store, app, sendBatch, sendSegment };
 }
 
-/** For tests: all that is read. */
+/** For tests: all items in a list. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);

@@ -8,19 +8,19 @@ import { identifier, moment } from './fields.ts';
 const event = z.object({
   type: z.string().check(z.regex(/^[a-z_]{1,30}$/)),
   date: moment,
-  // The SDK's telemetry about itself may be of no session.
+  // The SDK's telemetry about itself may have no session.
   session: z.optional(z.object({ id: identifier })),
   view: z.optional(z.object({ id: z.optional(identifier) })),
 });
 
-/** Lines that are read before other requests get their turn: some ten milliseconds. */
+/** Lines that are parsed between two pauses for other requests: some ten milliseconds. */
 const linesAtOnce = 256;
 
 type Batch = { events: string[]; skipped: number };
 
 /**
- * A batch, one event a line; undefined when it has more lines than any batch of the SDK. Lines that are no events are
- * skipped: one that broke must not take the others with it.
+ * Reads a batch of one event per line; undefined if it has more lines than the SDK ever sends. Lines that are not
+ * events are skipped, so that a broken line does not lose the others.
  */
 export async function readBatch(text: string): Promise<Batch | undefined> {
   const parts = text.split('\n', batchLinesLimit + 1);

@@ -2,7 +2,7 @@ import { parseJson } from '#platform/json/parse-json.ts';
 import { inflateWithin } from './inflate-within.ts';
 import { segmentFacts, type SegmentFacts } from './replay-segment.ts';
 
-/** A segment of 60,000 bytes (SPEC §9) contains about 600,000 of JSON; a long page recorded whole some times that. */
+/** A segment of 60,000 bytes (SPEC §9) contains about 600,000 of JSON; a snapshot of a long page several times that. */
 export const inflatedLimit = 4 * 1024 * 1024;
 /** The facts are some 400 bytes. */
 const factsLimit = 10_000;
@@ -34,7 +34,7 @@ export async function readSegment(form: FormData): Promise<SegmentRead> {
   return { ok: true, facts: facts.data, bytes };
 }
 
-/** A record of the page, which only a player reads. */
+/** Whether this is a record. Only its type is checked: the rest is for a replay player. */
 function isRecord(record: unknown): boolean {
   return typeof (Object(record) as { type?: unknown }).type === 'number';
 }

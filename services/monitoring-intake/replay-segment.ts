@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { identifier, moment } from './fields.ts';
 
 const count = z.int().check(z.nonnegative());
-/** Thirty seconds of moves every 50 ms (SPEC §9) and of all else that can change: far less. */
+/** Far more than thirty seconds of moves every 50 ms (SPEC §9) and of everything else that can change. */
 const mostRecords = 20_000;
 
-/** A segment's metadata, SPEC §7's last line. Other fields are not stored. */
+/** A segment's metadata: SPEC §7, last line. Other fields are not stored. */
 export const segmentFacts = z
   .object({
     raw_segment_size: count,

@@ -23,7 +23,7 @@ test('a segment is stored with its metadata, its bytes unchanged', async () => {
   expect(JSON.parse(String(inflateSync(bytes)))).toHaveProperty('records');
 });
 
-test('segments of one visit are listed in the order of recording, whatever order they arrived in; others’ are not', async () => {
+test('the segments of one session, and no others, are listed in the order of recording, whatever order they arrived in', async () => {
   const { sendSegment, dir } = await madeIntake();
   const at = (start: number, index: number, id = session) =>
     sendSegment(makeSegment({ facts: { start, index_in_view: index, session: { id } } }).form);
@@ -112,7 +112,7 @@ test.each([
   expect(await sendSegment(form)).toEqual({ status: 400, reason: 'parts' });
 });
 
-test('facts that go on and on, or are no JSON, are refused', async () => {
+test('facts that are too long or not JSON are refused', async () => {
   const { sendSegment } = await madeIntake();
   for (const words of ['{"session"', JSON.stringify({ ...makeSegment().facts, more: 'x'.repeat(20_000) })]) {
     const { form } = makeSegment();

@@ -4,7 +4,7 @@ import type { Searchable, SearchableArticle } from './searchable-article.ts';
 
 type MadeArticle = Partial<Omit<SearchableArticle, 'category'>> & { title: string; category?: string };
 
-/** A small article for a test: what is not given is empty. */
+/** A small article for a test: all other fields are empty. */
 export function makeArticle({ category = 'meters', ...given }: MadeArticle): SearchableArticle {
   const slug = given.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const label = category.replace(/^./, (letter) => letter.toUpperCase());
@@ -22,11 +22,11 @@ export function makeArticle({ category = 'meters', ...given }: MadeArticle): Sea
 
 type Given = Partial<SearchServiceDeps> & {
   answers?: Searchable['answers'];
-  /** An editor's, besides the built-in ones. */
+  /** An editor's synonyms, in addition to the built-in ones. */
   ownSynonyms?: Searchable['synonyms'];
 };
 
-/** The real service over some articles, called by its addresses. */
+/** The real service over some articles, called at its URLs. */
 export function searchOver(
   articles: readonly SearchableArticle[],
   { answers, ownSynonyms: synonyms, ...deps }: Given = {},

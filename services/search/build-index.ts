@@ -12,14 +12,14 @@ export type IndexedArticle = ArticleWords & { article: SearchableArticle };
 export type SearchIndex = Omit<ArticleIndex, 'articles'> & {
   articles: readonly IndexedArticle[];
   lexicon: Lexicon;
-  /** Whether a word is one of the language: it is never corrected. */
+  /** Whether a word is English: such a word is never corrected. */
   isEnglish: IsWord;
   intents: Intents;
 };
 
 type Options = { isEnglish: IsWord; synonyms?: Synonyms | undefined; files?: IndexFiles | undefined };
 
-/** Builds the index of all articles. The part that takes long is loaded from its file where an earlier process has saved it. */
+/** Builds the index of all articles. The slow part is loaded from its file if an earlier process has saved it. */
 export async function buildIndex(
   { articles, answers = [], synonyms: own }: Omit<Searchable, 'version'>,
   { isEnglish, synonyms: builtIn = tradeSynonyms, files }: Options,

@@ -1,6 +1,6 @@
 import { readWords } from './read-words.ts';
 
-/** A folded word in the form that all words of its meaning share. */
+/** Returns the form of a folded word that all words of its meaning share. */
 export type Stem = (folded: string) => string;
 
 /** Words that may stand inside a phrase without changing it: 'close my account' is 'close account'. */
@@ -51,7 +51,7 @@ function withoutFillers(stems: readonly string[]): { stem: string; place: number
   return stems.map((stem, place) => ({ stem, place })).filter(({ stem }) => !fillers.has(stem));
 }
 
-/** Of matches inside one another only the longest: 'gas leak' is about gas, not about leaks. */
+/** Of nested matches only the longest: 'gas leak' is about gas, not about leaks. */
 export function keepLongest(matches: readonly ConceptMatch[]): ConceptMatch[] {
   return matches.filter(
     ({ from, to }) =>

@@ -12,7 +12,7 @@ const mostNearby = 3;
 const shortestBeginning = 3;
 
 /**
- * Reads each word as typed if an article or the language has it, else as a prefix of words, else (unless `exact`) as
+ * Reads each word as typed if it is in an article or English, else as a prefix of words, else (unless `exact`) as
  * the likeliest near spelling or as two words written as one. While typing (`live`) the last word may be unfinished.
  */
 export function correctWords(
@@ -30,7 +30,7 @@ export function correctWords(
     const asTyped = { ...word, stem: stems[at] ?? word.folded, nearby: [] };
     const isLast = at === words.length - 1;
     const known = inPhrase.has(at) || index.frequencies.has(asTyped.stem);
-    // A word of the language stands for itself: 'man' is not the beginning of 'manage'.
+    // An English word stands for itself: 'man' is not the beginning of 'manage'.
     const isReal = known || index.isEnglish(word.folded);
     const completions = isReal && !isLast ? [] : completionsOf(word.folded, asTyped.stem, index);
     if (isReal || completions.length || exact) return { ...asTyped, completions };
@@ -62,7 +62,7 @@ function correctedTo(word: Word & { stem: string }, near: { word: string; stem: 
   };
 }
 
-/** Two words for one: the first takes no room in the term, the second takes the room of both. */
+/** Two words for one: the second takes the place of the typed word in the term, the first is inserted before it. */
 function apart(word: Word, [first, second]: readonly [string, string], stem: Stem): ReadWord[] {
   return [
     { ...word, end: word.start, stem: stem(first), spelling: `${first} `, completions: [], nearby: [] },

@@ -16,7 +16,7 @@ test.each([
   ['direct debbit', 'direct debit', 'Set up a Direct Debit'],
   ['varaible tarrifs', 'variable tariffs', 'Fixed and variable tariffs'],
   ['directdebit', 'direct debit', 'Set up a Direct Debit'],
-])('%s finds what %s does, and says so', async (typed, meant, title) => {
+])('%s is corrected to %s, and the response says so', async (typed, meant, title) => {
   const found = await search(typed);
   expect(found.term).toBe(typed);
   expect(found.correctedTerm).toBe(meant);
@@ -33,7 +33,7 @@ test('a word of an article, or a prefix of one, is never corrected', async () =>
   }
 });
 
-test('a word of the language is never corrected, though an article has a word like it', async () => {
+test('an English word is never corrected, even if an article has a similar word', async () => {
   const { search: searchOthers } = searchOver([
     makeArticle({ title: 'Other matters' }),
     makeArticle({ title: 'When someone has died' }),
@@ -51,7 +51,7 @@ test('a word of the language is never corrected, though an article has a word li
   }
 });
 
-test('names of the trade that no dictionary has are not corrected', async () => {
+test('trade terms that no dictionary has are not corrected', async () => {
   const { search: searchTrade } = searchOver([
     makeArticle({ title: 'MPRN, SMETS2 and kWh', text: 'repressurise' }),
   ]);

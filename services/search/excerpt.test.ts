@@ -23,7 +23,7 @@ test('a description without any of the words is shown as it is', async () => {
   expect(bracket(await excerptOf(given, 'valve spanner'))).toBe('All about taps.');
 });
 
-test('a page without a description shows how it begins', async () => {
+test('a page without a description shows the beginning of its text', async () => {
   expect(bracket(await excerptOf({ title: 'Taps', text: 'Turn it off.' }, 'taps'))).toBe('Turn it off.');
 });
 
@@ -40,7 +40,7 @@ test('a long description ends with a sentence of its own, or else with a whole w
   expect(words).toMatch(/ (and|so|on) …$/);
 });
 
-test('other endings, corrected spellings and other names for a thing are marked', async () => {
+test('other endings, corrected spellings and synonyms are marked', async () => {
   const text =
     'Pay your bills. Our boilers are safe. It’s on your statement. Prepayment or top-ups. Call 0800 111 999.';
   const marked = async (typed: string) => bracket(await excerptOf({ title: 'A', text }, typed));
@@ -67,7 +67,7 @@ test('a phrase is marked as one, and the title is marked too', async () => {
   expect(bracket(found.results[0]?.excerpt ?? [])).toBe('A [smart meter] is [smart].');
 });
 
-test('texts are passed on as they are, markup and all', async () => {
+test('texts are returned unchanged, including markup', async () => {
   const title = 'Use <b>bold</b> & "quotes"';
   const found = await searchOver([makeArticle({ title, text: '<script>alert(1)</script> bold' })]).search(
     'bold',

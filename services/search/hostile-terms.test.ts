@@ -21,7 +21,7 @@ test.each([
   ['signs of the index itself', '~1 ~56 | ||'],
   ['one letter', 'a'],
   ['digits', '0 08 080 0800'],
-])('%s are only text to search for', async (_, text) => {
+])('a term of %s is searched like any text', async (_, text) => {
   for (const term of [text, fill(text), fill(`${text} `)]) {
     await expect(search(term)).resolves.toMatchObject({ page: 1 });
     await suggest(term);
@@ -38,7 +38,7 @@ test('another script is found in its own letters', async () => {
   expect((await search('chaudiere')).results[0]?.title).toBe('Écoutez la chaudière');
 });
 
-test('broken percent-encoding gives an answer, not a failure', async () => {
+test('broken percent-encoding gets a response, not a failure', async () => {
   expect((await service.request('/search?q=%E0%A4%A&page=%')).status).toBe(200);
 });
 

@@ -8,12 +8,12 @@ import { readWords } from './read-words.ts';
 import type { SearchableArticle } from './searchable-article.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** The searched fields, and how much a word in each counts. `searches` are those of the answers that lead to the page. */
+/** The searched fields, and how much a word in each counts. `searches`: those of the answers that link to the page. */
 export const fieldWeights = { title: 6, keywords: 3, headings: 3, description: 2, searches: 2, text: 1 };
 export type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
-/** A synonym counts like a near spelling of a word of the text. */
+/** The weight in the vocabulary of synonyms and answers' searches: the same as of words in the text. */
 const synonymWeight = 1;
 /** Stands between headings or keywords, so that no phrase runs from one into the next. */
 const divider = '|';

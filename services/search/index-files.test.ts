@@ -31,7 +31,7 @@ async function loadIndex(dir: string, title = 'Power cuts') {
   return isBuilt ? 'built' : 'from its file';
 }
 
-test('an index from its file finds, corrects and suggests exactly what the built one does', async () => {
+test('an index from its file finds, corrects and suggests exactly what the built index does', async () => {
   const indexDir = newFolder();
   const built = searchOver(articles, { indexDir });
   await built.search('help');
@@ -51,7 +51,7 @@ test('the next process with the same content does not build its index again', as
   expect([await loadIndex(dir), await loadIndex(dir)]).toEqual(['built', 'from its file']);
 });
 
-test('other content has an index of its own', async () => {
+test('different content has its own index', async () => {
   const dir = newFolder();
   expect([await loadIndex(dir), await loadIndex(dir, 'Gas leaks')]).toEqual(['built', 'built']);
 });
@@ -64,7 +64,7 @@ test('a file that cannot be read is replaced', async () => {
   expect([await loadIndex(dir), await loadIndex(dir)]).toEqual(['built', 'from its file']);
 });
 
-test('only the newest indexes are saved', async () => {
+test('only the newest indexes are retained', async () => {
   const dir = newFolder();
   const titles = Array.from({ length: 12 }, (_, nth) => `Article ${nth}`);
   for (const title of titles) await loadIndex(dir, title);
@@ -81,7 +81,7 @@ test('a saved index can be read by every user: an image is built by one and run 
   expect(statSync(dir).mode & readableByAll).toBe(readableByAll);
 });
 
-test('where nothing can be saved, each process builds its index and searches', async () => {
+test('if nothing can be saved, each process builds its own index, and search works', async () => {
   const indexDir = newFolder();
   writeFileSync(indexDir, 'a file in the place of the folder');
   const { titles } = searchOver([makeArticle({ title: 'Power cuts' })], { indexDir, logger: recordedLog() });

@@ -8,10 +8,10 @@ import type { ReadText } from './read-text.ts';
 import { engineOptions, type FieldStems, type ArticleIndex } from './index-articles.ts';
 import { createVocabulary, type VocabularyEntry } from './vocabulary.ts';
 
-/** The newest ones: an index takes nearly a megabyte, and each change of the content makes another. */
+/** Only the newest files stay: an index takes nearly a megabyte, and each change of the content creates another. */
 const mostFiles = 8;
 
-/** A text with arrays that JSON has. */
+/** A `ReadText` with plain arrays, as JSON needs. */
 type SavedText = {
   text: string;
   starts: number[];
@@ -26,15 +26,15 @@ type SavedIndex = {
   articles: { stems: FieldStems; title: SavedText; summary: SavedText }[];
 };
 
-/** Indexes saved in a folder, which belongs to one release: another may read the same articles differently. */
+/** Indexes saved in a folder, which belongs to one release: another may index the same articles differently. */
 export type IndexFiles = {
-  /** The index of this content, from its file; without one, `build` makes it, and it is saved. */
+  /** The index of this content, from its file; without a file, `build` creates the index, which is then saved. */
   load: (content: unknown, build: () => Promise<ArticleIndex>) => Promise<ArticleIndex>;
 };
 
 /**
- * Saves indexes in files named by the hash of the content that they were built from. They only save time: where none can
- * be written or read, each process builds its own.
+ * Saves indexes in files named by the hash of the content that they were built from. They only save time: if they can't
+ * be written or read, each process builds its own index.
  */
 export function createIndexFiles(dir: string): IndexFiles {
   return {
@@ -51,7 +51,7 @@ export function createIndexFiles(dir: string): IndexFiles {
   };
 }
 
-/** Readable by all, unlike what visitors wrote: the site may run as another user than the one that has built it. */
+/** Readable by all users, unlike visitors' data: the site may run as a different user from the one that built it. */
 async function save(dir: string, name: string, index: ArticleIndex): Promise<void> {
   await mkdir(dir, { recursive: true });
   // Several processes may save the same index.
@@ -82,7 +82,7 @@ function serializeIndex({ engine, vocabulary, frequencies, articles }: ArticleIn
 async function parseIndex(json: string): Promise<ArticleIndex> {
   const { engine, vocabulary, frequencies, articles } = JSON.parse(json) as SavedIndex;
   return {
-    // With pauses in which requests are answered.
+    // Pauses now and then to let requests through.
     engine: await MiniSearch.loadJSAsync(engine, engineOptions),
     vocabulary: createVocabulary(vocabulary),
     frequencies: new Map(frequencies),

@@ -32,15 +32,15 @@ test.each([
   expect(await wordsOf(term)).toBe(words);
 });
 
-test('a synonym of the trade is known though no article has it', async () => {
+test('a built-in synonym is known even if no article has it', async () => {
   expect(await wordsOf('blackout')).toBe('blackout');
 });
 
-test('a long term is cut', async () => {
+test('a long term is truncated', async () => {
   expect(await wordsOf('boiler meters '.repeat(100))).toBe(`${'boiler meters '.repeat(4)}…`);
 });
 
-test('a blank term has none', async () => {
+test('a blank term is refused', async () => {
   expect((await service.request('/known-words?q=%20')).status).toBe(422);
 });
 

@@ -9,7 +9,7 @@ const longestWord = 25;
 /**
  * Reduces a term to the words that our own articles, answers or synonyms have: in lower case, single-spaced, at
  * most eight. A personal name, address or number is not among them; words with digits are removed too, except for a
- * single digit ('economy 7'). Words of the language are not known for that: it has names. Decisions 28 and 52.
+ * single digit ('economy 7'). An English word is not known for being English: names are too. Decisions 28 and 52.
  */
 export function knownWords(term: string, { vocabulary }: SearchIndex): string {
   const words = readWords(term).map(({ folded }) => {

@@ -5,7 +5,7 @@ import { stemWord } from './stem-word.ts';
 /** Words that are read as another one, by the word as typed, and groups of what means nearly the same. */
 export type Synonyms = { words: Readonly<Record<string, string>>; groups: SynonymGroups };
 
-/** How texts and searches alike are read. */
+/** How both texts and searches are read. */
 export type Lexicon = { stem: Stem; findConcepts: ConceptFinder };
 
 /** The lexicon of some synonyms. */

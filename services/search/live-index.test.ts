@@ -6,7 +6,7 @@ const edition = (version: string, title: string): Answer => ({ version, articles
 
 const ignore = () => {};
 
-/** A source whose answers the test provides, one a call. */
+/** A source whose results the test provides, one for each call. */
 function handedOver() {
   const waiting: PromiseWithResolvers<Answer>[] = [];
   const source: ArticleSource = () => {
@@ -17,7 +17,7 @@ function handedOver() {
   return { source, calls: waiting };
 }
 
-test('requests that come together read the articles once', async () => {
+test('concurrent requests load the articles once', async () => {
   const { source, calls } = handedOver();
   const { titles } = searchOver([], { articles: source });
   const together = Promise.all([titles('boiler'), titles('boiler'), titles('boiler')]);
@@ -27,7 +27,7 @@ test('requests that come together read the articles once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('the old index answers while a new version is read, then the new one does', async () => {
+test('the old index is used while a new version is loaded, then the new one is used', async () => {
   const { source, calls } = handedOver();
   const { titles } = searchOver([], { articles: source });
   const first = titles('boiler');
@@ -66,7 +66,7 @@ test('when the articles can’t be loaded, the last index stays in use and the f
   await expect.poll(() => warnings).toContain('search index not refreshed');
 });
 
-test('after a failed first read the next request tries again', async () => {
+test('after a failed first load the next request tries again', async () => {
   let calls = 0;
   const { service, titles } = searchOver([], {
     articles: async () => {

@@ -7,7 +7,7 @@ import { createIndexFiles } from './index-files.ts';
 import type { Synonyms } from './lexicon.ts';
 import type { ArticleSource } from './searchable-article.ts';
 
-/** Twice what the content client waits for the articles: a load that takes longer never ends. */
+/** Twice as long as the content client waits for the articles: a load that takes longer has hung. */
 const hangsAfterMs = 60_000;
 
 /**
@@ -18,7 +18,7 @@ const hangsAfterMs = 60_000;
 export function createLiveIndex(deps: {
   articles: ArticleSource;
   synonyms?: Synonyms | undefined;
-  /** Where indexes are saved, for the next process with the same content. Not at all when left out. */
+  /** Where indexes are saved, for the next process with the same content. If omitted, they are not saved. */
   indexDir?: string | undefined;
   logger?: Logger | undefined;
 }) {

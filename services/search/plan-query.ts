@@ -83,7 +83,7 @@ export function planQuery(
   };
 }
 
-/** Places of the words that are not stop words, each stem once; of all words when they are all stop words. */
+/** Places of the words that are not stop words, each stem once; of all words if they are all stop words. */
 function findTellingWords(words: readonly ReadWord[], live: boolean): number[] {
   const places = words
     .map((_, place) => place)

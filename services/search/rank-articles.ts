@@ -6,9 +6,9 @@ export type RankedArticle = IndexedArticle & { score: number; answered: number; 
 
 /** Phrases are looked for in this many of the best articles only, so that work stays bounded. */
 const mostWithPhrases = 200;
-/** An article that answers less than this part of what the best one answers is not a result. */
+/** An article that matches less than this share of what the best one matches is not a result. */
 const leastAnswered = 0.5;
-/** How much the exact phrase in a field lifts an article. */
+/** How much the exact phrase in a field raises the score of an article. */
 const phraseLift: Record<Field, number> = {
   title: 3,
   keywords: 2,
@@ -21,7 +21,7 @@ const phraseLift: Record<Field, number> = {
 const wholeTitleLift = 2;
 /** All words, even if scattered in the text: worth more than some of them, less than an article about them. */
 const allWordsLift = 1.5;
-/** Two neighbouring words that are adjacent in an article raise its score a little each. */
+/** Each pair of neighbouring words that is adjacent in an article raises its score a little. */
 const pairLift = 0.15;
 
 /**

@@ -59,7 +59,7 @@ test('an article that matches too little of the query is omitted', async () => {
   expect(await titles('frozen condensate pipe outside')).toEqual(['Frozen condensate pipe outside']);
 });
 
-test('endings do not matter', async () => {
+test('the endings of words do not matter', async () => {
   const { titles } = searchOver([makeArticle({ title: 'Estimated bill, meter reading and payment supply' })]);
   for (const typed of [
     'bills',
@@ -76,7 +76,7 @@ test('endings do not matter', async () => {
   expect(await titles('billiards')).toHaveLength(0);
 });
 
-test('spellings used elsewhere find ours', async () => {
+test('American spellings find British ones', async () => {
   const { titles } = searchOver([
     makeArticle({ title: 'Mould colour' }),
     makeArticle({ title: 'Repressurise the boiler' }),
@@ -96,7 +96,7 @@ test('case, accents and apostrophes do not matter', async () => {
   }
 });
 
-test('common words do not decide, but a query of only common words still finds articles', async () => {
+test('common words do not affect the ranking, but a query of only common words still finds articles', async () => {
   const { titles } = searchOver([
     makeArticle({ title: 'Tumble dryers', text: 'How do I use it with the timer' }),
     makeArticle({ title: 'How to do what you want with all of it' }),

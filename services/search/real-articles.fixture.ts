@@ -5,7 +5,7 @@ import type { SearchableArticle } from './searchable-article.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The pages of the area that are no articles, as the composition root passes them. */
+/** The pages of the area that are not articles, as the composition root passes them. */
 const areaPages = [
   ['contact-us', 'Contact us', 'phone number, telephone, call, chat, email us, opening hours'],
   ['make-a-complaint-select-type', 'Make a complaint', 'complain, unhappy, ombudsman, poor service'],
@@ -51,7 +51,7 @@ function readRealArticle(helpDir: string, path: string): SearchableArticle {
   });
 }
 
-/** As the content client returns articles. */
+/** Fills in phone numbers, as the content client does. */
 function withNumbers(html: string, helpDir: string): string {
   const { phones } = JSON.parse(readFileSync(`${helpDir}/../brand.json`, 'utf8')) as {
     phones: Record<string, string>;

@@ -18,7 +18,7 @@ test.each(realisticQueries)('‘%s’ finds %s', async (typed, expected) => {
   ).toBe(true);
 });
 
-test('five in six of these find it first', async () => {
+test('more than five in six of the realistic queries find their article first', async () => {
   const firsts = await Promise.all(realisticQueries.map(async ([typed]) => (await paths(typed))[0] ?? ''));
   const right = firsts.filter((path, nth) => realisticQueries[nth]?.[1].split(' | ').includes(path));
   expect(right.length / realisticQueries.length).toBeGreaterThan(5 / 6);

@@ -1,6 +1,6 @@
 /**
- * What people type, by the article (below /help-and-support/) that must come within the first three, or the
- * articles of which one must. Most are short, many are misspelt, some are sentences, as in any search log.
+ * What people type, by the article (below /help-and-support/) that must be among the first three results, or the
+ * articles of which one must be. Most are short, many are misspelt, some are sentences, as in any search log.
  */
 const queriesByArticle: Record<string, string> = {
   'appliances-and-engineers/appliance-repairs': 'washing machine broken, fridge repair',

@@ -26,7 +26,7 @@ export function searchArticles(
   const shown = Math.min(Math.max(1, page), pages);
   const { correctedTerm } = plan;
   const asked = findAnswer(plan.words, index);
-  // It is the answer to the search as a whole, not to a part of its results.
+  // The answer is for the search as a whole, not for a part of its results.
   const answer = shown === 1 && !category ? asked : undefined;
   return {
     term,

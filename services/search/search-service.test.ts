@@ -19,7 +19,7 @@ test('a blank term is refused with what to do', async () => {
   }
 });
 
-test('spaces around a term count for nothing, unless they are ten times what a term may have', async () => {
+test('spaces around a term don’t count, up to ten times the maximum length of a term', async () => {
   const { service } = searchOver(manyArticles);
   for (const path of ['/search', '/suggestions', '/known-words']) {
     const ask = async (spaces: number) =>
@@ -39,7 +39,7 @@ test('a term of 2000 characters is searched and one more is refused', async () =
   expect((await service.request(`/search?q=${encodeURIComponent('€'.repeat(2000))}`)).status).toBe(200);
 });
 
-test('results come ten a page, and no article comes twice', async () => {
+test('there are ten results on a page, and no article appears twice', async () => {
   const { search } = searchOver(manyArticles);
   const pages = await Promise.all(['1', '2', '3'].map((page) => search('boiler', { page })));
   expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 3]);
@@ -47,7 +47,7 @@ test('results come ten a page, and no article comes twice', async () => {
   expect(new Set(pages.flatMap(({ results }) => results.map(({ href }) => href))).size).toBe(23);
 });
 
-test('a page beyond the last is the last, and a page that is no number is the first', async () => {
+test('a page beyond the last is the last, and a page that is not a number is the first', async () => {
   const { search } = searchOver(manyArticles);
   expect((await search('boiler', { page: '99' })).page).toBe(3);
   for (const page of ['0', '-2', 'two', '1e3', '', '99999999999999999999']) {
@@ -56,7 +56,7 @@ test('a page beyond the last is the last, and a page that is no number is the fi
   expect(await search('nonsuch', { page: '5' })).toMatchObject({ total: 0, page: 1, pages: 1, results: [] });
 });
 
-test('a category narrows the results but not the counts, which come most first', async () => {
+test('a category narrows the results but not the counts, which are in descending order', async () => {
   const { search } = searchOver(manyArticles);
   const found = await search('boiler', { category: 'emergencies', page: '9' });
   expect(found).toMatchObject({ total: 10, page: 1, pages: 1 });
@@ -77,13 +77,13 @@ test('a result has its address, its category and its review day', async () => {
   });
 });
 
-test('popular searches are those given', async () => {
+test('the service returns the popular searches that it was given', async () => {
   const { service } = searchOver([], { popular: ['top up my meter', 'moving home'] });
   const { searches } = popularSearches.parse(await (await service.request('/popular')).json());
   expect(searches).toEqual(['top up my meter', 'moving home']);
 });
 
-test('log lines count, and never repeat what was typed', async () => {
+test('log lines contain counts, and never repeat what was typed', async () => {
   const lines: [string, LogFields | undefined][] = [];
   const log = (event: string, fields?: LogFields) => lines.push([event, fields]);
   const { search, suggest } = searchOver(manyArticles, { logger: { info: log, warn: log, error: log } });
@@ -93,7 +93,7 @@ test('log lines count, and never repeat what was typed', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/jane|doe|07700|boil/i);
 });
 
-test('without articles there is a 503 that names no cause, and what it was is logged by kind', async () => {
+test('without articles the response is a 503 that names no cause, and the name of the error is logged', async () => {
   const lines: string[] = [];
   const log = (event: string, fields?: LogFields) => lines.push(`${event} ${fields?.['error']}`);
   const service = createSearchService({

@@ -16,7 +16,7 @@ import { suggest } from './suggest.ts';
 
 export type SearchServiceDeps = {
   articles: ArticleSource;
-  /** In the place of the built-in ones. */
+  /** Replaces the built-in synonyms. */
   synonyms?: Synonyms;
   /** Popular searches, most popular first. */
   popular?: readonly string[];

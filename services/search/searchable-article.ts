@@ -1,7 +1,7 @@
 import type { Intent } from '#contracts/instant-answers.ts';
 import type { SearchSynonyms } from '#contracts/search-synonyms.ts';
 
-/** One help page as the search service is given it. Every text is plain text with spaces folded. */
+/** One help page for the search service. All texts are plain, with spaces collapsed. */
 export type SearchableArticle = {
   category: { id: string; label: string };
   slug: string;
@@ -21,9 +21,9 @@ export type SearchableArticle = {
 export type Searchable = {
   version: string;
   articles: readonly SearchableArticle[];
-  /** Shown before the articles. None when left out. */
+  /** Shown before the articles. */
   answers?: readonly Intent[] | undefined;
-  /** Besides the built-in ones. */
+  /** In addition to the built-in ones. */
   synonyms?: SearchSynonyms | undefined;
 };
 export type ArticleSource = () => Promise<Searchable>;

@@ -1,4 +1,4 @@
-/** Spellings used elsewhere, and ours. A plural in -s follows. */
+/** American spellings and ours. Plurals in -s follow from them. */
 const spellingsElsewhere: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aluminum: 'aluminium',

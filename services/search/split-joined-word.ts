@@ -5,7 +5,7 @@ import type { Field } from './index-articles.ts';
 const shortestPart = 3;
 const telling: Field[] = ['title', 'keywords', 'headings'];
 
-/** The two words of a word that is not one, if they stand side by side in an article: directdebit → direct debit. */
+/** The two words that were typed as one, if they are adjacent in an article: directdebit → direct debit. */
 export function splitJoinedWord(word: string, index: SearchIndex): [string, string] | undefined {
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];

@@ -19,7 +19,7 @@ test.each([
   ['owe owes owed owing'],
   ['address addresses'],
   ['repressurise repressurised repressurizing'],
-])('%s are one word', (words) => {
+])('%s have the same stem', (words) => {
   expect(new Set(words.split(' ').map(stemWord)).size, words.split(' ').map(stemWord).join(' ')).toBe(1);
 });
 

@@ -11,7 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(words.split(' '));
 
 const turns = 'off out up on down gone go going not cant cannot wont dont doesnt too much';
 
-/** Stop words that turn what others mean: 'power' is not 'power gone', nor 'bill' 'bill gone up'. */
+/** Stop words that change what others mean: 'power gone' is not 'power', and 'bill gone up' is not 'bill'. */
 export const turningWords: ReadonlySet<string> = new Set(turns.split(' '));
 
 const empty = 'a an the my our your their i im ive me we you is are am was to do for of';

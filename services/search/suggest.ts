@@ -11,10 +11,10 @@ import { readWords } from './read-words.ts';
 const fewestCharacters = 3;
 /** As many as fit below the box on a small screen without scrolling. */
 const mostSuggestions = 8;
-/** Most people pick an article; the popular searches leave room for them. */
+/** Most people pick an article, so popular searches take only some of the places. */
 const mostPopular = 3;
 
-/** Text is matched too loosely for a guess: only what an article is about counts. */
+/** The fields that say what an article is about: a match in its text is too weak for a suggestion. */
 const telling: Field[] = ['title', 'keywords', 'headings'];
 
 /** Popular searches that continue what is typed, then articles about all of it, or else about some; no duplicates. */

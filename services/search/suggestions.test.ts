@@ -19,7 +19,7 @@ test('nothing is suggested before the third character', async () => {
   expect((await service.request('/suggestions')).status).toBe(200);
 });
 
-test('popular searches that go on from what is typed come with articles, which have an address', async () => {
+test('popular searches that continue what is typed are suggested, then articles with their addresses', async () => {
   expect(await suggest('top up')).toEqual([
     { text: 'Top up my meter' },
     { text: 'top up not working' },
@@ -42,19 +42,19 @@ test('a synonym is understood', async () => {
   expect(await texts('prepayment')).toContain('How to top up your meter');
 });
 
-test('nothing is suggested twice, and not what is already typed', async () => {
+test('nothing is suggested twice, and what is already typed is not suggested', async () => {
   expect(await suggest('moving')).toEqual([
     { text: 'Moving home', href: '/help-and-support/my-account/moving-home' },
   ]);
   expect(await texts('Radiator COLD')).not.toContain('radiator cold');
 });
 
-test('two articles of one title are one suggestion', async () => {
+test('two articles with the same title are one suggestion', async () => {
   const twice = searchOver(['a', 'b'].map((category) => makeArticle({ title: 'Meter', category })));
   expect(await twice.suggest('meter')).toHaveLength(1);
 });
 
-test('there are at most eight', async () => {
+test('there are at most eight suggestions', async () => {
   expect(await suggest('radiator')).toHaveLength(8);
 });
 

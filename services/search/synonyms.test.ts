@@ -60,7 +60,7 @@ test('inside a longer phrase a shorter one does not add its own synonyms', async
   expect(bracket(found?.titleParts ?? [])).toBe('A [gas escape] or a burst');
 });
 
-test('other groups can be given', async () => {
+test('the built-in synonyms can be replaced', async () => {
   const { titles } = searchOver([makeArticle({ title: 'Tea' })], {
     synonyms: { words: {}, groups: ['tea, brew, cup of char'] },
   });
@@ -69,7 +69,7 @@ test('other groups can be given', async () => {
   expect(await titles('invoice')).toEqual([]);
 });
 
-test('an editor’s synonyms are known besides the built-in ones', async () => {
+test('an editor’s synonyms are used in addition to the built-in ones', async () => {
   const { titles } = searchOver(
     [makeArticle({ title: 'Electricity' }), makeArticle({ title: 'Power cuts' })],
     {
@@ -88,7 +88,7 @@ test('an editor’s synonyms are known besides the built-in ones', async () => {
   expect(await titles('cuppa')).toEqual(['Electricity']);
 });
 
-test('there are at least 40 groups, each of two phrases or more without duplicates', () => {
+test('there are at least 40 groups of synonyms, each of two phrases or more without duplicates', () => {
   const groups = phrasesOf(tradeSynonyms.groups).map((phrases) => phrases.map((phrase) => phrase.trim()));
   expect(groups.length).toBeGreaterThanOrEqual(40);
   for (const phrases of groups) {

@@ -112,13 +112,13 @@ const groups: SynonymGroups = [
   'draught, draughty, insulation, keep warm, stay warm',
 ];
 
-/** Words that are typed for another one so often that both are read as one. */
+/** Words that are so often typed in place of another one that both are treated as the same. */
 const words = { metre: 'meter', electric: 'electricity', electrics: 'electricity' };
 
 /** The built-in synonyms. */
 export const tradeSynonyms: Synonyms = { words, groups };
 
-/** The synonyms of an editor's file besides others; a group that begins with a phrase of another one adds to that. */
+/** Adds the synonyms of an editor's file; a group whose first phrase is in an existing group extends that group. */
 export function mergeSynonyms(builtIn: Synonyms, own: SearchSynonyms | undefined): Synonyms {
   if (!own) return builtIn;
   const merged = phrasesOf(builtIn.groups).map((phrases) => phrases.map((phrase) => phrase.trim()));

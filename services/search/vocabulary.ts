@@ -16,7 +16,7 @@ export type VocabularyEntry = [word: string, stem: string, weight: number];
 /** The words of all articles: look-up by prefix, and by near spelling. */
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** `add` takes each word with a weight for how significant its place is. `saved`: the entries of another one. */
+/** `add` takes each word with a weight for how significant its place is. `saved`: the entries of another vocabulary. */
 export function createVocabulary(saved: readonly VocabularyEntry[] = []) {
   const entries = new SearchableMap<Entry>();
   for (const [word, stem, weight] of saved) entries.set(word, { stem, weight });

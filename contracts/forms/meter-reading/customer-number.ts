@@ -5,7 +5,7 @@ import { orElse, requiredLine } from '../required-line.ts';
 /** Spaces and dashes are harmless. */
 const partings = /[\s\p{Pd}\u2212]/gu;
 
-/** SPEC §5 "Customer numbers": 85 and ten digits; BGX and four or five; A and four to eight. No i flag, for it is sent in capitals. */
+/** SPEC §5 "Customer numbers": 85 and ten digits; BGX and four or five; A and four to eight; in capitals. */
 const format = /^(?:85\d{10}|BGX\d{4,5}|A\d{4,8})$/;
 
 /**

@@ -3,7 +3,7 @@ export const fuels = ['Dual', 'Gas', 'Electricity'] as const;
 export type Fuel = (typeof fuels)[number];
 export const defaultFuel: Fuel = 'Dual';
 
-/** The Economy 7 choice, no at first. SPEC §2 "submit-meter-read". */
+/** The Economy 7 choice; 'no' by default. SPEC §2 "submit-meter-read". */
 export const economy7Choices = ['yes', 'no'] as const;
 export type Economy7 = (typeof economy7Choices)[number];
 export const defaultEconomy7: Economy7 = 'no';

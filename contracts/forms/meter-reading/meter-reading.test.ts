@@ -137,7 +137,7 @@ test('all errors are reported together', () => {
   });
 });
 
-test('the hidden fields decide nothing: the company is fixed, and the date is the one that was entered', () => {
+test('the hidden fields are ignored: the company is fixed, and the date is the one that was entered', () => {
   const result = validate(form, { ...answers, company: 'Another', reading_date: '2020-01-01' });
   expect(JSON.stringify(result)).not.toMatch(/Another|2020/);
   expect(result).toEqual(validate(form, answers));

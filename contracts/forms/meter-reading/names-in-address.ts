@@ -1,6 +1,6 @@
 import type { MeterReadingField } from './fields.ts';
 
-/** The parameters of an address that fill the form in. SPEC §2 "submit-meter-read". */
+/** The query parameters that prefill the form. SPEC §2 "submit-meter-read". */
 export const prefilledFields = [
   'title',
   'first_name',

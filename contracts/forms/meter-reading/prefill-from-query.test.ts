@@ -9,7 +9,7 @@ const prefill = (query: string) => prefillFromQuery(new URLSearchParams(query));
 
 // SPEC §2: "Fields are prefilled from the query-string parameters title, first_name, last_name, telephone, email,
 // gas_account_number, elec_account_number and fuel."
-test('the eight parameters are taken, tidied, and no other', () => {
+test('the eight parameters are read and tidied, and all others are ignored', () => {
   expect(
     prefill(
       'title=Ms&first_name=+Amara&last_name=Okafor-Lane&telephone=07700%20900%20982&email=amara%40example.com&gas_account_number=bgx%2040217&elec_account_number=85-0012-345-678&fuel=Gas&gas_reading=1&date=2026-11-20&company=x&is_economy_7_radio=yes',
@@ -80,7 +80,7 @@ test('answers that would not fit into a cookie are dropped, the last first', () 
   expect(Object.keys(prefillFromQuery(query))).toEqual(['first_name', 'last_name', 'telephone']);
 });
 
-test('anything in an address is prefilled as its rule reads it, or with that rule’s message', () => {
+test('any value in an address is prefilled as its rule reads it, or with that rule’s message', () => {
   const rules: Record<string, Parameters<typeof verdict>[0]> = fieldRules('');
   const name = fc.constantFrom('title', 'first_name', 'last_name', 'telephone', 'email', 'fuel', 'date');
   const near = fc.constantFrom('Ms', 'Amara', '07700900982', 'a@example.com', 'gas', 'A1234');

@@ -7,12 +7,12 @@ import { titles } from './title.ts';
 
 type PrefilledField = (typeof prefilledFields)[number];
 
-/** Longer than any answer; what is longer is not looked at. */
+/** Longer than any answer; longer values are ignored. */
 const longest = 300;
-/** All of them fit into a sealed cookie, in bytes of UTF-8. */
+/** The limit for all of them together, in bytes of UTF-8: they must fit into a sealed cookie. */
 const longestTogether = 2_000;
 
-/** No rule of a prefilled field asks what day it is. */
+/** Without a day, because no rule of a prefilled field depends on it. */
 const rules: Record<string, z.ZodMiniType> = fieldRules('');
 
 /**
@@ -49,7 +49,7 @@ function answerFor(field: PrefilledField, given: string): string {
   return field === 'fuel' ? '' : typed;
 }
 
-/** A fuel or a title in any case; and the + of a country code, which becomes a space if somebody writes the address by hand. */
+/** Corrects the case of a fuel or title, and restores a country code's +, which unescaped in an address means a space. */
 function asTyped(field: PrefilledField, given: string): string {
   if (field === 'fuel') return choiceInAnyCase(fuels, given);
   if (field === 'title') return choiceInAnyCase(titles, given);

@@ -35,7 +35,7 @@ test.each([
   expect(verdict(readingDate('2026-11-20'), typed)).toBe(expected);
 });
 
-/** Today, the first day of its month, and the day before that. */
+/** Today, the first day accepted, and the day before that. */
 test.each([
   ['at the end of a longer month', '2026-12-31', '2026-11-30', '2026-11-29'],
   ['after February', '2026-03-31', '2026-02-28', '2026-02-27'],

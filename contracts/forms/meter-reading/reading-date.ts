@@ -27,7 +27,7 @@ export function readingDate(today: string, latest = today) {
   );
 }
 
-/** The ISO day of what was typed as a date, on any keyboard and with any unseen marks; undefined for no real day. */
+/** The ISO day of a typed date, from any keyboard and with any invisible marks; undefined if there is no such day. */
 export function dayAsTyped(typed: string): string | undefined {
   return readTypedDay(plainDigits(tidyLine(typed)));
 }

@@ -78,7 +78,7 @@ test.each([
   ['1234567.8', undefined],
   ['.6', undefined],
   ['kWh', undefined],
-])('in place of %j the reading %j is offered', (typed, offered) => {
+])('for %j the suggested reading is %j', (typed, offered) => {
   expect(offeredReading(typed)).toBe(offered);
 });
 

@@ -9,7 +9,7 @@ import { wholePart } from './whole-part.ts';
 /** SPEC §5, §9: a reading has at most this many characters. */
 export const readingLimit = 6;
 
-/** Spaces anywhere; dashes but for one in front, which would be a minus. */
+/** Spaces anywhere, and dashes except a leading one, which would be a minus. */
 const partings = /\s|(?!^)[\p{Pd}\u2212]/gu;
 
 /**
@@ -32,7 +32,7 @@ export function readingCalled(name: string, ask: string) {
   );
 }
 
-/** The whole number to enter in place of a decimal that was typed; undefined when no decimal was, or it is too long. */
+/** The whole number to suggest for a typed decimal; undefined if none was typed or its whole part is too long. */
 export function offeredReading(typed: string): string | undefined {
   const whole = wholePart(tidyReading(typed));
   return whole !== undefined && whole.length <= readingLimit ? whole : undefined;

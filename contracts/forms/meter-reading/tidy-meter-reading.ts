@@ -24,7 +24,7 @@ export type MeterReading = Person &
     | ({ fuel: 'Dual' } & Gas & Electricity)
   );
 
-/** Judged answers by field name; those that the choices did not show are missing, and are not read. */
+/** Validated answers by field name. Fields that the choices did not show are missing, and are not read. */
 export type GivenAnswers = {
   fuel: Fuel;
   title: Title | null;
@@ -42,7 +42,7 @@ export type GivenAnswers = {
   elec7_reading_low: string;
 };
 
-/** Judged answers under the names that the lead is built from. */
+/** Renames validated answers to the names from which the lead is built. */
 export function tidyMeterReading(given: GivenAnswers): MeterReading {
   const { fuel } = given;
   const person: Person = {

@@ -5,7 +5,7 @@ import { title, titles } from './title.ts';
 const choose = 'Choose a title from the list, or leave it out';
 
 // SPEC §3: "Title options: Mr, Mrs, Ms, Miss, Dr, Sir, Reverend, Dame, Lady, Professor, Lord." §5: "Title: optional."
-test('the titles are those of the list, in its order, and each is one', () => {
+test('the titles are those of the list, in its order, and each is accepted', () => {
   expect(titles.join(', ')).toBe('Mr, Mrs, Ms, Miss, Dr, Sir, Reverend, Dame, Lady, Professor, Lord');
   for (const given of titles) expect(verdict(title, given)).toBe(given);
 });

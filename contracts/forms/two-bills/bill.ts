@@ -17,7 +17,7 @@ export type Register = {
   unitRate: number;
 };
 
-/** An electricity bill. Its own register counts every kWh or, if there is one for the night, those of the day. */
+/** An electricity bill. Its own register counts every kWh or, if there is a night register, only the day's. */
 export type Bill = Register & {
   /** ISO days, both included. */
   firstDay: string;
@@ -54,7 +54,7 @@ export function billRules(name: string, rates: RateChoice) {
   } satisfies Record<BillLine, z.ZodMiniType<string>>;
 }
 
-/** The lines of one bill, and how they fit together. */
+/** Validates the lines of one bill, singly and together. */
 export function billSchema(name: string, rates: RateChoice): z.ZodMiniType<Bill> {
   const hasNight = rates === 'two';
   const lines = z.object(billRules(name, rates)).check(
@@ -95,7 +95,7 @@ export function billSchema(name: string, rates: RateChoice): z.ZodMiniType<Bill>
   );
 }
 
-/** A line that the bill doesn't have, whatever was typed there before. */
+/** A line that the bill doesn't have: ignores whatever was typed there before. */
 const notAsked = z.pipe(
   z.unknown(),
   z.transform(() => ''),

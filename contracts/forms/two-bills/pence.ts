@@ -13,7 +13,7 @@ const rate = /^(\d{1,3}(?:\.\d{1,10})?|\.\d{1,10}) ?(?:p|pence)?(?: ?(?:\/|per|a
 type Rate = {
   /** What messages call it: 'unit rate of this bill'. */
   name: string;
-  /** The bounds in pence: a rate below one penny is one in pounds. */
+  /** The upper bound in pence. The lower is one penny: a smaller rate was typed in pounds. */
   most: number;
   isFreeAllowed?: boolean;
 };
@@ -30,7 +30,7 @@ export function pence({ name, most, isFreeAllowed = false }: Rate) {
   );
 }
 
-/** A typed rate in ten-thousandths of a penny; undefined for what is no number of pence. */
+/** A typed rate in ten-thousandths of a penny; undefined if it is not a number of pence. */
 export function readRate(typed: string): number | undefined {
   const [, number] = rate.exec(typed) ?? [];
   return number === undefined ? undefined : Math.round(Number(number) * perPenny);

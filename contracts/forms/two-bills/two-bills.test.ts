@@ -63,7 +63,7 @@ test('every empty field has its message, in the order of the page', () => {
   expect(messages(empty).map(([field]) => field)).toEqual(Object.keys(empty));
 });
 
-test('with two rates the lines of the night are asked too, and the messages name the day', () => {
+test('with two rates the night’s lines are required too, and the other messages name the day', () => {
   const empty = Object.fromEntries(Object.keys(twoBillsFields).map((field) => [field, '']));
   const asked = messages({ ...empty, rates: 'two' });
   expect(asked.map(([field]) => field)).toEqual(
@@ -92,7 +92,7 @@ const night = {
   'new-night-unit-rate': '14p/kWh',
 };
 
-test('with two rates each bill has a register for the night', () => {
+test('with two rates each bill has a night register', () => {
   expect(validate(twoBills, { ...answers, ...night })).toMatchObject({
     value: {
       old: { unitRate: 240_000, night: { startReading: '40100', endReading: '40300', unitRate: 150_000 } },
@@ -121,7 +121,7 @@ test.each([
   expect(messages({ ...night, [field]: typed })).toEqual([[field, message]]);
 });
 
-test('with one rate nothing is read from the lines of the night', () => {
+test('with one rate the night’s lines are ignored', () => {
   const oneRate = validate(twoBills, { ...answers, ...night, rates: 'one', 'old-night-end-reading': 'none' });
   expect(oneRate).toEqual(validate(twoBills, answers));
 });

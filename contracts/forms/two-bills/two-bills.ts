@@ -20,7 +20,7 @@ const schemas = {
   two: { old: billSchema(billNames.old, 'two'), new: billSchema(billNames.new, 'two') },
 };
 
-/** The choice that was made; one rate until another is chosen. */
+/** The chosen number of rates; one by default. */
 export function chosenRates(answers: Record<string, unknown>): RateChoice {
   return rateChoices.find((choice) => choice === answers[ratesField]) ?? 'one';
 }
@@ -50,7 +50,7 @@ export const twoBills: z.ZodMiniType<TwoBills> = z.pipe(
   }),
 );
 
-/** The fields of both bills, each with the longest text that it takes. */
+/** The fields of both bills, each with its maximum length. */
 export const twoBillsFields: FieldLengths = {
   ...lines(ratesField),
   ...Object.fromEntries(

@@ -20,11 +20,11 @@ test.each([
   ['a second reading that is not near zero', '99870', '10000'],
   ['a meter of six windows whose first is still zero', '099870', '000130'],
   ['a meter with too few windows', '9987', '13'],
-])('%s gives no use', (_, start, end) => {
+])('no use is calculated for %s', (_, start, end) => {
   expect(usedBetween(start, end)).toBeUndefined();
 });
 
-test('a five-window meter counts the same use wherever it starts', () => {
+test('a five-digit meter counts the same use wherever it starts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 9_999 }), (start, kwh) => {
       const end = String((start + kwh) % 100_000).padStart(5, '0');

@@ -1,4 +1,4 @@
-/** Meters that start again at zero have five or six windows. */
+/** How many digits the meters have that start again at zero. */
 const windows = [5, 6];
 
 /**

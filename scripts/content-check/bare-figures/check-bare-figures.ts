@@ -3,15 +3,16 @@ import { textsIn } from '../shown-texts.ts';
 import { figuresIn } from './figures-in.ts';
 import { writtenTexts, type WrittenText } from './written-texts.ts';
 
-/** Data with text that stays for long. A notice of an outage names its own days. */
+/** Data files whose texts stay for long. An outage notice may name its own days. */
 const lasting = /^(?:help|search|main-site|meter-read)\/|^(?:header|footer)\.json$/;
-/** What people type, and where links lead: neither is text of a page. */
+/** What people type, and the targets of links: pages show neither as text. */
 const notText = new Set<PropertyKey>(['searches', 'link', 'path', 'href', 'src', 'id']);
 const name = 'name a fact of facts.json, as {{fact:vat-rate}}';
 
 /**
- * Reports amounts of money, percentages and dates that are written out in a text: what can change is a fact with a
- * source and a review date. Only in an article, `data-example` on an element marks the sums of an example.
+ * Reports amounts of money, percentages and dates that are written out in a text. Figures that can change should be
+ * facts, which have a source and a review date. In articles only, `data-example` marks an element with the sums of an
+ * example.
  */
 export function checkBareFigures(content: Content): Problem[] {
   return [
@@ -50,7 +51,7 @@ function textsOfPage({ source, article }: PageFile): WrittenText[] {
   ];
 }
 
-/** A text of JSON is one line, and may be rich text. */
+/** The texts of a data file. Each is on one line, and may be rich text. */
 function textsOfData({ value, lineOf }: DataFile): WrittenText[] {
   return textsIn(value, [])
     .filter(({ path }) => !path.some((part) => notText.has(part)))

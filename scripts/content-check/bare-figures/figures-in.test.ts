@@ -23,6 +23,6 @@ test.each([
   'In April and in May, at 3pm, 12 months, 60°C, 7 kW, page 2',
   'On 2026-12-25, as <time> has it',
   'The pressure is £ and %',
-])('in ‘%s’ there are none', (text) => {
+])('no figures are found in ‘%s’', (text) => {
   expect(figuresIn(text)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const shown = new Set(['alt', 'aria-label', 'title', 'label']);
 /** Marks an element with the sums of an example, which stay right whatever the facts are. */
 const example = 'data-example';
 
-/** Every text of a document's panel as an editor wrote it, drawings included, but for what is marked as an example. */
+/** Every text of a document's panel as an editor wrote it, drawings included, except what is marked as an example. */
 export function writtenTexts(source: string): WrittenText[] {
   const { panel } = findArticleParts(parseSource(source));
   return panel ? textsBelow(panel) : [];

@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { foldSpaces } from '../../../clients/content/rich-text/visible-text.ts';
 
-/** No sentences: headings and questions are too short to measure an article by, and cells and drawings are none. */
+/** Not measured: headings and questions are too short, and table cells and drawings are not prose. */
 const notProse = new Set('h2 h3 h4 summary dt table svg address code video'.split(' '));
 /** Elements that end the sentence before them, and their own. */
 const blocks = new Set('p li dd div section figure figcaption blockquote details ul ol dl br hr'.split(' '));

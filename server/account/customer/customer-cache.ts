@@ -8,16 +8,16 @@ import { lookUpsByCalls, lookUpsOfToken, type LookUps } from './look-ups.ts';
 
 /** SPEC §9: data stays fresh this long. */
 export const freshMs = 30_000;
-/** How many sessions are cached at once; the one whose first call is the oldest is dropped first. */
+/** How many sessions are cached at once. Beyond that, the one cached longest ago is evicted. */
 export const sessionLimit = 1_000;
 
 type Deps = { clock: Clock; detailsFrom: Config['detailsFrom'] };
 type CachedSession = { answers: Map<string, unknown>; freshUntil: number };
 
 /**
- * Looks up customers, with calls that are made once in 30 s for each session. A session is identified by the hash of
- * its two tokens, so an answer never reaches another customer or outlives a sign-in. Failures are not cached. A call
- * in progress is not shared: it is aborted with the request that made it.
+ * Looks up customers, and caches the answers for 30 s per session. A session is identified by the hash of its two
+ * tokens, so an answer never reaches another customer or outlives a sign-in. Failures are not cached. A call in
+ * progress is not shared: it is aborted with the request that made it.
  */
 export function createCustomerCache({ clock, detailsFrom }: Deps) {
   const sessions = new Map<string, CachedSession>();

@@ -14,9 +14,7 @@ type Changes = {
   count?: CustomersClient['countAccounts'];
 };
 
-/**
- * A customer on the newer platform, whose request looks them up; what the request did, and which time limits it used.
- */
+/** The look-ups of a request from a customer on the newer platform, and a record of the calls and time limits used. */
 function customer({
   cookies = signedIn,
   isSignedIn = true,
@@ -105,7 +103,7 @@ test('a look-up that is cut short because its visitor left is not a failure', as
   expect(seen).toMatchObject({ failures: 0, unseen: 0 });
 });
 
-test('the platform follows from the number of accounts, and a post waits a while for it', async () => {
+test('the number of accounts decides the platform, and a post waits a few seconds for it', async () => {
   const { request, seen } = customer();
   expect(await request.isOnNewerPlatform()).toBe(true);
   expect(seen.limits).toEqual([postTimeoutMs]);

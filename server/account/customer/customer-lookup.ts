@@ -21,7 +21,7 @@ type Deps = {
   lookUps: LookUps;
   /** Called when a look-up fails: the visitor carries on with an empty form. */
   report: (problem: unknown) => void;
-  /** Called when a look-up fails whose result the page neither shows nor counts. */
+  /** Also called when the page neither shows nor counts the failure. */
   onUnseenFailure: () => void;
   /** Called when the answer is private to this visitor and must not be cached for others. */
   onRead: () => void;
@@ -29,8 +29,8 @@ type Deps = {
 };
 
 /**
- * Who is signed in, as forms need it, for one request. SPEC §4 "User data loading". A failed look-up never fails the
- * page.
+ * What forms need to know about the signed-in customer, for one request. SPEC §4 "User data loading". A failed look-up
+ * never fails the page.
  */
 export function customerLookup(deps: Deps): CustomerLookup {
   const {

@@ -12,8 +12,8 @@ export type LookUps = {
 };
 
 /**
- * From the supplier's accounts and customers, SPEC §4 "User data loading"; without an account API, from the issuer's
- * claims about customers with accounts.
+ * From the supplier's accounts and customers, SPEC §4 "User data loading". Without an account API, the details of
+ * customers with accounts come from the issuer's claims.
  */
 export function lookUpsByCalls(customers: CustomersClient, accounts: AccountsClient | undefined): LookUps {
   const isOnNewerPlatform = async () => platformOf(await customers.countAccounts()) === 'newer';
@@ -23,7 +23,7 @@ export function lookUpsByCalls(customers: CustomersClient, accounts: AccountsCli
   };
 }
 
-/** From the issuer's claims, at a supplier without such a service. */
+/** From the issuer's claims alone, for a supplier without a customers service. */
 export const lookUpsOfToken: LookUps = {
   details: async (user) => ({ ...namesOf(user), email: user.email, telephone: '' }),
   isOnNewerPlatform: async () => false,

@@ -20,7 +20,7 @@ type OpenIssuer = {
   /** Its issuer identifier, the base of its discovery document. */
   address: string;
   call: ServiceCall;
-  /** How its last call ended, where it is the supplier's. */
+  /** The outcome of its last call; only for the supplier's own issuer. */
   lastOutcome?: () => LastOutcome;
   /** The pages and endpoints of the embedded provider. */
   routes?: Hono;

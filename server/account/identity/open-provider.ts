@@ -19,7 +19,7 @@ export type ProviderDeps = {
   config: Config;
   database: Database<IdentityTables>;
   content: ContentClient;
-  /** They sign the provider's cookies and encrypt its keys; the newest comes first. */
+  /** Sign the provider's cookies and encrypt its keys; newest first. */
   secrets: string[];
   limits: RateLimits;
   clock: Clock;

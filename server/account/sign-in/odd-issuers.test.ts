@@ -37,7 +37,7 @@ test('without a refresh token the session ends with its tokens, and nothing is l
 });
 
 test.each([400, 401, 403, 429, 500, 503])(
-  'an issuer that answers %i to the two calls that it doesn’t have: the session ends with its tokens, without an error',
+  'if the issuer answers %i to the two refresh calls, which it lacks, the session ends with its tokens, without an error',
   async (refreshCalls) => {
     const issuer = await startStandardIssuer(origin, { refreshCalls });
     onTestFinished(() => issuer.stop());
@@ -57,7 +57,7 @@ test.each([400, 401, 403, 429, 500, 503])(
   },
 );
 
-test('IDENTITY_REFRESH_CALLS=no: no token is ever sent to the two calls', async () => {
+test('with IDENTITY_REFRESH_CALLS=no, no token is ever sent to the two refresh calls', async () => {
   const issuer = await startStandardIssuer(origin);
   onTestFinished(() => issuer.stop());
   const scope = { IDENTITY_SCOPE: 'openid email profile', IDENTITY_REFRESH_CALLS: 'no' };
@@ -67,7 +67,7 @@ test('IDENTITY_REFRESH_CALLS=no: no token is ever sent to the two calls', async 
   expect(issuer.paths.filter((path) => path.startsWith('/session/refresh'))).toEqual([]);
 });
 
-test('IDENTITY_REFRESH_CALLS=yes: the first refusal ends the session', async () => {
+test('with IDENTITY_REFRESH_CALLS=yes, the first refusal ends the session', async () => {
   const issuer = await startStandardIssuer(origin, { refreshCalls: 401 });
   onTestFinished(() => issuer.stop());
   const scope = { IDENTITY_SCOPE: 'openid email profile', IDENTITY_REFRESH_CALLS: 'yes' };
@@ -102,7 +102,7 @@ test('a refresh token that stays the same is used at each renewal', async () => 
   }
 });
 
-test('if an issuer renews no identity token, the access token is renewed until the identity token expires', async () => {
+test('if an issuer never renews the identity token, the access token is renewed until the identity token expires', async () => {
   const issuer = await startMockIssuer({ renewsIdentity: false });
   onTestFinished(() => issuer.stop());
   const site = await ownIssuerSite(issuer.env);

@@ -50,7 +50,7 @@ export async function signedInVisitor(site: Pick<Site, 'fetch'>) {
     ...visitor,
     back: back.headers.get('location'),
     cookieHeader,
-    /** What a page gets when it asks who is signed in. */
+    /** What a page gets when it requests the session. */
     session: async () => {
       const answer = await visitor.get(sessionPath);
       return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
@@ -62,7 +62,7 @@ export async function signedInVisitor(site: Pick<Site, 'fetch'>) {
   };
 }
 
-/** Asks for the session with these cookies, whatever cookies the browser has by now. */
+/** Requests the session with these cookies, whatever cookies the browser has by now. */
 export async function askSession({ fetch }: Pick<Site, 'fetch'>, cookie: string) {
   const answer = await fetch(new Request(origin + sessionPath, { headers: { cookie } }));
   return { state: await answer.json(), set: answer.headers.getSetCookie(), status: answer.status };

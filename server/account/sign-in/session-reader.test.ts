@@ -27,7 +27,7 @@ const ada = { state: 'signed-in', email: 'ada@example.com' };
 const good = async ({ sign, claims }: Awaited<ReturnType<typeof madeIssuer>>) =>
   `__Host-nep=${await sign(claims())}`;
 
-test('both tokens, and one of them', async () => {
+test('the tokens of a request are read, whether there are both, one or none', async () => {
   expect((await read(async (issuer) => `${await good(issuer)}; __Host-uaa=a`)).tokens).toEqual({
     identity: ada,
     hasAccess: true,
@@ -61,7 +61,7 @@ test.each(['goDown', 'loseKeys'] as const)(
 test.each([
   ['their own', 'ada', ['of-ada']],
   ['somebody else’s', 'eve', [undefined]],
-])('the value sealed beside the tokens renews them where it is %s', async (_, sub, used) => {
+])('the sealed refresh token is used only if it is the customer’s: %s', async (_, sub, used) => {
   const issuer = await madeIssuer();
   const refreshTokens: (string | undefined)[] = [];
   const reader = sessionReader({

@@ -24,7 +24,7 @@ test('without a refresh token the session ends with the token that expires first
   expect(await lives(hour, 10 * hour)).toMatchObject({ [nep]: hour, 'signed-in': hour });
 });
 
-test('with a refresh token it continues: the access token is renewed beside the identity token', async () => {
+test('with a refresh token the session lasts as long as the identity token, since the access token can be renewed', async () => {
   expect(await lives(10 * hour, hour, 'r')).toEqual({
     '__Host-nep': 10 * hour,
     '__Host-uaa': hour,

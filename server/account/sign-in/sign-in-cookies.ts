@@ -36,7 +36,7 @@ export function signInCookies({ sealer, clock, flow }: { sealer: Sealer; clock: 
   });
   const sessionCookie = defineSealedCookie(sealer, isSecure, {
     name: '__Host-session',
-    // It lasts as long as the tokens, which each write states.
+    // Each write passes the lifetime, which depends on the tokens.
     maxAge: 0,
     schema: sealedSession,
   });

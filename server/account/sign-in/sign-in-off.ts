@@ -12,7 +12,7 @@ export const nobodySignedIn: Pick<SessionReader, 'read' | 'readTokens' | 'readUs
   readUser: async () => undefined,
 };
 
-/** A page that was opened before sign-in was switched off keeps asking: the answer is that nobody is signed in. */
+/** Pages opened before sign-in was switched off still request the session: it says that nobody is signed in. */
 export function signInOffRoutes() {
   return new Hono()
     .get(signInPaths.session, (c) => c.json(nobody, 200, { 'cache-control': 'no-store' }))

@@ -49,7 +49,7 @@ test('a sign-in journey can be used once, whether its answer was valid or not', 
   ]);
 });
 
-test('a copy of the journey’s cookie, with the very answer that signed in, signs in nobody else', async () => {
+test('of twenty posts with copies of one journey cookie and its answer, only one signs in', async () => {
   const { issuer, begin, post, cookies, lines } = await madeSite();
   const answer = await issuer.answer(await begin());
   const copied = cookies.get('__Host-sign-in') ?? '';
@@ -119,13 +119,13 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
   },
 );
 
-test('a visitor who is signed in already sees that, and how to sign out', async () => {
+test('starting to sign in redirects a visitor who is already signed in to their account page', async () => {
   const { signIn, send } = await madeSite();
   await signIn();
   expect((await send('/help-and-support/sign-in')).location).toBe('/help-and-support/your-account');
 });
 
-test('an issuer that does not answer gets an error page and a line in the log', async () => {
+test('if the issuer does not answer, the visitor sees an error page, a line is logged, and signing out still works', async () => {
   const { issuer, send, lines } = await madeSite();
   issuer.goDown();
   expect((await send(`/help-and-support/sign-in?from=${page}`)).location).toBe(problem);
@@ -151,7 +151,7 @@ test('the session is renewed once half of a token’s life has passed, not befor
   expect(refreshes).toHaveLength(1);
 });
 
-test('a requested refresh renews at once; a refused one ends the session; a failed one is reported and does not', async () => {
+test('a requested refresh renews the session at once, a refused one ends it, and a failed one is reported without ending it', async () => {
   const { signIn, session, refreshes, cookies, renew, send } = await madeSite();
   const again = '/help-and-support/session/refresh';
   const refresh = () => session([again, { method: 'POST' }]);

@@ -86,7 +86,7 @@ export function signInRoutes({
     // Do not wait for this: the cookies are deleted whatever the issuer answers.
     if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => logNotRevoked(c));
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
-    // Nor may another site delete the journey cookies of a visitor who isn't signed in.
+    // Another site may not delete the journey cookies of a visitor who isn't signed in either.
     const journeys = isFromOtherSite ? [] : clearJourneys();
     return redirectTo(c, address ?? signInPaths.signedOut, [...cookies.clearTokens(), ...journeys]);
   }

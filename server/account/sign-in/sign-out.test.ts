@@ -66,7 +66,7 @@ test.each(['same-origin', 'same-site', 'none'])('a sign-out from %s needs no con
   expect([...cookies.keys()]).toEqual([]);
 });
 
-test('leftover cookies of a sign-in can be removed from anywhere: nobody is signed in', async () => {
+test('a link on another site may delete leftover sign-in cookies, since nobody is signed in', async () => {
   const { signIn, send, cookies } = await madeSite();
   await signIn();
   cookies.delete('__Host-nep');

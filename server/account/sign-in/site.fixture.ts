@@ -85,10 +85,10 @@ export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
     issuer,
     clock,
     cookies,
-    /** Closes the database, as when it fails. */
+    /** Closes the database, to simulate its failure. */
     loseDatabase: () => database.close(),
     lines,
-    /** The cookies whose cached look-ups were to be dropped. */
+    /** The Cookie headers whose cached look-ups were dropped. */
     forgotten,
     refreshes,
     send,

@@ -8,8 +8,8 @@ import { knownMethods } from './known-methods.ts';
 type Deps = { publicUrl: string; clock: Clock; logger: Logger; refuse: Refusals['refuse'] };
 
 /**
- * What every request must be before anything else sees it: of a method that is used here, and, if a post, from our
- * own pages.
+ * Checks every request before anything else sees it: its method must be one that the site uses, and a post must come
+ * from our own pages.
  */
 export function acceptableRequests({ refuse, ...deps }: Deps) {
   return new Hono()

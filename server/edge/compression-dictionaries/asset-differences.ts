@@ -4,40 +4,41 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 
-/** A script or style sheet, and the hash that the build puts into its name. */
+/** The name of a script or style sheet, with the hash that the build adds. */
 const builtFile = /^([\w.-]+)-[\w-]{8}(\.(?:js|css))$/;
-/** Its differences to several releases together are a fraction of this. */
+/** How many bytes of differences are cached. Those between one release and several others take a fraction of this. */
 const mostBytes = 4 * 1024 * 1024;
 const zstdInThreadPool = promisify(zstdCompress);
-/** Its window has 8 MiB, the most that every browser reads. */
+/** At this level the window has 8 MiB, the most that every browser supports. */
 const params = { [constants.ZSTD_c_compressionLevel]: 19 };
 
-/** What a file and those of the same name in other releases have in common, as a pattern; undefined for other kinds of files. */
+/** A pattern for the names of this file in all releases; undefined for anything but scripts and style sheets. */
 export function otherReleasesOf(file: string): string | undefined {
   const [, name, extension] = builtFile.exec(file) ?? [];
   return name && `${name}-*${extension}`;
 }
 
 /**
- * Scripts and style sheets as differences to those of another release that a browser has. Each is made once, in the thread
- * pool and one after the other, for the browsers that ask after the first. The folders are those of the files.
+ * Scripts and style sheets, compressed as the difference from another release's version that the browser has. Each
+ * difference is made once, in the thread pool and one at a time: the first request for it gets the file itself. The
+ * files are in `folders`.
  */
 export function createAssetDifferences(folders: readonly string[], most = mostBytes) {
   let listed: Promise<Map<string, string>> | undefined;
-  /** By the path of a file. */
+  /** The dictionary name of each file, by its path. */
   const names = new Map<string, Promise<string | undefined>>();
-  /** By the file and the name of the dictionary; undefined where it is no smaller than the file itself. */
+  /** Differences by file and dictionary name; undefined where the difference is no smaller than the file. */
   const made = new Map<string, Uint8Array<ArrayBuffer> | undefined>();
   const waiting = new Set<string>();
   let bytes = 0;
   let last = Promise.resolve();
 
-  /** The difference, if there is one by now; if not, it will be made. */
+  /** The difference if it is ready; otherwise it is made for later requests. */
   function find(file: string, dictionary: string): Uint8Array<ArrayBuffer> | undefined {
     const key = `${file} ${dictionary}`;
     if (!made.has(key) && !waiting.has(key)) {
       waiting.add(key);
-      // A file that another process has just deleted leaves everything as it is.
+      // If another process has just deleted a file, there is no difference.
       last = last
         .then(() => add(key, file, dictionary))
         .catch(() => {})
@@ -62,7 +63,7 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
     }
   }
 
-  /** The file of another release that has this name as a dictionary. */
+  /** Another release's version of the file, if it has this dictionary name. */
   async function findOlder(paths: Map<string, string>, file: string, name: string) {
     const pattern = otherReleasesOf(file);
     for (const [other, path] of paths) {
@@ -77,7 +78,7 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
   return { find };
 }
 
-/** Undefined for a file that has been deleted since. */
+/** The file's dictionary name; undefined if it has been deleted since. */
 async function nameOf(path: string): Promise<string | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   return bytes && createDictionary(bytes).name;

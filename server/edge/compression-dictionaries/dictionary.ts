@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes that a browser has too, so that an answer can refer to them. RFC 9842. */
+/** Bytes that the browser also has, so that a response can be compressed with them. RFC 9842. */
 export type Dictionary = {
   bytes: Uint8Array;
   /** How browsers name it in `Available-Dictionary`: its SHA-256 as a byte sequence of RFC 9651. */
   name: string;
-  /** What an answer that refers to it begins with, RFC 9842 §5: a frame that Zstandard skips, with the SHA-256. */
+  /** The start of a response compressed with it, RFC 9842 §5: a frame that Zstandard skips, with the SHA-256. */
   frame: Uint8Array;
 };
 

@@ -4,8 +4,8 @@ import { choosesDictionary } from '../page-cache/encodings.ts';
 import { createAssetDifferences, otherReleasesOf } from './asset-differences.ts';
 
 /**
- * Before the files below this path: a script or style sheet is a dictionary for that of the next release, and a browser that
- * has one of another release gets the difference to it. A part of a file is a part of the file itself.
+ * Middleware for the files below this path. Each script or style sheet is a dictionary for its next release, and a
+ * browser that has it from another release gets only the difference. Range requests get parts of the file itself.
  */
 export function differencesOfAssets(path: string, folders: readonly string[]) {
   const differences = createAssetDifferences(folders);

@@ -1,7 +1,7 @@
 import { articlePath } from '#app/area-href.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 
-/** More of them make the next page hardly smaller, and the dictionary larger (decision 89). */
+/** More articles make the next page hardly smaller, but the dictionary larger (decision 89). */
 const articlesInIt = 3;
 
 type Deps = {
@@ -11,9 +11,9 @@ type Deps = {
 };
 
 /**
- * What pages have in common: one whole article, with the frame and the question about cookies, and the main part of two more.
- * They are the first of the first categories, so that every process with this content makes the same bytes. They contain no
- * visitor's data. Undefined while none is available.
+ * What pages have in common: one whole article, with the frame and the question about cookies, and the main part of two
+ * more. They are the first articles of the first categories, so that every process with this content makes the same
+ * bytes. They contain no visitor's data. Undefined while no article is available.
  */
 export async function makePageDictionary({ content, answerPage }: Deps): Promise<Uint8Array | undefined> {
   const categories = await content.categories({ isOptional: true });

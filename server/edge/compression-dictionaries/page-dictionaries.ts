@@ -5,12 +5,12 @@ import { pageDictionaryMetric } from '#contracts/page-dictionary.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 
-/** A dictionary for pages, at an address that changes with it. */
+/** A dictionary for pages. Its address changes with its bytes. */
 export type PageDictionary = Dictionary & {
   path: string;
   /** Compressed with Brotli. */
   br: Uint8Array<ArrayBuffer>;
-  /** Its `Server-Timing` header: a header that the boot script can read. */
+  /** The `Server-Timing` header with its address, which the boot script can read. */
   serverTiming: string;
 };
 
@@ -21,7 +21,7 @@ export const useForPages = `match="${homePath}*", match-dest=("document")`;
 
 /** How often the dictionary is renewed, so that processes that started with different content converge on one. */
 export const renewEveryMs = 60 * 60 * 1000;
-/** Browsers may have an earlier one. */
+/** How many are cached: browsers may still have an earlier one. */
 const mostKnown = 3;
 /** Enough of the hash that no two share a path. */
 const hashLength = 22;
@@ -30,7 +30,7 @@ const compress = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 type Deps = {
-  /** Returns the bytes of a dictionary; undefined where there is no content to make it of. */
+  /** Returns the bytes of a dictionary; undefined where there is no content to make it from. */
   make: () => Promise<Uint8Array | undefined>;
   logger: Pick<Logger, 'warn'>;
 };
@@ -41,13 +41,13 @@ export function createPageDictionaries({ make, logger }: Deps) {
   const byName = new Map<string, PageDictionary>();
 
   return {
-    /** The one that a browser names in `Available-Dictionary`; undefined for what isn't known here. */
+    /** The dictionary that a browser names in `Available-Dictionary`; undefined if this process doesn't have it. */
     find: (name: string | undefined) => (name === undefined ? undefined : byName.get(name)),
     at: (path: string) => [...byName.values()].find((known) => known.path === path),
-    /** The `Server-Timing` for a browser that has this one, or none; undefined if it has the newest. */
+    /** The `Server-Timing` for a browser that has this dictionary or none; undefined if it has the newest. */
     serverTimingFor: (known: PageDictionary | undefined) =>
       known === newest ? undefined : newest?.serverTiming,
-    /** Makes it anew. If that fails everything stays as it is: pages don't need it. */
+    /** Makes a new dictionary. If that fails, nothing changes: pages don't need one. */
     renew: async () => {
       const bytes = await make().catch((problem: unknown) =>
         logger.warn('page-dictionary-not-made', {

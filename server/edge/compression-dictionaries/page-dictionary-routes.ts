@@ -11,8 +11,8 @@ const forEver = {
 };
 
 /**
- * The dictionaries that pages link to. For an unknown one, such as that of another release, the answer is 204: a browser would
- * report a 404 as an error of the page, and continues without a dictionary.
+ * The dictionaries that pages link to. An unknown one, such as another release's, is answered 204: the browser carries
+ * on without a dictionary, whereas it would report a 404 as an error of the page.
  */
 export function pageDictionaryRoutes(dictionaries: Pick<PageDictionaries, 'at'> | undefined) {
   return new Hono().get(`${areaPath}/:file{page-dictionary-[\\w-]+}`, (c) => {

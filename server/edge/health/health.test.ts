@@ -20,7 +20,7 @@ test('/readyz is ok while every back end answers', async () => {
   });
 });
 
-test('/readyz is 503 while one fails, names it, and does not say why', async () => {
+test('/readyz is 503 while a back end fails, names it, and does not say why', async () => {
   expect(await ask('/readyz', ok, failing)).toEqual({
     status: 503,
     body: '{"status":"failing","backEnds":{"content":"ok","search":"failing"}}',
@@ -69,7 +69,7 @@ test('a process that is starting is not ready', async () => {
   expect((await routes.request('/healthz')).status).toBe(200);
 });
 
-test('/readyz shows how the last call of other back ends ended, and stays 200 while these fail', async () => {
+test('/readyz shows the outcome of the last call to followed back ends, and stays 200 while these fail', async () => {
   const followed = [
     { name: 'leads', state: () => 'failing' },
     { name: 'accounts', state: () => 'unused' },

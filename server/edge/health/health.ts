@@ -7,7 +7,7 @@ export type Dependency = { name: string; check: () => Promise<unknown> };
 /** A back end that hangs counts as failing after this, so that balancers, which often give up after 3 s, get an answer. */
 export const checkWithinMs = 2_000;
 
-/** A back end of the supplier's that forms need and pages don't: its state is shown, and does not make the site unready. */
+/** A back end of the supplier's that forms need and pages don't: its state is shown, but does not affect readiness. */
 export type FollowedBackEnd = { name: string; state: () => string };
 
 type Phases = {
@@ -19,8 +19,9 @@ type Phases = {
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, with each back end's state; 503 while one fails, while the
- * process is starting or once it is stopping, so that balancers send it no requests. The states of `followed` are told
- * as their last calls ended, and decide nothing: without them pages are still read, and no other process has them either.
+ * process is starting or once it is stopping, so that balancers send it no requests. `followed` back ends are reported
+ * with the outcome of their last call and do not affect readiness: pages can be read without them, and other processes
+ * would fare no better.
  */
 export function healthRoutes(
   dependencies: Dependency[],

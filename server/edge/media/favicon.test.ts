@@ -10,7 +10,7 @@ function iconOver(call: ServiceCall) {
   return faviconRoutes(content, 20).request('/favicon.ico');
 }
 
-test('a content service that never answers is not waited for, and is asked again after a minute', async () => {
+test('if the content service never answers, the response is 204 after a while, cached for a minute', async () => {
   const answer = await iconOver(
     (_path, init) =>
       new Promise((_, reject) =>

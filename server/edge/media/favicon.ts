@@ -6,7 +6,7 @@ import { areaPath } from '#contracts/area-path.ts';
 /** The icon's path at the content service; a supplier puts its own icon there. */
 const iconPath = '/media/favicon.ico';
 const conditions = ['if-none-match', 'if-modified-since'];
-/** Nobody waits for an icon: after this long the answer is that there is none for now. */
+/** No visitor waits for an icon: after this long the answer is that there is none for now. */
 const defaultWaitMs = 5_000;
 /** A shorter cache time when the content service could not be reached. */
 const missedCacheControl = 'public, max-age=60';

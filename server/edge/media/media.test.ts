@@ -129,7 +129,7 @@ test.each([
   ['broken', async () => new Response('secret', { status: 500 }), 503, sorry],
   ['forbidden', async () => new Response('secret', { status: 403 }), 503, sorry],
   ['out of reach', () => Promise.reject(new Error('secret')), 503, sorry],
-] as const)('a file that is %s', async (_, service, status, words) => {
+] as const)('a file that is %s gets an uncached error', async (_, service, status, words) => {
   const answer = await mediaOver(service).get(mark);
   expect([answer.status, await answer.text()]).toEqual([status, words]);
   expect(answer.headers.has('cache-control')).toBe(false);

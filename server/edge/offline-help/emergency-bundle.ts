@@ -9,15 +9,15 @@ const mostCached = 8;
 /** As for pages: a few milliseconds, within a few percent of the best. */
 const brotliQuality = 5;
 
-/** The text of an answer, also compressed with Brotli. */
+/** The text of a response, also compressed with Brotli. */
 export type Bundle = { etag: string; br: Uint8Array<ArrayBuffer>; identity: string };
 
 /** A page as the site renders it for every visitor. */
 export type RenderPage = (path: string) => Promise<Response>;
 
 /**
- * All emergency help as one answer. The pages have most of their HTML in common, so that together they take a third of
- * the bytes, and they are of one moment. Undefined unless all of them can be had.
+ * All emergency help in one response. The pages have most of their HTML in common, so together they take a third of the
+ * bytes, and they are all rendered at the same time. Undefined unless every page is available.
  */
 export function createBundles(release: string) {
   const bundles = new Map<string, Bundle>();

@@ -21,7 +21,7 @@ type Deps = {
   answerPage: (path: string, headers: Record<string, string>) => Response | Promise<Response>;
 };
 
-/** Browsers ask for the script at each page that they open, and must never run an old one. */
+/** Browsers request the script with each page that they open, and must never run an old one. */
 const revalidated = { 'cache-control': 'no-cache' };
 const javascript = { 'content-type': 'text/javascript; charset=utf-8', ...revalidated };
 const json = { 'content-type': 'application/json', vary: 'Accept-Encoding, Cookie', ...revalidated };
@@ -69,7 +69,7 @@ export function offlineHelpRoutes({ isOn, release, content, clock, answerPage }:
   }
 }
 
-/** The cookies of a visitor that saved pages follow: the display settings. The question about cookies isn't asked there. */
+/** The cookies for rendering saved pages: the visitor's display settings, and no question about cookies. */
 function cookiesOfPages(cookies: string | undefined): string {
   const display = displayCookieString(readDisplaySettings(cookies ?? null), false);
   return [display, consentCookieString(consentTo([]), false)]

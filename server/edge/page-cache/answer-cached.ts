@@ -19,19 +19,19 @@ type AnswerCachedDeps = {
   dictionaries?: Pick<PageDictionaries, 'find' | 'serverTimingFor'> | undefined;
 };
 
-/** Answers a request, or returns false and leaves it as it is. */
+/** Answers a request, or returns false and leaves it untouched. */
 export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** What is the same in every answer with one form of a page. */
+/** What is the same in every response with one form of a page. */
 type Fixed = { headers: readonly string[]; loggedPath: string };
 
 /** A plain host. The framework handles every other Host header. */
 const plainHost = /^[a-z0-9.-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
 
 /**
- * Answers requests for cached pages before there is a Request, a Response or a context: with the same headers, log
- * line and answers to conditions as the middleware gives (tests/integration/cached-answers.test.ts compares them). The
- * headers that do not depend on the request are made once for each form of a page.
+ * Answers requests for cached pages before there is a Request, a Response or a context, with the same headers, log line
+ * and handling of conditional requests as the middleware (tests/integration/cached-answers.test.ts compares them).
+ * Headers that do not depend on the request are made once for each form of a page.
  */
 export function answerCached({
   pages,

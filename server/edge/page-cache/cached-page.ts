@@ -9,7 +9,7 @@ import {
   type Encoding,
 } from './encodings.ts';
 
-/** An answer with a cached page, or with the news that the browser has it already. */
+/** A response with a cached page, or 304 if the browser already has it. */
 export type PageAnswer = {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ export type PageAnswer = {
 };
 
 type Lifetime = {
-  /** Until when the content that it was made of is fresh, in monotonic milliseconds. */
+  /** Until when the content that it was made from is fresh, in monotonic milliseconds. */
   freshUntil: number;
   /** From this time on the page is wrong, not just old. */
   validUntil: number;
-  /** How long it stays valid because its content is unchanged; undefined if something has changed or is not known. */
+  /** Until when the page stays fresh because its content is unchanged; undefined if it has changed or is not known. */
   unchangedUntil: () => Promise<number | undefined>;
   /** The hour of the wall clock in which it was rendered, since 1970. */
   hour: number;
@@ -29,19 +29,19 @@ type Lifetime = {
 
 type PageDeps = {
   compressWell: CompressWell;
-  /** Whether there are dictionaries, so that what is sent also depends on which one the browser has. */
+  /** Whether responses also depend on the dictionary that the browser has. */
   hasDictionaries: boolean;
 };
 
 export type CachedPage = Awaited<ReturnType<typeof createCachedPage>>;
 
-/** All its forms together: the compressed ones add up to less than what they compress. */
+/** All forms of a page count as this many times its size: the compressed forms together are smaller than the page. */
 const sizeOfAllForms = 2;
 
-/** A page is compressed at the best level from this fetch on. */
+/** A page is compressed at the best level once it has been sent in Brotli this many times. */
 const worthCompressingWell = 2;
 
-/** Values of Accept-Encoding that are remembered for a page: a program that makes up more can't fill the memory. */
+/** How many values of Accept-Encoding are cached for a page: a client that invents more can't fill the memory. */
 const mostRemembered = 20;
 
 /** Whether an answer is a page that could be the same for every visitor. */
@@ -51,8 +51,8 @@ export function isCacheable({ status, headers }: Response): boolean {
 }
 
 /**
- * A rendered page with its ETag. Each answer is made once: the page is compressed when a browser first asks for that, and
- * again, better, when it is fetched again.
+ * A rendered page with its ETag. Each response is made once: the page is compressed when a browser first accepts an
+ * encoding, and compressed better when it is fetched again.
  */
 export async function createCachedPage(
   response: Response,
@@ -77,7 +77,7 @@ export async function createCachedPage(
   const etag = `W/"${hash}"`;
   headers['etag'] = etag;
   const unchanged: PageAnswer = { status: 304, headers, body: null };
-  /** By encoding, or by the dictionary that it refers to. */
+  /** Responses with the whole page, by encoding or by dictionary. */
   const whole = new Map<Encoding | PageDictionary, PageAnswer>();
   whole.set('identity', { status: 200, headers, body: identity });
 
@@ -95,7 +95,7 @@ export async function createCachedPage(
     return made;
   }
 
-  /** By Accept-Encoding and dictionary: browsers send a handful of values. */
+  /** The same responses, by Accept-Encoding and dictionary: browsers send a handful of values. */
   const chosen = new Map<string, PageAnswer>();
   function wholeOf(acceptEncoding: string, dictionary: PageDictionary | undefined): PageAnswer {
     const key = dictionary ? `${acceptEncoding} ${dictionary.name}` : acceptEncoding;
@@ -128,8 +128,8 @@ export async function createCachedPage(
     isPrivate,
     bytes: sizeOfAllForms * identity.byteLength,
     /**
-     * The same object for the same answer; a missing header counts as ''. `dictionary` is one that the browser
-     * has. What is private is never compressed with it.
+     * Returns the same object for the same response. A missing header is passed as ''. `dictionary` is one that the
+     * browser has; private pages are never compressed with it.
      */
     answerTo: (ifNoneMatch: string, acceptEncoding: string, dictionary?: PageDictionary): PageAnswer =>
       ifNoneMatch !== '' && namesTag(ifNoneMatch, etag) ? unchanged : wholeFor(acceptEncoding, dictionary),

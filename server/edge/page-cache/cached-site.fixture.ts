@@ -13,13 +13,13 @@ type Answer = {
   headers?: Record<string, string>;
   /** How many milliseconds the page's content stays fresh from now on; 0 when it is already stale. */
   freshFor?: number;
-  /** How many milliseconds it is right from now on, when not for ever. */
+  /** How many milliseconds the page is valid from now on; for ever when not given. */
   validFor?: number;
-  /** Says of the page, once it is stale, for how long from then on it would be the same; undefined if it would not. */
+  /** For how many milliseconds a stale page would still be rendered the same; undefined if it would not. */
   unchangedFor?: () => Promise<number | undefined>;
 };
 
-/** For tests: a site behind the page cache, each of whose pages shows how many times it has been rendered. */
+/** For tests: a site behind the page cache. Each page shows how many pages have been rendered so far. */
 export function cachedSite(
   answerOf: (path: string) => Answer | Promise<Answer> = () => ({}),
   mostBytes?: number,

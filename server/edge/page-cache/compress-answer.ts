@@ -3,7 +3,7 @@ import { compressUncached } from './encodings.ts';
 
 const encoder = new TextEncoder();
 
-/** Compresses the answer, a page that is never cached, for its one visitor as far as the browser accepts that. */
+/** Compresses a page that is never cached, if its browser accepts that. */
 export function compressAnswer(c: Context, html: string): void {
   const { status, headers } = c.res;
   const compressed = compressUncached(encoder.encode(html), c.req.header('accept-encoding') ?? '');
@@ -15,12 +15,12 @@ export function compressAnswer(c: Context, html: string): void {
   c.res = new Response(compressed.bytes, { status, headers });
 }
 
-/** Compressed as well as pages: suggestions, speculation rules, the site map. */
+/** What is compressed besides pages: suggestions, speculation rules, the site map. */
 const textType = /^application\/(?:[\w.]+\+)?(?:json|xml)\b/;
 /** Below this size the `Content-Encoding` header costs as much as compression saves. */
 const smallestBytes = 256;
 
-/** Compresses an answer of JSON or XML. */
+/** Compresses a JSON or XML response. */
 export async function compressData(c: Context): Promise<void> {
   const { status, headers } = c.res;
   if (status !== 200 || c.req.method === 'HEAD' || headers.has('content-encoding')) return;

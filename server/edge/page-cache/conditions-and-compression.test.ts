@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('a page that is fetched again is compressed better, and stays the same page', async () => {
+test('a page that is fetched again is compressed better, and keeps its ETag', async () => {
   const article = readFileSync('content/help/meters/economy-7-meters.html', 'utf8');
   const { get, drawings } = cachedSite(() => ({ body: article }));
   const fetched = () => get(meters, { 'accept-encoding': 'gzip, br' });
@@ -47,7 +47,7 @@ test('a page that is fetched again is compressed better, and stays the same page
   expect(drawings()).toBe(1);
 });
 
-/** A site with a dictionary for its pages, and what a browser sends that has it. */
+/** A site with a dictionary for its pages, and the headers of a browser that has it. */
 async function siteWithDictionary(answerOf?: Parameters<typeof cachedSite>[0]) {
   const bytes = Buffer.from(page);
   const dictionaries = createPageDictionaries({ make: async () => bytes, logger: { warn: () => {} } });
@@ -56,7 +56,7 @@ async function siteWithDictionary(answerOf?: Parameters<typeof cachedSite>[0]) {
   return { ...cachedSite(answerOf, undefined, dictionaries), bytes, headers };
 }
 
-test('a page is compressed with the dictionary of the browser, both rendered and cached, and for it alone', async () => {
+test('a page is compressed with the browser’s dictionary, both rendered and cached, and only for browsers that have it', async () => {
   const { get, drawings, bytes, headers } = await siteWithDictionary(() => ({ body: page }));
   const answers = [await get(meters, headers), await get(meters, headers)];
   for (const answer of answers) {
@@ -102,13 +102,13 @@ test('a browser that already has the page gets 304, whatever encoding it has it 
   expect(drawings()).toBe(1);
 });
 
-test('a browser that has another page gets this one', async () => {
+test('a browser with another version of the page gets the whole page', async () => {
   const { get } = cachedSite();
   await get(meters);
   expect((await get(meters, { 'if-none-match': 'W/"AAAAAAAAAAAAAAAAAAAAAA"' })).status).toBe(200);
 });
 
-test('a page rendered again with the same words is still the same page', async () => {
+test('a page rendered again with the same words keeps its ETag', async () => {
   const { get, clock, drawings } = cachedSite(() => ({ body: page }));
   const etag = (await get(meters)).headers.get('etag') ?? '';
   clock.pass(freshForMs);
@@ -116,7 +116,7 @@ test('a page rendered again with the same words is still the same page', async (
   expect(drawings()).toBe(2);
 });
 
-test('a page with other words, or another policy for its scripts, is another page', async () => {
+test('a page with other words, or another policy for its scripts, gets another ETag', async () => {
   let answer = { body: page, headers: { 'content-security-policy': "script-src 'self'" } };
   const { get, clock } = cachedSite(() => answer);
   const etags = new Set<string | null>();

@@ -23,7 +23,7 @@ const compressors = {
   gzip: (bytes) => gzipSync(bytes),
 } satisfies Partial<Record<Encoding, (bytes: Uint8Array) => Uint8Array>>;
 
-/** The smallest first: a page is compressed once and sent many times. */
+/** The encoding that compresses best comes first: a page is compressed once and sent many times. */
 const preferred = Object.keys(compressors) as (keyof typeof compressors)[];
 
 export function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {
@@ -36,16 +36,16 @@ const uncachedCompressors = {
   gzip: compressors.gzip,
 } satisfies typeof compressors;
 
-/** The fastest first. */
+/** The fastest encoding comes first. */
 const preferredUncached = Object.keys(uncachedCompressors) as (keyof typeof uncachedCompressors)[];
 
-/** An uncached answer, compressed, and how; undefined for a browser that accepts no compression. */
+/** Compresses an uncached response, and says with which encoding; undefined for a browser that accepts none. */
 export function compressUncached(bytes: Uint8Array<ArrayBuffer>, accepted: string) {
   const encoding = choose(accepted, preferredUncached);
   return encoding && { encoding, bytes: new Uint8Array(uncachedCompressors[encoding](bytes)) };
 }
 
-/** As `dcz`, for a browser that has the dictionary. RFC 9842 §5. */
+/** Compresses a page as `dcz`, for a browser that has the dictionary. RFC 9842 §5. */
 export function compressWith({ bytes, frame }: Dictionary, page: Uint8Array): Uint8Array<ArrayBuffer> {
   const compressed = zstdCompressSync(page, { dictionary: bytes, ...zstdOf(zstdLevel) });
   return new Uint8Array(Buffer.concat([frame, compressed]));
@@ -55,7 +55,7 @@ const brotliInThreadPool = promisify(brotliCompress);
 
 export type CompressWell = (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Brotli at its best: outside the event loop, and one page after the other, so that it never takes more than one processor. */
+/** Brotli at its best level, in the thread pool and one page at a time, so that it takes one processor at most. */
 export function createCompressWell(): CompressWell {
   let last = Promise.resolve(new Uint8Array());
   return (bytes) => {
@@ -67,14 +67,14 @@ export function createCompressWell(): CompressWell {
 }
 
 /**
- * The encoding for an Accept-Encoding header: of those with the largest weight (`br;q=0.5`) the smallest; a weight of 0
- * refuses one. RFC 9110 §12.5.3.
+ * The encoding for an Accept-Encoding header: of those with the highest weight (`br;q=0.5`), the one that compresses
+ * best. A weight of 0 refuses an encoding. RFC 9110 §12.5.3.
  */
 export function chooseEncoding(accepted: string): Encoding {
   return choose(accepted, preferred) ?? 'identity';
 }
 
-/** Whether a browser that has a dictionary prefers an answer that refers to it. */
+/** Whether a browser that has a dictionary prefers a response compressed with it. */
 export function choosesDictionary(accepted: string): boolean {
   return choose(accepted, ['dcz', ...preferred]) === 'dcz';
 }

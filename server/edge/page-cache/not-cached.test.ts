@@ -52,7 +52,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 );
 
-/** So that 40 of these pages fit: each counts twice, with its compressed forms. */
+/** 40 of these pages fit: each counts twice, for its compressed forms. */
 const body = 'x'.repeat(1_000);
 const mostBytes = 80_000;
 const fitting = Array.from({ length: 40 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
@@ -71,7 +71,7 @@ test('pages are cached up to a number of bytes: then the one rendered longest ag
   expect(drawings(), 'page 1 made room for page 0').toBe(43);
 });
 
-test('many small pages take no more room than a few large ones', async () => {
+test('the cache is limited by bytes, not by pages: a thousand small pages fit', async () => {
   const { text, drawings } = cachedSite(() => ({ body: 'x'.repeat(10) }), mostBytes);
   const pages = Array.from({ length: 1_000 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
   for (const page of pages) await text(page);
@@ -87,7 +87,7 @@ test('pages made of stale content are not cached, and evict no cached page', asy
   expect(await text(home)).toBe('<p>drawing 1</p>');
 });
 
-test('a page that is rendered again counts as new, and takes its room once', async () => {
+test('a page that is rendered again counts as new, and its size counts only once', async () => {
   const { text, clock, drawings } = cachedSite(() => ({ body }), mostBytes);
   for (const page of fitting) await text(page);
   clock.pass(60_000);

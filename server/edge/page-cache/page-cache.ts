@@ -19,21 +19,18 @@ export const staleWhileRevalidateMs = 1_000;
 export const sharedRenderWaitMs = 1_000;
 /** Pages may show today's date. Days begin at a full hour of the clock, wherever the server is. */
 const hourMs = 60 * 60 * 1000;
-/** Pages that differed from visitor to visitor, or that were none, when they were last rendered: nobody waits for those. */
+/** How many pages are remembered as not shareable when last rendered: requests for these don't wait for each other. */
 const mostUnshared = 1_000;
 
 export type PageVariables = {
   Variables: {
-    /** The page itself, where its handler knows it: reading it back from the answer is as much work as making that. */
+    /** The page's HTML, where its handler has it: reading it back from the response takes as long as creating that. */
     html?: string;
     /** Until when the page may be cached, in monotonic milliseconds; set by its handler. */
     freshUntil?: number;
-    /** From then on the page is wrong, and not only old. */
+    /** From this time on the page is wrong, not just old. */
     validUntil?: number;
-    /**
-     * Until when the page would be the same if it were rendered again, once it is stale; undefined if it would not, or if
-     * that is not known.
-     */
+    /** For a stale page: until when it would be rendered the same; undefined if it has changed or that is not known. */
     unchangedUntil?: () => Promise<number | undefined>;
     /** Until when a cache in front may store the answer; set where it is the same for every visitor with the same choices. */
     sharedUntil?: number;
@@ -47,17 +44,17 @@ export type PageCacheDeps = {
   /** How many bytes of pages are cached at once, when not the default. */
   mostBytes?: number | undefined;
   metrics?: Pick<Metrics, 'page'> | undefined;
-  /** Those that browsers may have; none when not given. */
+  /** Dictionaries that browsers may have; none when not given. */
   dictionaries?: Pick<PageDictionaries, 'find' | 'serverTimingFor'> | undefined;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Caches whole pages that are the same for every visitor, for as long as the content they were made of is fresh
+ * Caches whole pages that are the same for every visitor, for as long as the content they were made from is fresh
  * (`freshUntil`, set by the page's handler). Only GET pages that answer 200 and set no cookie are cached. One request
- * renders a page; those that come meanwhile get the last good one, or wait for the new one. The browser must revalidate
- * each time, so no visitor sees content older than the server's.
+ * renders a page; requests that arrive meanwhile get the last good one, or wait for the new one. The browser must
+ * revalidate each time, so no visitor sees content older than the server's.
  */
 export function createPageCache({ clock, mostBytes, metrics, dictionaries }: PageCacheDeps) {
   const pages = createPageStore(mostBytes);
@@ -99,13 +96,13 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
       if (outcome?.rendered) return respondCached(c, outcome.rendered);
       if (!outcome) break;
     }
-    // Hono answers HEAD as it would GET, and removes the body: so the page is rendered, and has the same headers.
+    // For HEAD the page is rendered as for GET, so that it has the same headers; Hono removes the body.
     if (method === 'HEAD')
       c.req.raw = new Request(address, { headers: c.req.raw.headers, signal: c.req.raw.signal });
     else if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
     const renewed = renew(c, key, next);
     if (!rendering.has(key)) {
-      // A failure is the answer to this request alone.
+      // A failure is the response to this request alone.
       const outcome = renewed.catch(() => undefined).finally(() => rendering.delete(key));
       rendering.set(key, outcome);
     }
@@ -125,7 +122,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     }
   }
 
-  /** Answers with the cached page if it would be the same again, or else with one that is rendered now. */
+  /** Answers with the cached page if it would be rendered the same; otherwise renders it. */
   async function renew(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
     const cached = pages.get(key);
     const page = cached && (await extend(cached));
@@ -141,7 +138,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     return respond(c, page);
   }
 
-  /** The page with a longer life, if nothing that it was made of has changed. */
+  /** The page with a longer life, if none of its content has changed. */
   async function extend(page: CachedPage): Promise<CachedPage | undefined> {
     if (page.hour !== hourNow()) return undefined;
     const freshUntil = (await page.unchangedUntil()) ?? -Infinity;
@@ -150,7 +147,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
 
   const hourNow = () => Math.floor(clock.now() / hourMs);
 
-  /** Answers with a page that is rendered now, and returns it when it is the same for every visitor. */
+  /** Renders the page, answers with it, and returns it if it is the same for every visitor. */
   async function render(c: Context<PageVariables>, key: string, next: Next): Promise<CachedPage | undefined> {
     const startedAt = clock.monotonic();
     const hour = hourNow();
@@ -171,11 +168,11 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     const isShared = page !== undefined && !page.isPrivate && knownFreshUntil !== undefined;
     if (isShared) {
       unshared.delete(key);
-      // Content that turned stale while the page was being rendered makes it a stale page, and not one to be rendered by all.
+      // If content turned stale during the rendering, the page is stored as stale: only one request renders it again.
       if (freshUntil > startedAt) pages.set(key, page);
       else pages.delete(key);
     } else if (c.res.status < 500 && !c.req.raw.signal.aborted) {
-      // What failed, or was rendered for a visitor who has left, says nothing about the page.
+      // A failure, or a rendering for a visitor who has left, says nothing about the page, so it changes nothing here.
       pages.delete(key);
       remember(key);
     }

@@ -21,7 +21,7 @@ test('a page is unchanged until the first of its copies turns stale again, and n
   expect(await unchangedUntil()).toBe(300);
 });
 
-test('a page has changed when one of its copies has, or when something that it is made of is not known', async () => {
+test('a page counts as changed when one of its copies has changed, or when some of its content is not known', async () => {
   const changed = pageFreshness();
   changed.note(1, copy(500));
   changed.note(1, copy(undefined));

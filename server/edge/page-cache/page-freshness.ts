@@ -3,7 +3,7 @@ import type {
   UsedCopy,
 } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 
-/** Until when a page may be cached, by what is noted of the content that it is made of. */
+/** Until when a page may be cached, from notes about the content that it is made from. */
 export function pageFreshness() {
   let freshUntil = Infinity;
   let validUntil = Infinity;
@@ -17,7 +17,7 @@ export function pageFreshness() {
     else isAllKnown = false;
   };
 
-  /** Until when all copies that the page is made of are fresh; undefined if one has changed, or is not known. */
+  /** Until when all copies that the page is made from are fresh; undefined if one has changed or is not known. */
   async function unchangedUntil(): Promise<number | undefined> {
     if (!isAllKnown) return undefined;
     let earliest = validUntil;

@@ -16,8 +16,8 @@ const tracking =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|gad_.*|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_gl)$/i;
 
 /**
- * An address as its page is rendered and cached: without tracking parameters, so that a link in an e-mail to a million
- * customers leads to one cached page, and no visitor's parameters are in it.
+ * The address under which a page is rendered and cached: without tracking parameters, so that a link in an e-mail to a
+ * million customers leads to one cached page, and no visitor's parameters are in it.
  */
 export function withoutTracking(address: string): string {
   if (!address.includes('?')) return address;
@@ -45,7 +45,7 @@ function choicesOf(path: string, cookieHeader: string): string {
   return [display, dismissed, consentVariant(path, cookieHeader)].join(' ');
 }
 
-/** Of a visitor who has chosen nothing yet: most visits begin so. */
+/** The key of a visitor who has not chosen anything, as at the start of most visits. */
 const choicesOfNobody = choicesOf(homePath, '');
 
 /** Pages differ by whether they ask for consent, and the page about cookies also by the choice made there. */

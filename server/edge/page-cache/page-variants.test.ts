@@ -30,7 +30,7 @@ test.each([
   expect(await text(meters, cookie)).toBe('<p>drawing 1</p>');
 });
 
-test('the order of the choices makes no further rendering', async () => {
+test('visitors who made the same choices in another order share one rendering', async () => {
   const { text } = cachedSite();
   await text(meters, 'a=b; display=text=large&theme=dark');
   expect(await text(meters, 'display=theme=dark&text=large; c=d')).toBe('<p>drawing 1</p>');
@@ -80,7 +80,7 @@ test('the page about cookies is rendered once for each possible choice', async (
   expect(drawings()).toBe(4);
 });
 
-test('a prefilled meter-reading form is rendered for each visit, and goes to nobody else', async () => {
+test('a prefilled meter-reading form is rendered for each visit, and is never sent to anybody else', async () => {
   const { text } = cachedSite();
   const form = '/help-and-support/submit-meter-read';
   const filled = 'display=text=large; meter-read-prefill=sealed';
@@ -111,7 +111,7 @@ test.each([
   '?gclid=abc',
   '?fbclid=abc&UTM_Source=x',
   '?_gl=1*abc',
-])('visitors of links with %s share one rendering, in which nothing of it is', async (query) => {
+])('visitors who follow links with %s share one rendering, which does not contain it', async (query) => {
   const seen: string[] = [];
   const { text } = cachedSite((address) => {
     seen.push(address);

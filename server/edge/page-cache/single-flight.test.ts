@@ -5,7 +5,7 @@ import { sharedRenderWaitMs, staleWhileRevalidateMs } from './page-cache.ts';
 const times = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-/** A site whose pages from the second rendering on wait until they are let go. */
+/** A site that, after `hold`, renders no page until `letGo`. */
 function heldSite(answer = {}) {
   const waiting: (() => void)[] = [];
   let isHolding = false;
@@ -16,7 +16,7 @@ function heldSite(answer = {}) {
   return {
     ...site,
     hold: () => void (isHolding = true),
-    /** Answers all that wait, and makes no more wait. */
+    /** Finishes the waiting renderings; later ones do not wait. */
     letGo: () => {
       isHolding = false;
       waiting.splice(0).forEach((resolve) => resolve());
@@ -61,7 +61,7 @@ test('a rendering that takes long does not prolong the life of the stale page', 
   expect(await Promise.all([first, late])).toEqual(['<p>drawing 2</p>', '<p>drawing 2</p>']);
 });
 
-test('a page that is wrong from a moment on, such as one with a notice that ends, is sent to nobody after it', async () => {
+test('a page that stops being valid, such as one with a notice that ends, is sent to nobody after that moment', async () => {
   const { text, clock } = cachedSite(() => ({ freshFor: 10_000, validFor: 10_000 }));
   await text(home);
   clock.pass(9_999);
@@ -70,7 +70,7 @@ test('a page that is wrong from a moment on, such as one with a notice that ends
   expect(await Promise.all([text(home), text(home)])).toEqual(['<p>drawing 2</p>', '<p>drawing 2</p>']);
 });
 
-test('the first rendering of a page is shared by all who ask for it meanwhile', async () => {
+test('the first rendering of a page is shared by all requests that arrive meanwhile', async () => {
   const { text, drawings } = cachedSite();
   const pages = await Promise.all(times(1_000, () => text(meters)));
   expect(new Set(pages)).toEqual(new Set(['<p>drawing 1</p>']));
@@ -92,7 +92,7 @@ test('content that turns stale while a page is being rendered costs one more ren
   expect(drawings()).toBe(2);
 });
 
-test('while newer content does not come, those who ask at the same time share a rendering, and nobody else gets it', async () => {
+test('while newer content is not available, simultaneous requests share a rendering, and no later request gets it', async () => {
   const { text, drawings } = cachedSite(() => ({ freshFor: -Infinity }));
   for (const nth of [1, 2]) {
     const pages = await Promise.all(times(100, () => text(meters)));
@@ -101,7 +101,7 @@ test('while newer content does not come, those who ask at the same time share a 
   expect(drawings()).toBe(2);
 });
 
-test('those who wait for a page that is wrong by the time it is rendered do not get it', async () => {
+test('requests that wait for a page do not get it if it is no longer valid by the time it is rendered', async () => {
   const { text, clock, drawings, hold, letGo } = heldSite({ freshFor: -10, validFor: -10 });
   hold();
   const waiting = times(2, () => text(meters));
@@ -143,7 +143,7 @@ test('a page that was private last time is rendered for each visitor separately'
   expect(await Promise.all([slow, other])).toEqual(['<p>drawing 2</p>', '<p>drawing 3</p>']);
 });
 
-test('when a rendering fails, one of those who waited renders the page for the others', async () => {
+test('when a rendering fails, one of the waiting requests renders the page for the others', async () => {
   let failures = 2;
   const { get, drawings } = cachedSite(() => (failures-- > 0 ? { status: 503 } : {}));
   const answers = await Promise.all(times(100, () => get(meters)));

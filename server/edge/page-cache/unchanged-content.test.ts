@@ -3,7 +3,7 @@ import { cachedSite, freshForMs, meters } from './cached-site.fixture.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-test('a stale page whose content has not changed is sent on without being rendered, and turns stale again in time', async () => {
+test('a stale page whose content has not changed is sent without being rendered again, and turns stale again after 30 s', async () => {
   let checks = 0;
   const { text, clock, drawings } = cachedSite(() => ({
     unchangedFor: async () => {
@@ -42,7 +42,7 @@ test('a page is rendered again when the hour changes, as it may show the date', 
   expect(await text(meters)).toBe('<p>drawing 2</p>');
 });
 
-test('while one request finds out whether the content has changed, all others get the page that is there', async () => {
+test('while one request finds out whether the content has changed, all others get the cached page', async () => {
   const found = Promise.withResolvers<number>();
   const { text, clock, drawings } = cachedSite(() => ({ unchangedFor: () => found.promise }));
   await text(meters);

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory';
 const addressHeaders = ['host', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
 
 /**
- * Rebuilds each request on PUBLIC_URL before the framework sees it. Behind a proxy that ends TLS a request arrives by
- * http and under any host, and the framework would mistake a post of our own pages for another site's. The
+ * Rebuilds each request on PUBLIC_URL before the framework sees it. Behind a proxy that terminates TLS, requests arrive
+ * over http and for any host, and the framework would mistake a post from our own pages for another site's. The
  * same-origin check (server/edge/same-origin) has compared `Origin` by then, so here it is set to the site's own.
  */
 export function onPublicUrl(publicUrl: string) {

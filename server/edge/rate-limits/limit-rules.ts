@@ -33,7 +33,7 @@ export const limitRules = {
     { points: 60, seconds: hour },
     { points: 300, seconds: day },
   ],
-  /** An open page asks twice a minute, and whenever the visitor returns to its tab. */
+  /** An open page requests it twice a minute, and whenever the visitor returns to its tab. */
   session: [{ points: 600, seconds: minute }],
   /** Reading a result list takes longer than this. */
   search: [{ points: 300, seconds: minute }],
@@ -69,8 +69,8 @@ export const limitRules = {
   /** A busy page sends about ten requests a minute: a batch and a segment every 30 s, and more at each change of page. */
   monitoring: [{ points: 600, seconds: minute }],
   /**
-   * Disk blocks (4 KiB) that measurements take up: a file costs one for each that it begins, so this limits files and
-   * bytes at once. A page view takes 2.6 (1 GiB holds 100,000), sixty visitors with ten page views each 1,573. The
+   * Disk blocks (4 KiB) that measurements take up: a file costs one for each block or part of one, so this limits files
+   * and bytes at once. A page view takes 2.6 (1 GiB holds 100,000), sixty visitors with ten page views each 1,573. The
    * hourly limit allows more than twice that, the daily limit ten such hours. A day's 64 MiB are a sixteenth of the
    * store's 1 GiB, so no address can evict what others sent.
    */
@@ -84,7 +84,7 @@ export const limitRules = {
   errorReports: [{ points: 300, seconds: minute }],
 } satisfies Record<string, readonly LimitRule[]>;
 
-/** What a lead costs that a program seems to have sent: the limits are then a tenth. */
+/** What a lead costs if a program seems to have sent it: the limits are then a tenth. */
 export const suspiciousLeadCost = 10;
 
 /** Telemetry costs another point for each block of this many bytes: about 38 MB a minute at most. */

@@ -6,7 +6,7 @@ import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
 import { createTurnQueue } from '../request-limits/one-per-turn.ts';
 import { createRefusals } from './create-refusals.ts';
 
-/** A site that refuses everything, and the data that its pages were rendered from. */
+/** A site that refuses everything. Its pages are the data that they were rendered from, as JSON. */
 function refusingSite(refusal: Refusal) {
   let drawn = 0;
   const { refuse, prepare } = createRefusals({
@@ -45,7 +45,7 @@ const refusals: [Refusal, number][] = [
 ];
 
 test.each(refusals)(
-  'of a flood of %j few are rendered, and all get the page with its status',
+  'in a flood of %j only a few pages are rendered, and every request gets a page with the right status',
   async (refusal, status) => {
     const { visit, drawn } = refusingSite(refusal);
     const ofOne = await Promise.all(Array.from({ length: 500 }, () => visit(1)));

@@ -13,13 +13,13 @@ type Deps = {
    */
   render: (refusal: Refusal, request: { wayBack: string; cookies: string | null }) => Promise<string>;
   publicUrl: string;
-  /** The turn that pages wait for as well: two are never rendered without a pause between them. */
+  /** Waits for a turn, as all pages do: two are never rendered without a pause between them. */
   turn: () => Promise<void>;
 };
 
 /** How many refusals may be rendered at once. A browser causes one; a flood gets prepared pages. */
 const renderedAtOnce = { total: 16, perVisitor: 2 };
-/** By then a busy process has caught up, one that waits may have started, or another one has taken over. */
+/** By then a busy process has caught up, a starting one may be ready, or another one has taken over. */
 const busyWaitSeconds = 5;
 
 /**

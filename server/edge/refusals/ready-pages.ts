@@ -27,7 +27,7 @@ export function createReadyPages(render: (refusal: Refusal) => Promise<string>) 
   };
 }
 
-/** There are few: a wait is shown in whole minutes or hours, and none is longer than a day. */
+/** A refusal's cache key. There are few: a wait is shown in whole minutes or hours, and none is longer than a day. */
 function nameOf(refusal: Refusal): string {
   return refusal.kind === 'too-many' ? `too-many ${waitInWords(refusal.waitSeconds)}` : refusal.kind;
 }

@@ -17,7 +17,7 @@ const releaseOf = async (server: string) => {
   return readRelease(join(buildDir, 'client'));
 };
 
-test('a release is the package’s version and a hash, which is the same for the same build only', async () => {
+test('a release is the package’s version and a hash of the build', async () => {
   const first = await releaseOf('import "./assets/a-1234.js"');
   expect(first).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
   expect(first.startsWith(`${packageJson.version}-`)).toBe(true);
@@ -30,7 +30,7 @@ test('without a build the release is the version alone', () => {
   expect(readRelease()).toBe(packageJson.version);
 });
 
-test('a recorded release is the one that its build has, and is not computed again', async () => {
+test('a recorded release is read instead of being computed again', async () => {
   const computed = await releaseOf('import "./assets/a-1234.js"');
   recordRelease(join(buildDir, 'client'));
   await rm(join(buildDir, 'server/index.js'));

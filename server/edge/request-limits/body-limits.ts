@@ -4,7 +4,7 @@ import { areaHref } from '#app/area-href.ts';
 
 const kib = 1024;
 
-/** Room for the query text of SPEC §9: 30,000 characters of three bytes, nine as forms write them, are 264 KiB. */
+/** Fits the query text of SPEC §9: 30,000 characters of three bytes, nine when form-encoded, are 264 KiB. */
 export const textFormLimit = 320 * kib;
 /** Every other form is far smaller. */
 export const formLimit = 256 * kib;

@@ -2,8 +2,8 @@
 export type AtOnce = { total: number; perVisitor: number };
 
 /**
- * Counts what is in progress in this process. `acquire` returns a function that ends the entry, or undefined when there
- * is no room.
+ * Counts what is in progress in this process. `acquire` returns a function that releases the place, or undefined when
+ * there is none left.
  */
 export function createConcurrencyLimit({ total, perVisitor }: AtOnce) {
   const inside = new Map<string, number>();

@@ -5,12 +5,13 @@ import { createConcurrencyLimit, type AtOnce } from './concurrency-limit.ts';
 
 /**
  * How many requests may be in progress at once. A page takes some milliseconds, so a healthy process has a few;
- * hundreds mean that it can't keep up, or that a back end is slow. An office behind one address has room.
+ * hundreds mean that it can't keep up, or that a back end is slow. The limit per visitor is enough for an office behind
+ * one address.
  */
 export const inWorkAtOnce: AtOnce = { total: 256, perVisitor: 128 };
 
 type Deps = {
-  /** The answer when there is no room: 503. */
+  /** The answer beyond the limit: 503. */
   busy: (c: Context) => Response | Promise<Response>;
   /** What each accepted request waits for before it continues (`createTurnQueue`). */
   turn: () => Promise<void>;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { limitPerTurn } from './limit-per-turn.ts';
 
-test('of many calls in one turn the first are made at once and the others in the next turns, in order', async () => {
+test('of many calls in one turn, the first are made at once and the others in later turns, in order', async () => {
   const perTurn = limitPerTurn(3);
   const done: number[] = [];
   const seen: number[] = [];
@@ -15,7 +15,7 @@ test('of many calls in one turn the first are made at once and the others in the
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('what comes while others wait is called after them', async () => {
+test('calls that arrive while others wait are made after them', async () => {
   const perTurn = limitPerTurn(2);
   const done: string[] = [];
   for (const name of ['first', 'second', 'third']) perTurn(() => done.push(name));
@@ -25,7 +25,7 @@ test('what comes while others wait is called after them', async () => {
   expect(done).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
 });
 
-test('a turn later as many may be called at once again', async () => {
+test('each new turn allows as many immediate calls again', async () => {
   const perTurn = limitPerTurn(2);
   let called = 0;
   const call = () => void (called += 1);

@@ -1,10 +1,10 @@
 /**
- * Handling a request takes up to a third of a millisecond on a slow machine until it waits for something or is refused:
- * this many make a turn of the event loop some ten milliseconds long.
+ * On a slow machine a request takes up to a third of a millisecond before it waits for something or is refused, so this
+ * many make a turn of the event loop about ten milliseconds long.
  */
 const mostPerTurn = 32;
 
-/** Calls at most so many functions per turn of the event loop, in the order they came; the first ones at once. */
+/** Calls at most `most` functions per turn of the event loop, in the order they arrived; the first ones at once. */
 export function limitPerTurn(most = mostPerTurn) {
   const waiting: (() => unknown)[] = [];
   let called = 0;

@@ -1,15 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 
 /**
- * Node accepts one new connection per turn of the event loop, so between two pages the process accepts those that
- * wait, but not more than this: refusing as many takes no longer than a few pages, and pages have to go on as well.
+ * Node accepts one new connection per turn of the event loop, so between two pages the process accepts the waiting
+ * connections, but no more than this: refusing them takes no longer than a few pages, and pages must make progress too.
  */
 const acceptedBetweenPages = 64;
 
 /**
- * Lets one caller continue per turn of the event loop, in the order they came. Rendering a page blocks the process
- * for some milliseconds: between two of them it checks its sockets, so that it can answer the requests it has no room
- * for.
+ * Lets one caller continue per turn of the event loop, in the order they arrived. Rendering a page blocks the process
+ * for some milliseconds: between two pages it checks its sockets, so that it can refuse requests beyond its limits.
  */
 export function createTurnQueue() {
   const waiting: (() => void)[] = [];

@@ -36,7 +36,7 @@ async function post(
   return app.request(path, init);
 }
 
-/** A body that comes in pieces and never states its length; counts how much of it was read. */
+/** A body that never ends and never states its length; counts how much of it was read. */
 function endless() {
   let bytes = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -52,13 +52,13 @@ test.each([
   ['a', 1],
   ['é', 2],
   ['€', 3],
-])('the longest query text there may be, of %s, reaches the form', async (character) => {
+])('a query text of the greatest allowed length, all %s, reaches the form', async (character) => {
   const body = new URLSearchParams({ query: character.repeat(30_000), subject: 'x'.repeat(100) }).toString();
   const answer = await post(appWith(), body);
   expect([answer.status, await answer.text()]).toEqual([200, '30000']);
 });
 
-test('a text over SPEC’s limit also reaches the form, which counts the excess characters', async () => {
+test('a text over the limit of SPEC §9 also reaches the form, which counts the excess characters', async () => {
   const answer = await post(appWith(), new URLSearchParams({ query: 'a'.repeat(100_000) }).toString());
   expect([answer.status, await answer.text()]).toEqual([200, '100000']);
 });

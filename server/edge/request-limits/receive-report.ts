@@ -1,9 +1,9 @@
 import { receiveBody } from './receive-body.ts';
 
 /**
- * Reads the whole body of what a page's scripts report, up to so many bytes, and as many at once as of forms: a
- * visitor who sends slowly takes no places from others. Scripts get no page: 413 when it is too long, 503 when there
- * is no room.
+ * Reads the whole body of a report from a page's scripts, up to `mostBytes`. As many may be arriving at once as forms,
+ * so a visitor who sends slowly takes no places from others. Refusals have no page, since scripts receive them: 413 for
+ * a body that is too long, 503 while too many are arriving.
  */
 export function receiveReport(mostBytes: number) {
   return receiveBody({

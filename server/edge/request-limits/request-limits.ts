@@ -9,7 +9,7 @@ import { routePath } from './route-path.ts';
 import { areaHref } from '#app/area-href.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
-/** The provider's router matches its paths in any case, and each request below this one may write rows. */
+/** The provider's router ignores the case of paths, and each request below this one may write rows. */
 const asksToSignIn = (path: string) => path.toLowerCase().startsWith('/identity/auth');
 const asksForSuggestions = (path: string) => routePath(path) === areaHref('/search/suggestions');
 const saysIfUseful = (path: string) => routePath(path) === areaHref('/was-this-useful');

@@ -115,7 +115,7 @@ test('scripts of a page can read its request id and its release', async () => {
   expect(answer.headers.get('server-timing')).toBe(`request;desc="${id}", release;desc="1.2.3-abcdef01"`);
 });
 
-test('of usual requests the given percentage is logged, and says so; all others are logged', async () => {
+test('only the given percentage of usual requests is logged, with the percentage in the line; all others are logged', async () => {
   const { app, log } = loggedSite(10);
   for (let nth = 0; nth < 100; nth += 1) await app.request('/help-and-support/');
   expect(log.lines).toHaveLength(10);

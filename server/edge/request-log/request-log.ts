@@ -11,26 +11,27 @@ export type RequestVariables = { Variables: { requestId: string } };
 /** A request id from outside, for example from a proxy in front, is adopted when it can't break a log line. */
 export const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
 
-/** Answers that are as they should be: of these a share is enough. */
+/** Statuses of usual requests, of which it is enough to log a share. */
 const usual = new Set([200, 304]);
 
 type RequestLogDeps = {
   logger: Logger;
   clock: Clock;
   release: string;
-  /** How many of a hundred usual requests are logged; every one when it is not given. LOG_REQUESTS. */
+  /** The percentage of usual requests that are logged; all when not given. LOG_REQUESTS. */
   percentage?: number;
   metrics?: Pick<Metrics, 'request'> | undefined;
   tracing?: Pick<Tracing, 'request'> | undefined;
-  /** The route of a path, as metrics and traces have it. */
+  /** The route of a path, as metrics and traces name it. */
   routeOf?: (path: string) => string;
 };
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /**
- * One line per request, and one count where there are metrics: method, path (`scrubbedPath`), status, milliseconds, request id. No personal data. The answer
- * carries the id, and the Server-Timing header repeats it with the release, so that the page's scripts can read them.
+ * Logs one line per request: method, path (`scrubbedPath`), status, milliseconds and request id, but no personal data.
+ * Counts the request where there are metrics. The response carries the id, and the Server-Timing header repeats it with
+ * the release, so that the page's scripts can read them.
  */
 export function createRequestLog({
   logger,
@@ -42,7 +43,7 @@ export function createRequestLog({
   routeOf = () => '*',
 }: RequestLogDeps) {
   let due = 0;
-  /** Evenly, not by chance, so that a count of lines is a count of requests. */
+  /** Samples evenly rather than at random, so that requests can be counted from the lines. */
   function isLogged(status: number): boolean {
     if (percentage === 100 || !usual.has(status)) return true;
     due += percentage;
@@ -55,7 +56,7 @@ export function createRequestLog({
     given !== undefined && acceptableId.test(given) ? given : randomUUID();
   const timingOf = (requestId: string) => `request;desc="${requestId}", release;desc="${release}"`;
 
-  /** `path` is scrubbed already; `start` is when the request came, in monotonic milliseconds. */
+  /** `path` is scrubbed already; `start` is when the request arrived, in monotonic milliseconds. */
   function write(requestId: string, method: string, path: string, status: number, start: number) {
     const milliseconds = clock.monotonic() - start;
     metrics?.request({ method, route: routeOf(path), status, seconds: milliseconds / 1_000 });

@@ -4,8 +4,8 @@ import { openSealed, sealFor } from './create-sealer.ts';
 const purpose = 'signing-key';
 
 /**
- * Encrypts the provider's signing keys, which stay in the database for months. Keys stored before seals had a purpose
- * name none, and are accepted as well: they can only come from the database, never from a visitor's browser.
+ * Encrypts the provider's signing keys, which stay in the database for months. Keys that were stored before seals had a
+ * purpose are accepted without one: they can only come from the database, never from a visitor's browser.
  */
 export function createKeySealer(secrets: string[]): KeySealer {
   return {

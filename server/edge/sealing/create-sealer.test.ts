@@ -38,7 +38,7 @@ test('what is sealed for one purpose is rejected for another', async () => {
     expect(await unseal(other, sealed)).toBeUndefined();
 });
 
-test('what the release before sealed, without a purpose, is rejected', async () => {
+test('what an earlier release sealed without a purpose is rejected', async () => {
   const sealed = await sealData({ value: details }, { password: first, ttl: halfAnHour });
   expect(await createSealer([first]).unseal(purpose, sealed)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ test('each inline script is allowed by the hash of its text, and equal texts sha
   expect(policy['script-src']).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`);
 });
 
-test('a remembered policy belongs to its own script: each page allows what is in it, in whatever order pages come', () => {
+test('the cached policy is used only for its own script: each page gets its own policy, whatever the order of pages', () => {
   const policyFor = rememberPolicy(onHttp);
   for (const scripts of [['one()'], ['one()'], ['two()'], [], ['one()', 'two()'], ['one()'], []])
     expect(policyFor(scripts)).toBe(contentSecurityPolicy(scripts, onHttp));

@@ -50,8 +50,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policies of a site's pages. That of the page before is remembered: all pages that are only read have the same inline
- * script, and so the same policy.
+ * The policies of a site's pages. The last one is cached: all reading pages have the same inline script, and so share
+ * one policy.
  */
 export function rememberPolicy(surroundings: Surroundings): (inlineScripts: readonly string[]) => string {
   let before: { script: string | undefined; policy: string } | undefined;

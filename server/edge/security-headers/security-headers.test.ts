@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('on https browsers are told to stay on https, by the HSTS header, unless it is off', async () => {
+test('on https the HSTS header makes browsers stay on https, unless it is off', async () => {
   const answer = await secure.request('/page');
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=300');
   const without = siteWith({

@@ -41,7 +41,7 @@ test('nginx sends exactly the keys that the site knows', () => {
   for (const odd of ['x', '1x', '.1', '10']) expect(consentOf(odd), odd).toBe('unknown');
 });
 
-test('nginx stores the pages that the site marks as only read, and asks for no others', () => {
+test('nginx stores the pages that the site treats as reading pages, and no others', () => {
   const pageOf = readMap('help_and_support_page');
   const categories = categoryIds.flatMap((id) => [`${areaPath}/${id}`, `${areaPath}/${id}/an-article`]);
   const forms = [`${areaPath}/bills-and-payments/compare-two-bills`];
@@ -86,7 +86,7 @@ test.each([
   ['dismissed-notice=0a1b2c3d; __Host-session=x', 'signed-in'],
   ['a=b; dismissed-notice=0a1b2c3d', 'dismissed'],
   ['not-signed-in=1; xdismissed-notice=1; a=signed-in=', 'any'],
-])('nginx takes a visitor with the cookies "%s" for one who is: %s', (cookies, visitor) => {
+])('nginx classifies a visitor with the cookies "%s" as "%s"', (cookies, visitor) => {
   expect(readMap('help_and_support_visitor')(cookies)).toBe(visitor);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['GET none read signed-in standard none', false],
   ['GET none read any unknown none', false],
   ['GET none read any standard unknown', false],
-])('%s: from the cache %s', (request, isCached) => {
+])('whether nginx answers "%s" from its cache: %s', (request, isCached) => {
   expect(readMap('help_and_support_cache')(request)).toBe(isCached ? 'help_and_support_pages' : 'off');
 });
 
@@ -119,6 +119,6 @@ test.each([
   ['zstd, deflate', 'identity'],
   ['xbr, brx', 'identity'],
   ['', 'identity'],
-])('nginx asks for "%s" as %s', (accepted, encoding) => {
+])('nginx reduces the Accept-Encoding header "%s" to "%s"', (accepted, encoding) => {
   expect(readMap('help_and_support_encoding')(accepted)).toBe(encoding);
 });

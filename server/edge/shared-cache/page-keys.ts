@@ -16,7 +16,7 @@ import { withoutTracking } from '../page-cache/page-variant.ts';
  */
 export const keyHeaders = ['x-page-display', 'x-page-consent'] as const;
 
-/** The keys of a visitor who has chosen no display settings, and of one who has not chosen about cookies. */
+/** The keys of a visitor who has chosen no display settings, and of one who has not decided about cookies. */
 const [standard, undecided] = ['standard', 'none'];
 
 /** Every pair of keys, and the cookies that it stands for. */
@@ -32,15 +32,15 @@ export function everyPairOfKeys() {
   });
 }
 
-/** By both keys. A pair that is not here is ignored, so a cache stores no more pages than there are choices. */
+/** The cookies by pair of keys. Other pairs are ignored, so a cache stores no more pages than there are choices. */
 const cookiesOfKeys = new Map(
   everyPairOfKeys().map(({ display, consent, cookies }) => [`${display} ${consent}`, cookies]),
 );
 
 /**
- * The cookies with which a page is rendered for a cache that sent these keys, in place of the visitor's own: so nothing
- * of the visitor can be in it. Undefined for what no cache may store: all but pages that are only read, and requests of
- * visitors who are signed in, or who dismissed a notice of the page.
+ * The cookies with which a page is rendered for a cache that sent these keys. They replace the visitor's own, so that
+ * nothing about the visitor can be in the page. Undefined for what no cache may store: anything but reading pages, and
+ * requests of visitors who are signed in or have dismissed a notice on the page.
  */
 export function cookiesForCache(
   { url, headers }: Request,

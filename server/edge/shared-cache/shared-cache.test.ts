@@ -41,7 +41,7 @@ const stored = (seconds: number) => [
 ];
 const notStored = [null, null, null, 'Accept-Encoding, Cookie', 'no-cache'];
 
-test('a page for a cache’s keys may be stored for as long as its content is fresh; browsers revalidate as ever', async () => {
+test('a cache that sends keys may store a page for as long as its content is fresh; browsers revalidate as usual', async () => {
   const { get, clock } = siteWith();
   expect(rulesIn((await get(meters, keys)).headers)).toEqual(stored(30));
   clock.pass(12_345);
@@ -70,7 +70,7 @@ test.each([
     'display=text=large&contrast=more&theme=dark&motion=less; consent=1',
   ],
 ])(
-  'the keys %s and %s alone say how the page is rendered, whatever the visitor’s cookies',
+  'the keys %s and %s alone decide how the page is rendered, whatever the visitor’s cookies',
   async (display, consent, cookies) => {
     const cookie = 'display=motion=less; consent=1.performance; complaint-details=sealed; _ga=1';
     const page = await siteWith().get(meters, {
@@ -93,7 +93,7 @@ test.each([
   ['a whole choice about cookies', { ...keys, 'x-page-consent': '1.performance' }],
   ['one key of two', { 'x-page-display': 'standard' }],
 ])(
-  'with %s the page is rendered by the visitor’s cookies, and no cache may store it',
+  'with %s the page is rendered from the visitor’s cookies, and no cache may store it',
   async (_words, sent: Record<string, string>) => {
     const page = await siteWith().get(meters, { cookie: own, ...sent });
     expect([page.text, ...rulesIn(page.headers)]).toEqual([`cookies: ${own}`, ...notStored]);
@@ -108,7 +108,7 @@ test.each([
   ['of a form', '/help-and-support/submit-meter-read', own],
   ['of a form below a category', '/help-and-support/bills-and-payments/compare-two-bills', own],
   ['of a preview', '/help-and-support/preview/meters/draft', own],
-])('the page of a visitor %s is theirs alone, even if a cache sends keys', async (_words, path, cookie) => {
+])('a visitor %s gets a page that no cache may store, even with keys', async (_words, path, cookie) => {
   const page = await siteWith().get(path, { cookie, ...keys });
   expect([page.text, ...rulesIn(page.headers)]).toEqual([`cookies: ${cookie}`, ...notStored]);
 });
@@ -151,7 +151,7 @@ test.each([
   expect([page.text, ...rulesIn(page.headers)]).toEqual([`cookies: ${own}`, ...notStored]);
 });
 
-test('a request without keys is answered as ever, before the framework', async () => {
+test('a request without keys is answered as usual, before the framework', async () => {
   const { get } = siteWith();
   expect(rulesIn((await get(meters)).headers)).toEqual(notStored);
   const answer = (headers: Record<string, string>, isOn: boolean) =>

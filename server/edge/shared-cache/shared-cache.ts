@@ -6,7 +6,7 @@ import type { AnswerFirst } from '../page-cache/answer-cached.ts';
 import type { PageVariables } from '../page-cache/page-cache.ts';
 import { cookiesForCache, keyHeaders } from './page-keys.ts';
 
-/** While a cache fetches the new page, others may still get the old one: as long as in the site's own page cache. */
+/** While a cache fetches a new page, others may still get the old one: as long as in the site's own page cache. */
 const staleWhileRevalidateSeconds = 1;
 /** Help stays readable if every process fails overnight, until somebody has seen the alert. */
 const staleIfErrorSeconds = 24 * 60 * 60;
@@ -14,14 +14,15 @@ const staleIfErrorSeconds = 24 * 60 * 60;
 type SharedCacheDeps = {
   /** SHARED_CACHE. */
   isOn: boolean;
-  /** TRUSTED_PROXIES: whose keys count. */
+  /** TRUSTED_PROXIES: the networks whose keys are accepted. */
   networks: readonly string[];
   clock: Clock;
 };
 
 /**
  * Lets a cache in front store the pages that are the same for every visitor with the same two keys. A page is rendered
- * by the keys alone, and says in headers for caches how long its content is fresh. Browsers get the same rules as without a cache.
+ * from the keys alone, and headers for caches say how long its content is fresh. Browsers get the same rules as without
+ * a cache.
  */
 export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
   const isTrusted = trustedProxies(networks);
@@ -52,7 +53,7 @@ export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
   };
 }
 
-/** What a cache may store for as long as its content is fresh: whole seconds, at least one, or all would ask in the last. */
+/** Lets a cache store a page while it is fresh: at least 1 s, or all requests in the last second would come through. */
 function storable(remainingMs: number): Record<string, string> {
   const seconds = Math.max(1, Math.floor(remainingMs / 1_000));
   const rules = `max-age=${seconds}, stale-while-revalidate=${staleWhileRevalidateSeconds}, stale-if-error=${staleIfErrorSeconds}`;
@@ -65,5 +66,5 @@ function storable(remainingMs: number): Record<string, string> {
   };
 }
 
-/** A redirect or an error: some caches store what says nothing. */
+/** For redirects and errors: some caches store responses that have no rules. */
 const notStorable = { 'cdn-cache-control': 'no-store' };

@@ -55,7 +55,7 @@ const encodingFor = async (headers: Record<string, string>, name = sheet) =>
   (await ask(name, headers)).headers.get('content-encoding');
 const untilMade = () => expect.poll(() => encodingFor(having(older))).toBe('dcz');
 
-test('a style sheet of a new release is sent as the difference to what the browser has of another one', async () => {
+test('a style sheet of a new release is sent as the difference from the version that the browser has', async () => {
   expect(await encodingFor(having(older)), 'nobody waits while it is made').toBe('br');
   await untilMade();
   const { status, headers, body } = await ask(sheet, having(older));
@@ -73,7 +73,7 @@ test('a browser that goes back to the earlier release gets the difference in the
   expect(readDcz((await ask('page-aaaaaaaa.css', having(newer))).body, Buffer.from(newer))).toBe(older);
 });
 
-test('scripts and style sheets are dictionaries for those of the next release, other files are not', async () => {
+test('scripts and style sheets are dictionaries for the next release, and other files are not', async () => {
   for (const headers of [{}, { 'accept-encoding': 'br' }, having('unknown')]) {
     const answer = await ask(sheet, headers);
     expect(answer.headers.get('use-as-dictionary')).toBe('match="/help-and-support/assets/page-*.css"');
@@ -86,7 +86,7 @@ test('scripts and style sheets are dictionaries for those of the next release, o
     expect((await ask(name)).headers.has('use-as-dictionary'), name).toBe(false);
 });
 
-test('a browser with an unknown dictionary, or that of another file, or that does not accept dcz gets Brotli', async () => {
+test('a browser gets Brotli if its dictionary is unknown or belongs to another file, or if it does not accept dcz', async () => {
   for (const headers of [
     having('unknown'),
     having(`/* ${words} */`),
@@ -96,13 +96,13 @@ test('a browser with an unknown dictionary, or that of another file, or that doe
     { 'accept-encoding': acceptsDictionary, 'available-dictionary': 'x' },
   ])
     expect(await encodingFor(headers), JSON.stringify(headers)).toBe('br');
-  // Differences are made one after the other: by now all of these would be there.
+  // Differences are made one after the other: by now all of these would be ready.
   await untilMade();
   for (const headers of [having('unknown'), having(`/* ${words} */`), having(newer), having(older, 'br')])
     expect(await encodingFor(headers), JSON.stringify(headers)).toBe('br');
 });
 
-test('a file that is smaller than its difference is sent itself', async () => {
+test('a file that is smaller than its difference is sent whole', async () => {
   await encodingFor(having('b()'), 'small-bbbbbbbb.js');
   await untilMade();
   const { headers, body } = await ask('small-bbbbbbbb.js', having('b()'));

@@ -30,7 +30,7 @@ async function makeRelease(name: string, files: Record<string, string>) {
   return { clientDir, get, publish: () => publishAssets({ clientDir, assetsDir, clock }) };
 }
 
-test('a process of either release answers the files of both, as files that never change', async () => {
+test('processes of two releases each serve the files of both, as files that never change', async () => {
   const earlier = await makeRelease('earlier', { 'page-aaaa.css': 'earlier' });
   const later = await makeRelease('later', { 'page-bbbb.css': 'later' });
   await earlier.publish();
@@ -42,7 +42,7 @@ test('a process of either release answers the files of both, as files that never
   expect((await later.get('page-cccc.css')).status).toBe(404);
 });
 
-test('several processes that start at once leave each file whole, and no part of one', async () => {
+test('several processes that start at once leave every file complete, and no partial copies', async () => {
   const release = await makeRelease('release', { 'a-1.js': 'one', 'b-2.js': 'two' });
   await Promise.all([release.publish(), release.publish(), release.publish()]);
   expect((await readdir(assetsDir)).toSorted()).toEqual(['a-1.js', 'b-2.js']);

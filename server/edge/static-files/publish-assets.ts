@@ -9,25 +9,25 @@ const keepMs = 30 * 24 * 60 * 60_000;
 const publishEveryMs = 24 * 60 * 60_000;
 /** Copies at once: a shared folder is often on a network. */
 const copiesAtOnce = 8;
-/** The end of the name of a file that is being copied; before it a name of its own, since containers share numbers. */
+/** The suffix of a file that is being copied. A random id comes before it, since containers can share process ids. */
 const incomplete = '.part';
 
 type Deps = { clientDir: string; assetsDir: string; clock: Clock };
 
-/** Publishes this release's files now, and again each day for as long as the process runs: another's start deletes old ones. */
+/** Publishes this release's files now, and daily while the process runs: other processes delete files that get old. */
 export async function keepAssetsPublished(
   deps: Deps,
   everyMs = publishEveryMs,
 ): Promise<{ stop: () => void }> {
   await publishAssets(deps);
-  // A folder that is away for a moment has the files the next day; this process has its own all the time.
+  // If the folder is unavailable, it gets the files the next day; this process always serves its own.
   const publishing = setInterval(() => void publishAssets(deps).catch(() => {}), everyMs).unref();
   return { stop: () => clearInterval(publishing) };
 }
 
 /**
- * Puts this release's files into the folder that all processes share, before its first page is answered, and deletes what
- * no process has put there for a month. Any number of processes may do so at once.
+ * Puts this release's files into the folder that all processes share, before its first page is served, and deletes what
+ * no process has published for a month. Any number of processes may do so at once.
  */
 export async function publishAssets({ clientDir, assetsDir, clock }: Deps): Promise<void> {
   const own = join(clientDir, 'assets');

@@ -52,7 +52,7 @@ test.each([
   expect(open(bytes).toString()).toBe(script);
 });
 
-test('without a compression that both sides support, it is sent uncompressed', async () => {
+test('a built file is sent uncompressed to a browser that accepts none of its compressions', async () => {
   const { headers, bytes } = await get('entry-a1b2c3.js', { 'accept-encoding': 'deflate' });
   expect([headers.get('content-encoding'), bytes.toString()]).toEqual([null, script]);
 });
@@ -78,7 +78,7 @@ test.each([
   'entry-a1b2c3.js/',
   'entry-a1b2c3.js%00',
   `/etc/hostname`,
-])('a missing file is answered 404, is not cached for a year, and is no page: "%s"', async (name) => {
+])('a file missing or outside the assets is answered 404 and is not cached: "%s"', async (name) => {
   const { status, headers, bytes } = await get(name);
   expect(status).toBe(404);
   expect(headers.has('cache-control')).toBe(false);

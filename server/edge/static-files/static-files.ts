@@ -4,9 +4,9 @@ import { areaPath } from '#contracts/area-path.ts';
 import { differencesOfAssets } from '../compression-dictionaries/differences-of-assets.ts';
 
 type Folders = {
-  /** This release's files are in its folder `assets`. */
+  /** The folder whose folder `assets` has this release's files. */
   clientDir: string;
-  /** Those of other releases. */
+  /** The folder with other releases' files. */
   assetsDir?: string | undefined;
   /** COMPRESSION_DICTIONARIES. */
   hasDictionaries?: boolean;

@@ -27,7 +27,7 @@ export function webAppManifest({ content }: { content: Pick<ContentClient, 'bran
       name: `${brand.name} help and support`,
       short_name: brand.name,
       lang: 'en-GB',
-      // With a back button and the address, which people know from the site.
+      // With a back button and the address, as in the browser.
       display: 'minimal-ui',
       theme_color: primary,
       background_color: canvas,

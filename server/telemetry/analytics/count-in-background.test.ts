@@ -36,7 +36,7 @@ test('no request waits for a count that hangs; events that arrive meanwhile go t
   await settled();
 });
 
-test('a healthy database has counted by the time of the answer', async () => {
+test('a healthy database has counted the events before the request is answered', async () => {
   const { count, answer } = pendingCounts();
   const counted = count([search]);
   answer();

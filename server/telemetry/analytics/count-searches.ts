@@ -24,9 +24,10 @@ export type Searched = {
 const unknownWords = '…';
 
 /**
- * Counts a search that our own search page answered, with the visitor's consent: by those of its words that also
- * occur in our articles. A search with an instant answer, or without one and without results, is counted as that too. Further pages, categories and exact readings of the
- * same search are not counted again. A search that failed is an error (SPEC §8).
+ * Counts searches on our own search page, with the visitor's consent. Only those of their words that also occur in our
+ * articles are recorded. Searches with an instant answer, and those with neither an answer nor results, are counted as
+ * such too. Further pages, categories and the exact form of the same search are not counted again. A search that failed
+ * is counted as a failure (SPEC §8).
  */
 export function countSearches({ analytics, countFailure, search }: CountSearchesDeps) {
   return async ({ request, found, isAnswered, cookies }: Searched): Promise<void> => {

@@ -16,7 +16,7 @@ const isKnown = knownPlaces({
 });
 
 const listed = new Set([':category', ':category/:article', 'preview/:category/:article']);
-/** Every page of the area, except for those with a placeholder in their path. */
+/** Every page of the area except categories and articles, with sample values for the placeholders in its path. */
 const pages = (routes as RouteConfigEntry[])
   .filter(({ file, path = '' }) => file.endsWith('.tsx') && !listed.has(path))
   .map(({ path = '' }) =>
@@ -34,6 +34,6 @@ test.each([
   '/help-and-support/search/suggestions',
   '/',
   '/search',
-])('%s can’t', async (path) => {
+])('%s can’t be counted', async (path) => {
   expect(await isKnown({ event: 'page-view', path })).toBe(false);
 });

@@ -7,7 +7,7 @@ import { complaintForms } from '#contracts/complaint-forms.ts';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 
 const forms = complaintForms.map((complaint) => ({ complaint }));
-/** Articles and films are asked of the content. */
+/** All paths but those of articles and films, which are looked up in the content. */
 const ownPaths: ReadonlySet<string> = new Set(
   pageTable
     .flatMap((page) =>

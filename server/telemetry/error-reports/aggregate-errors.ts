@@ -7,7 +7,7 @@ export const fingerprintLimit = 200;
 
 type Seen<T> = { latest: T; since: number; count: number };
 type Report<T> = {
-  /** The first of its kind at once (count 1), later how many came since, with the latest of them. */
+  /** Called at once for the first of its kind (count 1), later with the number since then and the latest of them. */
   one: (latest: T, count: number) => void;
   /** How many were over the limit. */
   leftOut: (count: number) => void;

@@ -21,7 +21,7 @@ function reporterWithLog() {
   return { clock, lines: log.lines, reporter: createErrorReporter({ logger: log, clock, release }) };
 }
 
-test('a failed call is a line each time: what, which request and release, by id and status, never its texts', () => {
+test('each failed call is a line with its request, release, id and status, without words that a visitor may have typed', () => {
   const { reporter, lines } = reporterWithLog();
   const problem = new ApiFailure('POST /leads', {
     id: 'back-end-id',
@@ -53,7 +53,7 @@ test('a failed call is a line each time: what, which request and release, by id 
   expect(JSON.stringify(lines)).not.toContain('jane');
 });
 
-test('a page that broke off is reported by its error’s name and place, even when the message looks like a stack', () => {
+test('a page that failed is logged by its error’s name and place, even when the message looks like a stack', () => {
   const { reporter, lines } = reporterWithLog();
   reporter.ofRequest(request).page(new TypeError('typed words\n    at jane@example.com'));
   expect(lines[0]).toMatchObject({ event: 'page-failed', kind: 'boundary', error: 'TypeError', ...request });
@@ -91,7 +91,7 @@ test('the code of a cause shows why a call had no answer, unless it could contai
   expect(lines.map(({ code }) => code)).toEqual(['ECONNREFUSED', undefined]);
 });
 
-test('a failure between requests has kind, release and fingerprint too, as its client logs it', () => {
+test('a back end’s failure outside a request also has a kind, a release and a fingerprint in its line', () => {
   const { reporter, lines } = reporterWithLog();
   reporter.ofBackEnds.warn('content-refresh-failed', { path: '/header.json', reason: 'status 500' });
   reporter.ofBackEnds.warn('content-refresh-failed', { path: '/brand.json', reason: 'status 500' });
@@ -110,7 +110,7 @@ test('a failure between requests has kind, release and fingerprint too, as its c
   expect(other).not.toBe(first);
 });
 
-test('the same failure of a browser is logged at once, then as a sum with the latest of it, once a minute', () => {
+test('a repeated browser failure is logged at once, then once a minute as a sum with the latest occurrence', () => {
   const { reporter, lines, clock } = reporterWithLog();
   for (let nth = 1; nth <= 5; nth += 1) reporter.browserFailure({ ...crash, requestId: `request-${nth}` });
   expect(lines).toEqual([
@@ -138,7 +138,7 @@ test('a failure that has not occurred for a minute is logged at once again', () 
   expect(lines.map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test('the same fault on another page is the same; another place, error or kind is another', () => {
+test('a fault has the same fingerprint on every page, and another one for another place, error or kind', () => {
   const { reporter, lines } = reporterWithLog();
   reporter.browserFailure(crash);
   reporter.browserFailure({ ...crash, path: '/help-and-support/bills' });

@@ -51,11 +51,11 @@ export function createErrorReporter({
 }) {
   const line = (failure: Failure, level: 'error' | 'warn', count?: number) => {
     const { event, ...fields } = failure;
-    // A report is of the page's request, if of any: never of the one that brought it.
+    // A report belongs to the page's request, if to any, and never to the request that sent it.
     const ofPage = { requestId: undefined, ...present(fields) };
     logger[level](event, { release, ...ofPage, fingerprint: fingerprintOf(failure), count });
   };
-  // Separate, so that policy reports, which anyone can make up, leave room for what pages report.
+  // Separate limits, so that policy reports, which anyone can fake, do not crowd out what pages report.
   const [ofPages, ofPolicy] = ['browser-failure', 'csp-violation'].map((event) => {
     const aggregator = aggregateErrors<Failure>({
       clock,
@@ -97,11 +97,11 @@ export function createErrorReporter({
           const { title, description } = problem instanceof ApiFailure ? problem.details : defaultWords;
           return { title, description, reference };
         },
-        /** The request did not even produce a page of the app. */
+        /** For a request that failed before there was a page of the app. */
         request: (problem: unknown) => void fail('request-failed', 'boundary', problem),
       } satisfies FailuresOfRequest & Record<string, unknown>;
     },
-    /** The log of clients that call back ends: between requests, or for one, whose id the logger adds. */
+    /** The logger of clients that call back ends, outside requests or during one, whose id the logger adds. */
     ofBackEnds: { info: logger.info, warn: backEnd('warn'), error: backEnd('error') } satisfies Logger,
     /** For failures that a page's scripts report. */
     browserFailure: ofPages.add,

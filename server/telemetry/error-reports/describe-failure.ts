@@ -21,8 +21,8 @@ export type FailureFacts = {
 };
 
 /**
- * What a log line contains of a failure. Its message may quote a visitor, so it is left out, except for plain words
- * of a back end's.
+ * What a log line says about a failure. Its message may quote a visitor, so it is left out, except for the plain words
+ * of a back end's message.
  */
 export function describeFailure(problem: unknown): FailureFacts {
   const isError = problem instanceof Error;

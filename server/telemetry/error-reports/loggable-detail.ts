@@ -4,7 +4,7 @@ const longestDetail = 300;
 const leftOut = '…';
 
 /**
- * The words of which error messages consist: a back end may repeat what was typed, so every other word is left out.
+ * The words that may be logged: a back end's error message may repeat what was typed, so every other word is left out.
  * Words that are also common names of people or towns are not in the list (Field, Key, Long, Reading, Short). A rare
  * one may be (An, Do, Count): without the words beside it, it identifies nobody.
  */

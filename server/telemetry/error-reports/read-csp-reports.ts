@@ -77,7 +77,7 @@ function reduced(blocked: string, hosts: readonly string[]): string | undefined 
     : undefined;
 }
 
-/** The limit of host names with their port: anything longer was made up. */
+/** The greatest length of a host name with a port: anything longer is not a real one. */
 const longestHost = 260;
 
 function originOf(address: string): string | undefined {

@@ -49,16 +49,16 @@ test.each([
   ['a page of ours without consent, whose report is too long', { ...undecided, 'content-length': '99' }, 204],
   ['a report that states too great a length', { ...ownPage, 'content-length': '99' }, 413],
   ['a report that states no number for its length', { ...ownPage, 'content-length': 'long' }, 413],
-])('%s is refused before any limit is asked, and nothing is received', async (_, headers, status) => {
+])('%s is rejected before any rate limit is checked, and nothing is received', async (_, headers, status) => {
   expect(await endpoint('page')(headers)).toMatchObject({ status, received: [], counted: 0 });
 });
 
-test('a visitor over the limit is told when to try again, and nothing is received', async () => {
+test('a visitor over the limit gets 429 with Retry-After, and nothing is received', async () => {
   const answer = await endpoint('page', { isOverLimit: true })(ownPage);
   expect(answer).toMatchObject({ status: 429, retryAfter: '7', received: [], counted: 1 });
 });
 
-test('a body longer than it states is refused, whole', async () => {
+test('a body longer than its stated length and the limit is refused, and none of it is received', async () => {
   const answer = await endpoint('page')({ ...ownPage, 'content-length': '5' }, 'x'.repeat(mostBytes + 1));
   expect(answer).toMatchObject({ status: 413, received: [] });
 });

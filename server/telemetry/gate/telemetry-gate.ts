@@ -17,9 +17,9 @@ type Admission = {
 };
 
 /**
- * The one gate of everything that browsers report: analytics, errors and monitoring. The
- * cheapest check comes first: own page (403), consent (204, as if accepted: a page need not know), the stated length (413),
- * then the rate (429), which may ask the database. Only then is a byte of the body read.
+ * The one gate of everything that browsers report: analytics, errors and monitoring. The cheapest checks come first:
+ * own page (403), consent (204, as if accepted: a page need not know), the stated length (413), then the rate (429),
+ * which may query the database. Only then is the body read.
  */
 export function telemetryGate(publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin;

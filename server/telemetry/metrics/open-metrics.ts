@@ -8,8 +8,8 @@ import { isPortTaken, portTaken } from '../../port-taken.ts';
 type Deps = { config: Pick<Config, 'metrics'>; release: string; clock: Clock };
 
 /**
- * Metrics for Prometheus at `/metrics` of METRICS_PORT, apart from where visitors come in. Without the setting nothing
- * is counted, and nothing of it is loaded.
+ * Serves metrics for Prometheus at `/metrics` on METRICS_PORT, separate from the visitors' port. Without the setting
+ * nothing is counted, and no code for metrics is loaded.
  */
 export async function openMetrics({ config, ...deps }: Deps): Promise<Metrics | undefined> {
   if (!config.metrics) return undefined;

@@ -12,7 +12,7 @@ const others = [
 const exact = new Set(['/search', '/healthz', '/readyz', `${areaPath}/service-worker.js`]);
 const parameters = /:[a-z]+/g;
 
-/** More paths than the area has pages. Without a bound, a program that asks for random ones would fill the memory. */
+/** More paths than the area has pages. Without a limit, a client that requests random paths would fill the memory. */
 const mostKnown = 1_000;
 const known = new Map<string, string>();
 
@@ -26,8 +26,8 @@ const pages = pageTable
   .toSorted((one, other) => one.parameters - other.parameters);
 
 /**
- * The route of a path, as a label of metrics: there are some forty, whatever visitors ask for. Calls of a page's data
- * count as the page.
+ * The route of a path, as a label of metrics: there are some forty, whatever visitors request. Requests for a page's
+ * data count as the page.
  */
 export function routeOf(path: string): string {
   const found = known.get(path);

@@ -65,7 +65,7 @@ test('a small file counts as the whole block that it takes, up to the hourly lim
   const { clock, post, stored } = await smallSite();
   const answers = [];
   for (let nth = 0; nth < 70; nth += 1) {
-    // Slow enough for the limit of requests.
+    // Slow enough to stay within the request limit.
     if (nth % 8 === 0) clock.pass(minuteMs);
     answers.push(await post('203.0.113.7', makeEvent()));
   }
@@ -83,7 +83,7 @@ test('a deflated batch counts as the largest size that it can inflate to', async
   expect((await post('203.0.113.7', 'x', deflated)).status).toBe(429);
 });
 
-test('at full size the largest possible post fits into an hour many times, and a day is a sixteenth of the store', () => {
+test('the real hourly limit allows the largest possible post many times, and the daily limit is a sixteenth of the store', () => {
   const [anHour, aDay] = limitRules.monitoringBlocks.map(({ points }) => points * blockBytes);
   expect(anHour).toBeGreaterThan(10 * Math.max(segmentLimit, inflatedBatchLimit));
   expect(aDay).toBe(storeLimits.bytes / 16);

@@ -10,7 +10,7 @@ async function edgeWith(answer?: Parameters<typeof madeProvider>[0], given?: Par
   return { provider, ...madeEdge(provider.url, given) };
 }
 
-/** A visitor's body that comes in parts, as the test says. */
+/** A visitor's body that arrives in parts, when the test sends them. */
 function bodyInParts() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
@@ -115,7 +115,7 @@ test('a provider that never answers does not delay a visitor, and its request ti
   await expect.poll(() => provider.came.length).toBe(1);
 });
 
-test('an endless answer of a provider is not read', async () => {
+test('an endless response from the provider is not read', async () => {
   const { send, settled, lines } = await edgeWith((response) => {
     const more = () =>
       void (response.write('x'.repeat(65_536)) ? setImmediate().then(more) : response.once('drain', more));
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('once those in progress have arrived, there is room again', async () => {
+test('once the posts in progress have arrived, further ones are forwarded', async () => {
   const { provider, send, settled } = await edgeWith(undefined, {
     limits: { atOnce: 1, bytesAtOnce: batchLimit },
   });

@@ -1,4 +1,4 @@
-/** How it ended on the visitor's side: the whole body came, more came than the limit, or the visitor left. */
+/** How the visitor's body ended: it arrived whole, it exceeded the limit, or the visitor left. */
 export type Taken = 'whole' | 'too-large' | 'broken-off';
 
 /**

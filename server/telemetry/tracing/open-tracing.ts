@@ -7,8 +7,8 @@ import type { Config } from '../../config/config.ts';
 type Deps = { config: Pick<Config, 'traces'>; release: string; clock: Clock; logger: Logger };
 
 /**
- * Request ids and traces that go on from process to process. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded,
- * and nothing of OpenTelemetry is loaded.
+ * Request ids and traces that continue from process to process. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is
+ * recorded, and OpenTelemetry is not loaded.
  */
 export async function openTracing({ config, release, clock, logger }: Deps): Promise<Tracing> {
   if (!config.traces) return createTracing();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
-/** How much of a file's start and end identifies it. */
+/** How much of a file's start, and of its end, is hashed. */
 const sampleBytes = 64 * 1024;
 
-/** Identifies a file by its content, not its path: its size, when it was last changed, its first and last 64 kB. */
+/** Identifies a file, whatever its path, by its size, modification time, and first and last 64 kB. */
 export async function fileIdentity(path: string): Promise<string> {
   const file = await open(path);
   try {

@@ -70,12 +70,12 @@ describe.each(await engines())('on $name', (engine) => {
     ]);
   });
 
-  test('a building’s name that is a number is its number', async () => {
+  test('a building name that is a number is stored as the house number', async () => {
     await load(`${header}\n1,,12A,,High Street,Birmingham,B1 9ZZ\n`);
     expect(await at('B1 9ZZ')).toMatchObject([{ houseName: null, houseNumber: '12A' }]);
   });
 
-  test('a byte order mark, CRLF, quotes and line ends within fields and a missing last line end are no matter', async () => {
+  test('a byte order mark, CRLF, quotes and line ends within fields, and a missing last line end are accepted', async () => {
     const text = `\uFEFF"UPRN"${header.slice(4)}\r\n1,,"The ""Old""\r\nForge",,"High Street, North",Birmingham,B1 9ZZ\r\n\r\n${row(2)}`;
     expect(await load(text)).toMatchObject({ outcome: 'done', loaded: 2, skipped: 0, badRows: [] });
     expect(await opened.store.find('1')).toMatchObject({
@@ -117,14 +117,14 @@ describe.each(await engines())('on $name', (engine) => {
     expect((await at('B1 9ZZ')).map(({ id }) => id).toSorted()).toEqual(['1', '10']);
   });
 
-  test('a file in another encoding than UTF-8 is reported row by row', async () => {
+  test('a file that is not UTF-8 is reported row by row', async () => {
     const { badRows } = await load(
       Buffer.from(`${header}\n1,,Caf\xe9,,High Street,Birmingham,B1 9ZZ\n`, 'latin1'),
     );
     expect(badRows).toEqual(['2 has characters that aren’t UTF-8']);
   });
 
-  test('an empty file, and one without a column that is needed, are refused, and nothing changes', async () => {
+  test('an empty file, or one without a required column, is refused, and nothing changes', async () => {
     await opened.store.saveBatch('x', [makeAddress({ id: 'sample-1' })], noFile);
     expect(await load('')).toMatchObject({ outcome: 'refused', reason: 'The file is empty.' });
     expect(await load(`UPRN,POSTCODE,${'X,'.repeat(5)}\n`)).toMatchObject({
@@ -138,15 +138,15 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await opened.countAddresses()).toBe(1);
   });
 
-  test('a file with column names only loads nothing', async () => {
+  test('a file with only column names loads nothing', async () => {
     expect(await load(header)).toMatchObject({ outcome: 'done', loaded: 0, skipped: 0 });
   });
 
-  test('a file that is not there is an error', async () => {
+  test('a missing file is an error', async () => {
     await expect(loadAgain()).rejects.toThrow('ENOENT');
   });
 
-  test('loading a file again changes nothing, and a newer file changes what it names', async () => {
+  test('loading a file again changes nothing, and a newer file replaces the addresses that it contains', async () => {
     const text = `${header}\n${row(1)}\n${row(2)}\n`;
     await load(text);
     expect(await loadAgain()).toMatchObject({ outcome: 'done', loaded: 2, resumed: [] });
@@ -156,13 +156,13 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await at('B2 9ZZ')).toMatchObject([{ id: '2', street: 'Vale Road' }]);
   });
 
-  test('the first import takes the sample out', async () => {
+  test('the first import deletes the sample addresses', async () => {
     await opened.store.saveBatch('x', [makeAddress({ id: 'sample-1' })], noFile);
     await load(`${header}\n${row(1)}\n`);
     expect((await at('B1 9ZZ')).map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('an interrupted import resumes at the line where it stopped, with its counts, and ends the same', async () => {
+  test('an interrupted import resumes at the line where it stopped, with its counts, and gives the same result', async () => {
     const rows = manyRows(1_000).with(10, 'bad').with(990, 'bad');
     const stop = new AbortController();
     const first = await load(`${header}\n${rows.join('\n')}\n`, {
@@ -175,7 +175,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(loadedFirst).toBeLessThan(900);
 
     const second = await loadAgain();
-    // The header's line, the rows loaded and the one that was skipped come before it.
+    // Before that line are the header, the loaded rows and the skipped one.
     expect(second.resumed).toEqual([loadedFirst + 3]);
     expect(second).toMatchObject({ outcome: 'done', loaded: 998, skipped: 2 });
     expect(second.badRows).toEqual(['992 has 1 fields, not 7']);
@@ -183,7 +183,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect((await loadAgain()).resumed).toEqual([]);
   });
 
-  test('a store that fails half-way fails the import, which can be taken up again', async () => {
+  test('a store that fails halfway fails the import, which can be resumed', async () => {
     await writeFile(file, `${header}\n${manyRows(1_000).join('\n')}\n`);
     let batches = 0;
     const failing = {

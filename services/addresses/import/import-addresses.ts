@@ -6,7 +6,7 @@ import { fileIdentity } from './file-identity.ts';
 import { readCsv, readHeader, type CsvBlock } from './read-csv.ts';
 import { createRowReader, type RowReader } from './read-row.ts';
 
-/** The committed progress: `bytes` of `size`, and the rows in them. */
+/** What has been committed: `bytes` of `size`, and the rows loaded and skipped so far. */
 export type ImportProgress = { bytes: number; size: number; loaded: number; skipped: number };
 export type ImportOutcome =
   | { outcome: 'done' | 'stopped'; loaded: number; skipped: number }
@@ -18,7 +18,7 @@ export type ImportDeps = {
   file: string;
   /** Starts from the beginning, even if an earlier import of this file was interrupted. */
   restart?: boolean;
-  /** Prefix of this file's ids; those of real addresses have none. */
+  /** Prefix of the ids of this file's addresses; real addresses have none. */
   idPrefix?: string;
   /** The line at which an interrupted import resumes. */
   onResume?: (line: number) => void;
@@ -26,7 +26,7 @@ export type ImportDeps = {
   onBadRow?: (line: number, problem: string) => void;
   /** Stops the import after the current batch; it can be resumed. */
   signal?: AbortSignal;
-  /** Bytes that are read, parsed and saved as one. */
+  /** How many bytes are read, parsed and saved at a time. */
   blockSize?: number;
 };
 
@@ -60,7 +60,7 @@ export async function importAddresses(deps: ImportDeps): Promise<ImportOutcome> 
   else if (!idPrefix) await store.removeSample();
 
   let done: Checkpoint = earlier ?? { nextByte: header.nextByte, nextLine: 2, loaded: 0, skipped: 0 };
-  // One batch is saved while the next is read: PostgreSQL works beside us.
+  // Saves one batch while the next is read, since PostgreSQL runs in another process.
   let saving: Promise<void> = Promise.resolve();
   for await (const block of readCsv(file, { ...done, width: header.names.length, blockSize })) {
     const { addresses, skipped } = readBlock(block, reader.read, onBadRow);
@@ -69,7 +69,7 @@ export async function importAddresses(deps: ImportDeps): Promise<ImportOutcome> 
     done = { nextByte, nextLine, loaded: done.loaded + addresses.length, skipped: done.skipped + skipped };
     const progress = { bytes: nextByte, size, loaded: done.loaded, skipped: done.skipped };
     saving = store.saveBatch(identity, addresses, done).then(() => onProgress?.(progress));
-    // Its failure is met by the next await, not by the process.
+    // The next `await saving` handles a failure; until then it must not count as an unhandled rejection.
     saving.catch(() => {});
     if (signal?.aborted) break;
   }

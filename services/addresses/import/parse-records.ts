@@ -1,15 +1,15 @@
 import { parse, type Info, type Options } from 'csv-parse/sync';
 import { countLines, endOfLine, isWithinQuotes } from './record-ends.ts';
 
-/** A row of the file with its first line number: its fields, or why they can't be separated. */
+/** A row of the file and the number of its first line: its fields, or why they can't be parsed. */
 export type CsvRow = { line: number; fields: string[] } | { line: number; problem: string };
 
-/** Line ends are explicit, so that a file may mix them. The number of fields is checked by the reader of rows. */
+/** Line ends are explicit, so that a file may mix them. `createRowReader` checks the number of fields. */
 const dialect: Options = { relax_column_count: true, record_delimiter: ['\r\n', '\n'] };
 /** Longer than any address, however its fields are filled. */
 export const longestRecord = 64 * 1024;
 
-/** The fields of one record; undefined when its quotes are in disorder. */
+/** The fields of one record; undefined if its quotes are malformed. */
 export function parseRecord(bytes: Buffer): string[] | undefined {
   try {
     return parse(bytes, dialect)[0];
@@ -20,7 +20,7 @@ export function parseRecord(bytes: Buffer): string[] | undefined {
 
 /**
  * The rows of `bytes`, which contains whole records and begins on `line`. `width` is the expected number of fields.
- * Undefined if a stray quote has swallowed row ends: then `recoverRows` separates the good rows from the bad.
+ * Undefined if a stray quote has merged rows: `recoverRows` then separates the good rows from the bad.
  */
 export function parseRows(bytes: Buffer, line: number, width: number): CsvRow[] | undefined {
   try {
@@ -45,8 +45,8 @@ function parseWithEnds(bytes: Buffer) {
 }
 
 /**
- * Reads rows one by one where quotes are unbalanced, so that a stray quote costs only its own line. Stops
- * before a record that may continue after `bytes`, unless they are the file's last; `length` is how far it read.
+ * Reads rows one by one where quotes are unbalanced, so that a stray quote loses only its own line. Unless `areLast`,
+ * it stops before a record that may continue after `bytes`. `length` is the number of bytes that were read.
  */
 export function recoverRows(bytes: Buffer, line: number, width: number, areLast: boolean) {
   const rows: CsvRow[] = [];

@@ -28,7 +28,7 @@ test('fields may contain commas, quotes and line ends of both kinds, and lines a
   ]);
 });
 
-test('a quote within a bare field costs its own line only', async () => {
+test('a quote within an unquoted field loses only its own line', async () => {
   expect(rowsOf(await read('1,a,b\n2,5" pipe,b\n3,a,b\n'))).toEqual([
     { line: 2, fields: ['1', 'a', 'b'] },
     { line: 3, problem },
@@ -36,7 +36,7 @@ test('a quote within a bare field costs its own line only', async () => {
   ]);
 });
 
-test('a quote that is never closed costs its own line only, however much follows', async () => {
+test('a quote that is never closed loses only its own line, however much follows', async () => {
   const after = Array.from({ length: 20_000 }, (_, nth) => `${nth},a,b`);
   const rows = rowsOf(await read(`1,"a,b\n${after.join('\n')}\n`, { blockSize: 16_384 }));
   expect(rows[0]).toEqual({ line: 2, problem });
@@ -44,7 +44,7 @@ test('a quote that is never closed costs its own line only, however much follows
   expect(rows.at(-1)).toEqual({ line: 20_002, fields: ['19999', 'a', 'b'] });
 });
 
-test('a quote that is closed by a later row’s costs its own line only', async () => {
+test('a quote that is closed by one in a later row loses only its own line', async () => {
   expect(rowsOf(await read('1,"a,b\n2,a,b\n3,"x","y"\n4,a,b\n'))).toEqual([
     { line: 2, problem },
     { line: 3, fields: ['2', 'a', 'b'] },
@@ -53,7 +53,7 @@ test('a quote that is closed by a later row’s costs its own line only', async 
   ]);
 });
 
-test('a stray quote that another one answers costs these two lines only, not those between', async () => {
+test('two stray quotes in different lines lose only these two lines, not the lines between them', async () => {
   expect(rowsOf(await read('1,"a,b\n2,a,b\n3,a,"\n4,a,b\n'))).toEqual([
     { line: 2, problem },
     { line: 3, fields: ['2', 'a', 'b'] },
@@ -62,7 +62,7 @@ test('a stray quote that another one answers costs these two lines only, not tho
   ]);
 });
 
-test('where every field is quoted, a stray quote costs its own line only', async () => {
+test('a stray quote loses only its own line where every field is quoted', async () => {
   const rows = rowsOf(await read('"1","a"","b"\n"2","a","b"\n"3","a","b"\n'));
   expect(rows).toEqual([
     { line: 2, problem },
@@ -75,7 +75,7 @@ const field = fc.string({ unit: fc.constantFrom('a', 'é', ',', '"', '\n', '\r\n
 const records = fc.array(fc.tuple(fc.nat().map(String), field, field), { maxLength: 12 });
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test('any field content is read back, in blocks of any size and from the end of any block', async () => {
+test('any field content is read back, in blocks of any size and when resuming after any block', async () => {
   await fc.assert(
     fc.asyncProperty(
       records,

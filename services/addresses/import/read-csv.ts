@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises';
 import { longestRecord, parseRecord, parseRows, recoverRows, type CsvRow } from './parse-records.ts';
 import { countLines, endOfLine, lengthOfWholeRecords } from './record-ends.ts';
 
-/** Rows in the file's order, and where the row after them begins: its byte from the file's start, and its line. */
+/** Rows in the file's order, and where the next row starts: its byte offset in the file, and its line. */
 export type CsvBlock = { rows: CsvRow[]; nextByte: number; nextLine: number };
 
-/** A block is read, parsed and saved as one: some 10,000 rows, in less than a quarter of a second. */
+/** How much is read, parsed and saved at a time: some 10,000 rows, in less than a quarter of a second. */
 const blockBytes = 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 
-/** The names in a file's first line, and where its rows begin. No names when the file is empty or no CSV. */
+/** The names in a file's first line, and where its rows begin. No names if the file is empty or not CSV. */
 export async function readHeader(path: string): Promise<{ names: string[]; nextByte: number }> {
   const file = await open(path);
   try {
@@ -33,7 +33,7 @@ export type CsvStart = {
   blockSize?: number | undefined;
 };
 
-/** Reads the rows of a CSV file block by block, from the start of a row on. */
+/** Reads the rows of a CSV file block by block, from the row at `nextByte` on. */
 export async function* readCsv(
   path: string,
   { nextByte, nextLine, width, blockSize = blockBytes }: CsvStart,

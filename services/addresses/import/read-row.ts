@@ -6,7 +6,7 @@ import { tidyText } from '../tidy-text.ts';
 export type RowRead = { address: AddressParts } | { problem: string };
 export type RowReader = (fields: readonly string[]) => RowRead;
 
-/** Columns without which addresses would be loaded in part. */
+/** Without these columns addresses would be incomplete. */
 const required = [
   'UPRN',
   'SUB_BUILDING_NAME',
@@ -29,9 +29,9 @@ type Column = (typeof required)[number] | (typeof optional)[number];
 
 /** Longer than any field of the Postcode Address File. */
 const fieldLimit = 200;
-/** A building's name that is its number: '12A', '12-14'. */
+/** A building name that is really a house number: '12A', '12-14'. */
 const numberAsName = /^\d+[A-Z]?([-/]\d+[A-Z]?)?$/i;
-/** AddressBase's letters for countries; other texts are stored unchanged. */
+/** AddressBase's letters for countries; any other text is stored unchanged. */
 const countries: Record<string, string | null> = {
   E: 'England',
   W: 'Wales',

@@ -2,8 +2,8 @@ const quote = 0x22;
 const newline = 0x0a;
 
 /**
- * The length of the part of `bytes` that ends with its last whole record: the last line end outside quotes, counted
- * from a record's start. 0 when no record ends here.
+ * How many of these bytes, which start with a record, belong to whole records: those up to the last line end outside
+ * quotes. 0 if no record ends here.
  */
 export function lengthOfWholeRecords(bytes: Buffer): number {
   let isQuoted = countOf(quote, bytes) % 2 === 1;
@@ -14,7 +14,7 @@ export function lengthOfWholeRecords(bytes: Buffer): number {
   return 0;
 }
 
-/** Lines that end within `bytes`. */
+/** The number of lines that end within `bytes`. */
 export function countLines(bytes: Buffer): number {
   return countOf(newline, bytes);
 }
@@ -24,7 +24,7 @@ export function isWithinQuotes(bytes: Buffer): boolean {
   return countOf(quote, bytes) % 2 === 1;
 }
 
-/** The end of the line that begins at `from`, its line end included. */
+/** The offset after the line that starts at `from`, including its line end. */
 export function endOfLine(bytes: Buffer, from: number): number {
   return bytes.indexOf(newline, from) + 1 || bytes.length;
 }

@@ -11,7 +11,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
   afterEach(() => opened.database.close());
 
-  test('a look-up finds every address of its postcode, whole, and no other', async () => {
+  test('a look-up finds every address of its postcode with all its parts, and no others', async () => {
     const { store } = opened;
     const one = makeAddress({ id: '1', organisation: 'Bakers', flatNumber: 'Flat "2"', county: 'Kent' });
     const two = makeAddress({ id: '2', houseName: 'Tŷ’r Ysgol', locality: 'Elton', serviceArea: 'N7' });
@@ -22,7 +22,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await store.findByPostcode('B2 9ZZ')).toEqual([]);
   });
 
-  test('an address that comes again replaces the one before, postcode and all', async () => {
+  test('an address that is loaded again replaces the earlier one, even with another postcode', async () => {
     const { store, countAddresses } = opened;
     await store.saveBatch('file', [makeAddress({ houseName: 'Elm House' })], noFile);
     await store.saveBatch('file', [makeAddress({ postcode: 'B2 9ZZ' })], noFile);
@@ -31,13 +31,13 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await countAddresses()).toBe(1);
   });
 
-  test('of two with one id in a batch the later one counts', async () => {
+  test('if two addresses in a batch have the same id, the later one is stored', async () => {
     const { store } = opened;
     await store.saveBatch('file', [makeAddress(), makeAddress({ houseNumber: '14' })], noFile);
     expect(await store.findByPostcode('B1 9ZZ')).toEqual([makeAddress({ houseNumber: '14' })]);
   });
 
-  test('a batch and its checkpoint are stored together, and each file has its own', async () => {
+  test('a batch and its checkpoint are stored together, and each file has its own checkpoint', async () => {
     const { store } = opened;
     const far = { nextByte: 6_000_000_000, nextLine: 70_000_000, loaded: 69_999_990, skipped: 9 };
     await store.saveBatch('one', [makeAddress()], noFile);
@@ -57,7 +57,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await store.findCheckpoint('file')).toBeUndefined();
   });
 
-  test('an address that was typed is found by its id and by no look-up', async () => {
+  test('a typed address is found by its id, but not by its postcode', async () => {
     const { store } = opened;
     const { id, ...parts } = makeAddress();
     const added = await store.addManual(parts, Date.UTC(2026, 0, 2));

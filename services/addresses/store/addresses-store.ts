@@ -6,11 +6,11 @@ import { readAddress, rowOf } from './stored-address.ts';
 
 export type AddressesStore = ReturnType<typeof createAddressesStore>;
 
-/** The store of the address service: its tables are those of `migrateAddresses`. */
+/** The store of the address service, with the tables that `migrateAddresses` creates. */
 export function createAddressesStore(database: Database<AddressesTables>) {
   const { queries } = database;
   return {
-    /** All addresses of a normalised postcode, in no order. Never those that visitors typed. */
+    /** All addresses of a normalised postcode, in no particular order, without those that visitors typed. */
     async findByPostcode(postcode: string): Promise<AddressParts[]> {
       const rows = await queries
         .selectFrom('addresses')
@@ -33,7 +33,7 @@ export function createAddressesStore(database: Database<AddressesTables>) {
       return row && readAddress(row);
     },
 
-    /** Keeps an address that a visitor typed, under an id that can't be guessed. `at` in ms since 1970. */
+    /** Stores an address that a visitor typed, under an id that can't be guessed. `at` in ms since 1970. */
     async addManual(parts: Omit<AddressParts, 'id'>, at: number): Promise<AddressParts> {
       const address = { ...parts, id: crypto.randomUUID() };
       const row = { ...rowOf(address), created_at: new Date(at).toISOString() };
@@ -41,7 +41,7 @@ export function createAddressesStore(database: Database<AddressesTables>) {
       return address;
     },
 
-    /** Deletes those of these addresses that visitors typed; returns how many. */
+    /** Deletes the typed addresses with these ids; returns how many there were. */
     async deleteManual(ids: string[]): Promise<number> {
       if (ids.length === 0) return 0;
       const deleted = await queries

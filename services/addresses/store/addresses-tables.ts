@@ -15,14 +15,14 @@ type StoredAddress = {
 
 /** The tables of the address service. Postcodes are normalised. */
 export type AddressesTables = {
-  /** Looked up by postcode. Imported addresses go by their UPRN, those of the sample by `sample-` and theirs. */
+  /** Looked up by postcode. An imported address has its UPRN as id, a sample address `sample-` and its UPRN. */
   addresses: StoredAddress;
   /** Addresses that visitors typed: a separate table, hidden from look-ups. `created_at` is ISO 8601, UTC. */
   manual_addresses: StoredAddress & { created_at: string };
-  /** How far imports that aren't finished have come. */
+  /** The checkpoints of unfinished imports. */
   address_imports: {
     file: string;
-    /** Where the next row begins, in bytes from the file's start, and its line; text, as files can be large. */
+    /** Where the next row starts: its byte offset in the file, and its line. Text, as files can be large. */
     next_byte: string;
     next_line: string;
     loaded: string;

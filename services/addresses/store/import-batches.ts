@@ -7,9 +7,9 @@ import { rowOf } from './stored-address.ts';
 /** Where an import resumes: the next row's first byte and line, and the counts so far. */
 export type Checkpoint = { nextByte: number; nextLine: number; loaded: number; skipped: number };
 
-/** Ids of the sample's addresses begin so; ids of imported ones are digits. */
+/** Ids of sample addresses start with this; ids of imported ones are digits. */
 export const samplePrefix = 'sample-';
-/** The first text after all that begins with the prefix: '.' follows '-', byte by byte. */
+/** Sorts immediately after all ids with the prefix: in byte order '.' follows '-'. */
 const afterSample = 'sample.';
 
 /** What an import needs from the store. A file is identified by `fileIdentity`. */
@@ -18,7 +18,7 @@ export function importBatches({ maintenance: queries, engine }: Database<Address
     /** Adds or replaces addresses by id, and stores the file's checkpoint with them: both or neither. */
     async saveBatch(file: string, batch: AddressParts[], checkpoint: Checkpoint): Promise<void> {
       await queries.transaction().execute(async (transaction) => {
-        // One statement can't touch a row twice: of two with one id, the later one counts.
+        // One statement can't update a row twice: of two addresses with the same id, the later one is stored.
         const addresses = [...new Map(batch.map((address) => [address.id, address])).values()];
         if (addresses.length > 0) await upsert(transaction, engine, addresses);
         const row = {
@@ -35,7 +35,7 @@ export function importBatches({ maintenance: queries, engine }: Database<Address
       });
     },
 
-    /** How far an import of this file came before it was broken off. */
+    /** Where an interrupted import of this file resumes. */
     async findCheckpoint(file: string): Promise<Checkpoint | undefined> {
       const row = await queries
         .selectFrom('address_imports')
@@ -52,12 +52,12 @@ export function importBatches({ maintenance: queries, engine }: Database<Address
       );
     },
 
-    /** Deletes a file's checkpoint: it is done, or starts from the beginning. */
+    /** Deletes a file's checkpoint, once its import is finished or before it starts from the beginning. */
     async removeCheckpoint(file: string): Promise<void> {
       await queries.deleteFrom('address_imports').where('file', '=', file).execute();
     },
 
-    /** Takes out the made-up addresses of the sample. */
+    /** Deletes the sample addresses. */
     async removeSample(): Promise<void> {
       await queries
         .deleteFrom('addresses')
@@ -70,7 +70,7 @@ export function importBatches({ maintenance: queries, engine }: Database<Address
 
 /**
  * The whole batch is one parameter, a JSON list of lists, which both engines read in one statement: as fast as
- * unnest on PostgreSQL and multi-row values on SQLite. An identical existing row is not changed.
+ * unnest on PostgreSQL and multi-row values on SQLite. A row that would stay the same is not written.
  */
 async function upsert(transaction: Transaction<AddressesTables>, engine: Engine, addresses: AddressParts[]) {
   const rows = addresses.map(rowOf);

@@ -4,7 +4,7 @@ import type { AddressesTables } from './addresses-tables.ts';
 
 type Row = Selectable<AddressesTables['addresses']>;
 
-/** A row of the addresses table, read. */
+/** The address in a row of the addresses table. */
 export function readAddress(row: Row): AddressParts {
   return {
     id: row.id,

@@ -14,7 +14,7 @@ describe.each(await engines())('the analytics store on $name', patient, (engine)
     return { database, store: createAnalyticsStore(database) };
   }
 
-  test('counts of one day add up, also those written together or concurrently', async () => {
+  test('counts of one day add up, even if they are written together or concurrently', async () => {
     const { database, store } = await openStore();
     await store.add('2026-11-22', [view('/a'), view('/b'), view('/a', 2)]);
     await Promise.all([1, 2, 3, 4].map(() => store.add('2026-11-22', [view('/b'), view('/a')])));
@@ -24,7 +24,7 @@ describe.each(await engines())('the analytics store on $name', patient, (engine)
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'event', 'subject', 'times']);
   });
 
-  test('totals cover the requested events, from a day on', async () => {
+  test('totals cover the requested events from the given day on', async () => {
     const { store } = await openStore();
     await store.add('2026-11-20', [view('/a')]);
     await store.add('2026-11-21', [view('/a'), { event: 'search', subject: 'boiler', times: 1 }]);
@@ -36,7 +36,7 @@ describe.each(await engines())('the analytics store on $name', patient, (engine)
     ]);
   });
 
-  test('subjects that are made up without end are put together, each day and event for itself', async () => {
+  test('subjects beyond the limit are counted together, separately for each day and event', async () => {
     const { store } = await openStore();
     const hosts = Array.from({ length: mostSubjects + 20 }, (_, nth): Count => {
       return { event: 'outbound-link', subject: `host-${nth}.example`, times: 1 };
@@ -51,7 +51,7 @@ describe.each(await engines())('the analytics store on $name', patient, (engine)
     expect(await store.totals(['page-view'], '2026-11-22')).toEqual([view('/a')]);
   });
 
-  test('adding nothing is nothing', async () => {
+  test('adding no counts changes nothing', async () => {
     const { store } = await openStore();
     await store.add('2026-11-22', []);
     expect(await store.totals(['page-view'], '')).toEqual([]);

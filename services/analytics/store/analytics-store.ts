@@ -6,14 +6,14 @@ type Name = AnalyticsEvent['event'];
 /** How often something happened. */
 export type Count = { event: Name; subject: string; times: number };
 
-/** Subjects of one event on one day: far more than a help area has, and an end to what a stranger can make up. */
+/** The most subjects of one event on one day: far more than a help area has, but strangers can invent any number. */
 export const mostSubjects = 500;
-/** Stands for the subjects beyond. */
+/** Stands for all subjects beyond that limit. */
 export const otherSubjects = '(other)';
 
-/** The store of the analytics service: its table is that of `migrateAnalytics`. */
+/** The store of the analytics service, with the table that `migrateAnalytics` creates. */
 export function createAnalyticsStore({ queries }: Database<AnalyticsTables>) {
-  /** The counts, with those of new subjects beyond the limit put together. */
+  /** The counts, with `otherSubjects` in place of new subjects beyond the limit. */
   async function bounded(day: string, counts: Count[]): Promise<Count[]> {
     const events = [...new Set(counts.map(({ event }) => event))];
     const known = await queries
@@ -48,7 +48,7 @@ export function createAnalyticsStore({ queries }: Database<AnalyticsTables>) {
         .execute();
     },
 
-    /** The counts of these events, all days since one together, the most frequent first. */
+    /** The counts of these events, summed over all days from `since` on, the most frequent first. */
     async totals(events: readonly Name[], since: string): Promise<Count[]> {
       const rows = await queries
         .selectFrom('analytics_counts')
@@ -67,7 +67,7 @@ export function createAnalyticsStore({ queries }: Database<AnalyticsTables>) {
 
 export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;
 
-/** One row for each event and subject, in one order: else two posts could wait for each other, or a row change twice. */
+/** One row for each event and subject, always in the same order, so that two concurrent posts can't deadlock. */
 function together(counts: Count[]): Count[] {
   const sums = new Map<string, Count>();
   for (const count of counts) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCustomers } from '../read-customers.ts';
 import { dummyHash, hashPassword, isPassword } from './password-hash.ts';
 
-test('a password is known again, another is not, and no two hashes are the same', async () => {
+test('a password matches its hash, another one does not, and no two hashes are the same', async () => {
   const [one, other] = await Promise.all([hashPassword('pä ss'), hashPassword('pä ss')]);
   expect(one).not.toBe(other);
   expect(await isPassword('pä ss', one)).toBe(true);
@@ -11,7 +11,7 @@ test('a password is known again, another is not, and no two hashes are the same'
   expect(await isPassword('', dummyHash(one))).toBe(false);
 });
 
-test('the dummy hash costs as much as a customer’s, or as a new one', async () => {
+test('the dummy hash costs as much as a customer’s hash or, without customers, a new one', async () => {
   const cost = (hash: string) => hash.split(':').slice(0, 4).join(':');
   const hash = await hashPassword('x');
   expect(cost(dummyHash(undefined))).toBe(cost(hash));

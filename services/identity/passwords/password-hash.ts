@@ -20,8 +20,8 @@ export async function hashPassword(password: string, { N, r, p } = usual): Promi
 }
 
 /**
- * A hash of no password, with the cost of a stored one: an unknown e-mail is checked against it, so that its answer takes
- * as long as that of a known one.
+ * A hash that no password matches, with the cost of a stored one: an unknown e-mail is checked against it, so that the
+ * response takes as long as for a known one.
  */
 export function dummyHash(stored: string | undefined): string {
   const [, N = usual.N, r = usual.r, p = usual.p] = stored?.split(':') ?? [];
@@ -41,7 +41,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(actual, expected);
 }
 
-/** The same letters, typed on another device, are the same password. */
+/** Makes the same letters, typed on different devices, the same password. */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

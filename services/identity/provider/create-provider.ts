@@ -10,7 +10,7 @@ import type { IdentityPages } from './identity-pages.ts';
 export type ProviderDeps = {
   issuer: string;
   clientId: string;
-  /** Where a sign-in and a sign-out of the site end. */
+  /** Where the provider returns to after a sign-in and, in `postLogoutRedirectUri`, after a sign-out. */
   redirectUri: string;
   postLogoutRedirectUri: string;
   cookieSecrets: string[];
@@ -19,7 +19,7 @@ export type ProviderDeps = {
   pages: IdentityPages;
 };
 
-/** A sign-in at the provider ends after this, however much it is used, in seconds. */
+/** How long a sign-in at the provider lasts, however much it is used, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;
 /** How long someone may take over signing in, in seconds. */
 export const signingInSeconds = 30 * 60;
@@ -29,7 +29,7 @@ const scopes = ['openid', 'email', 'profile'];
 /** The embedded OpenID provider, for one set of keys. It is stateless, so it can be rebuilt at any time. */
 export async function createProvider(deps: ProviderDeps, keys: SigningKey[]): Promise<Provider> {
   const provider = new Provider(deps.issuer, configuration(deps, keys));
-  // Requests come through our own edge, which sets the address they were for.
+  // Trusts the forwarded headers: `runInHono` sets them.
   provider.proxy = true;
   allowImplicitOnThisMachine(provider);
   // A mistake in the client's settings would otherwise show at the first sign-in.
@@ -103,10 +103,10 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => pages.signOut(ctx, form),
-        // Only an address typed by hand ends here: the site has its own page for this.
+        // Reached only by typing the address: the site has its own page for this.
         postLogoutSuccessSource: (ctx) => ctx.redirect(deps.postLogoutRedirectUri),
       },
-      // The one client asks by its address: requests stored beforehand would be rows that anyone can make.
+      // The only client sends its request in the URL. Pushed requests would be rows that anyone can create.
       pushedAuthorizationRequests: { enabled: false },
       revocation: { enabled: false },
       introspection: { enabled: false },
@@ -144,7 +144,7 @@ async function grantFirstParty(ctx: KoaContextWithOIDC) {
   grant.addOIDCScope(scopes.join(' '));
   grant.addOIDCClaims(['sub', 'sid', 'email', 'name']);
   grant.addResourceScope(accessTokenAudience, scopes.join(' '));
-  // The grant ends with the longest sign-in; the types omit the argument.
+  // The grant expires no earlier than the sign-in; the types omit the argument.
   await (grant.save as (seconds: number) => Promise<string>).call(grant, sessionSeconds);
   return grant;
 }

@@ -10,8 +10,8 @@ type Exchange = Answer & {
 };
 
 /**
- * Answers a sign-out of a visitor who is not signed in here: nothing to end, so no question is shown and nothing
- * is stored. oidc-provider would store a session for each. False if somebody is signed in, or for any other request.
+ * Redirects a sign-out by a visitor who is not signed in here, without a question and without storing anything:
+ * oidc-provider would store a session each time. False if somebody is signed in, or for any other request.
  */
 export async function endWithoutSession(
   ctx: Exchange,
@@ -32,7 +32,7 @@ export async function endWithoutSession(
   return true;
 }
 
-/** Only the cookie is read; the types require more of a request than that. */
+/** Only the cookie is read; the types ask for a whole context. */
 function sessionOf(ctx: Exchange, { Session }: Provider) {
   return Session.get(ctx as unknown as Parameters<typeof Session.get>[0]);
 }

@@ -5,10 +5,10 @@ import type { Logger } from '#platform/logger/logger.ts';
 import { sha256 } from '#platform/hash/sha256.ts';
 import { readProviderForm } from './read-provider-form.ts';
 
-/** Draws a page as a whole HTML document for a request with these cookies. */
+/** Renders a page as a whole HTML document for a request with these cookies. */
 export type RenderIdentityPage = (page: IdentityPage, cookies: string | null) => Promise<string>;
 
-/** The provider's pages run no script, except one each to submit a form-post page and to show a password. */
+/** The provider's pages run no scripts, except one that submits a form-post page and one that shows a password. */
 const policies: Record<IdentityPage['kind'], string> = {
   'sign-in': policyWith(allowing(showPasswordScript)),
   'auto-submit': policyWith(allowing(autoSubmitScript)),
@@ -77,12 +77,12 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
   return {
     show,
     refuse,
-    /** The provider's own page that posts tokens, or a sign-out, onwards: rendered as ours. */
+    /** Replaces the provider's page that posts tokens, or a sign-out, with one of ours. */
     async autoSubmit(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
       const read = typeof ctx.body === 'string' ? readProviderForm(ctx.body) : undefined;
       if (read) await show(ctx, { kind: 'auto-submit', to, ...read }, ctx.status);
     },
-    /** No question for a visitor who pressed 'Sign out' on the site; one from another site must confirm here. */
+    /** A visitor who pressed 'Sign out' on the site is signed out at once; one from another site has to confirm. */
     async signOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
       const read = readProviderForm(form);
       if (!read) throw new Error('The sign-out form can’t be read');
@@ -93,7 +93,7 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
     async lost(ctx: KoaContextWithOIDC, out: { error: string }): Promise<void> {
       const isSignOut = ctx.path === '/session/end/confirm' && ctx.get('sec-fetch-site') !== 'cross-site';
       if (isSignOut) {
-        // Another tab was signed out at the same moment: it has ended the session, or the next try will.
+        // Another tab signed out at the same moment: the session has ended, or will at the next attempt.
         ctx.redirect(ctx.oidc.session?.accountId ? endSession : postLogoutRedirectUri);
         ctx.status = 303;
         return;
@@ -104,7 +104,7 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
   };
 }
 
-/** Browsers accept HTML explicitly, programs accept data or anything. */
+/** False for programs that accept only data, such as JSON. */
 function wantsPage(accept: string): boolean {
   return accept === '' || accept.includes('text/html') || accept.includes('*/*');
 }

@@ -1,4 +1,4 @@
-/** A form of the provider's own: where it goes and what it carries. Undefined for any other page. */
+/** The action and hidden fields of the form on one of the provider's own pages; undefined if it has no form. */
 export function readProviderForm(html: string): { action: string; fields: [string, string][] } | undefined {
   const action = /<form[^>]* action="([^"]*)"/.exec(html)?.[1];
   if (action === undefined) return undefined;

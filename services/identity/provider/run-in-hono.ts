@@ -9,12 +9,12 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unkno
 /** Request headers that the handler does not get: the body is complete, and the address is set below. */
 const notPassedOn = new Set(['connection', 'content-length', 'transfer-encoding', 'forwarded']);
 
-/** For the edge to set, which sends the answer. */
+/** Response headers that the edge sets, since it sends the response. */
 const ofTheConnection = new Set(['connection', 'content-length', 'date', 'transfer-encoding']);
 
 /**
  * Runs a handler made for Node's requests within Hono. `issuer` is where it is mounted: the handler sees paths below
- * it, and takes its own address from it alone, never from what a request claims.
+ * it, and takes its own address only from `issuer`, never from what a request claims.
  */
 export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);

@@ -52,7 +52,7 @@ test.each(['access', 'identity'] as const)('the %s token is renewed for ten more
   expect((await refresh(kind, token)).status, 'the renewed one, once more').toBe(200);
 });
 
-test('a token of the other kind, an unsigned, a foreign, a changed and a missing one are refused', async () => {
+test('a token that is of the other kind, unsigned, foreign, changed or missing is refused', async () => {
   const claims = decodeJwt(tokens.access);
   const { privateKey } = await generateKeyPair('ES256');
   const { kid = '' } = decodeProtectedHeader(tokens.access);
@@ -110,7 +110,7 @@ test('a sign-in ends after twelve hours, however often its tokens were renewed',
   clock.pass(-lasted);
 });
 
-test('the kind, customer and sign-in of a token in our own name must match its claims', async () => {
+test('a token that we signed is refused if its kind, customer or sign-in does not match', async () => {
   const keys = await signingKeys({ database: service.database, clock, sealer: madeSealer }).inUse();
   const [key] = keys;
   if (!key) throw new Error('no key');

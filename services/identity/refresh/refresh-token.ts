@@ -19,12 +19,12 @@ const kinds = {
   identity: { typ: 'JWT' },
 } as const satisfies Record<TokenKind, { typ: string }>;
 
-/** For one token only: a new one has a different value, or none. */
+/** Claims of one token only: a new token has other values, or none. */
 const notCarriedOver = ['iat', 'exp', 'nbf', 'jti', 'nonce', 'at_hash', 's_hash', 'c_hash'];
 
 /**
- * A new token for one that is still good, of the same kind and for the same customer; undefined when it is not, or when
- * the sign-in that it belongs to has ended.
+ * A new token for one that is still valid, of the same kind and for the same customer; undefined if it is not valid, or
+ * if the sign-in that it belongs to has ended.
  */
 export async function refreshToken(
   kind: TokenKind,

@@ -12,7 +12,7 @@ const ada = 'ada@example.com';
 const hour = 3_600;
 const day = 24 * hour;
 const [home, train] = ['192.0.2.1', '198.51.100.1'];
-/** Addresses that guess, each as often as one address may. */
+/** The addresses of attackers. */
 const crowd = (from: number, many: number) =>
   Array.from({ length: many }, (_, nth) => `203.0.113.${from + nth}`);
 
@@ -30,7 +30,7 @@ for (const engine of await engines()) {
         limiters: signInLimiters(limits),
         knownAddresses: knownAddresses({ database, clock }),
       });
-      /** How many of so many wrong passwords are looked at. */
+      /** How many of this many wrong passwords are checked. */
       const guess = async (address: string, tries: number, email = ada) => {
         let looked = 0;
         for (let nth = 0; nth < tries; nth += 1) if ((await limit.begin(email, address)).ok) looked += 1;
@@ -48,7 +48,7 @@ for (const engine of await engines()) {
       return { database, clock, guess, signIn, attack };
     }
 
-    test('an account that is guessed at from many addresses: each new one gets one try an hour', async () => {
+    test('while an account is attacked from many addresses, each new address gets one try an hour', async () => {
       const { clock, guess, attack } = await opened();
       await attack();
       for (const address of crowd(100, 5)) expect(await guess(address, 10)).toBe(1);
@@ -57,7 +57,7 @@ for (const engine of await engines()) {
       expect(await guess('203.0.113.200', 10, 'another@example.com')).toBe(10);
     });
 
-    test('meanwhile the customer signs in at home as usual, and from a new place with the first right password', async () => {
+    test('while an account is attacked, its customer signs in at home as usual, and elsewhere if the first password is right', async () => {
       const { guess, signIn, attack } = await opened();
       expect((await signIn(home)).ok).toBe(true);
       await attack();
@@ -67,7 +67,7 @@ for (const engine of await engines()) {
       expect(await guess(train, 9), 'known from now on').toBe(9);
     });
 
-    test('who mistypes at a new place while the account is guessed at waits an hour', async () => {
+    test('while an account is attacked, a customer who mistypes the password at a new address waits an hour', async () => {
       const { clock, guess, signIn, attack } = await opened();
       await attack();
       expect(await guess(train, 1)).toBe(1);
@@ -76,7 +76,7 @@ for (const engine of await engines()) {
       expect((await signIn(train)).ok).toBe(true);
     });
 
-    test('a day later the limits are full again; a visitor address that was long unused is no longer known', async () => {
+    test('the limits are reset after a day, and a visitor address that has not been used for long is no longer known', async () => {
       const { clock, guess, signIn, attack } = await opened();
       await signIn(home);
       await attack();

@@ -9,7 +9,7 @@ export type SignInLimiters = {
   ofAccountHere: RateLimiter;
   /** Tries for one account from everywhere. */
   ofAccount: RateLimiter;
-  /** The attempts for an address that is new to the account, once `ofAccount` is used up. */
+  /** Tries for one account from an address that is new to it, once `ofAccount` is used up. */
   ofAccountFromNewAddress: RateLimiter;
 };
 

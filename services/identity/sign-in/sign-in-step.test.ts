@@ -10,10 +10,10 @@ import {
 } from '../identity.fixture.ts';
 import { wrongPair } from './sign-in-words.ts';
 
-/** server/edge/rate-limits/limit-rules.ts */
+/** As in server/edge/rate-limits/limit-rules.ts. */
 const triesHere = 10;
 const triesOfAddress = 50;
-/** Fifty tries and more, on a processor that may have much else to do. */
+/** Enough for fifty tries and more on a busy processor. */
 const manyPasswords = { timeout: 180_000 };
 const { email } = made.customer;
 const right = { email, password: made.password };
@@ -31,7 +31,7 @@ test.each([
   [{ email, password: 'wrong' }, { email: wrongPair }],
   [{ email, password: 'x'.repeat(201) }, { password: 'Password is too long: use 200 characters or fewer' }],
   [{ email: 'nobody@example.com', password: made.password }, { email: wrongPair }],
-])('%j is refused with the message of the field, and the e-mail stays', async (answers, errors) => {
+])('%j is refused with the message of the field, and the e-mail stays filled in', async (answers, errors) => {
   const service = await openMadeIdentity();
   const browser = madeBrowser(service);
   const answer = await browser.post(await formOf(browser), answers);
@@ -40,7 +40,7 @@ test.each([
   expect(JSON.stringify(service.log)).not.toMatch(/example|wrong|horse/);
 });
 
-test('answers longer than any are refused by their length, and the page stays small', async () => {
+test('answers that are far too long are refused for their length, and the page stays small', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const long = '\u0315\u0300\u05ae'.repeat(40_000);
   const answer = await browser.post(await formOf(browser), { email: long, password: long });
@@ -75,13 +75,13 @@ test.each([
   expect(service.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('an e-mail in other capitals and with spaces around it is the same one', async () => {
+test('an e-mail address is recognised in any case and with spaces around it', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const answer = await browser.post(await formOf(browser), { ...right, email: ' ADA@EXAMPLE.COM ' });
   expect(answer.status).toBe(303);
 });
 
-test('after many wrong passwords for one account even the right one has to wait, and the page says how long', async () => {
+test('after many wrong passwords for one account even the right one is refused, and the page says for how long', async () => {
   const clock = movableClock();
   clock.pass(Date.now() - clock.now());
   const browser = madeBrowser(await openMadeIdentity(undefined, clock));
@@ -100,7 +100,7 @@ test('after many wrong passwords for one account even the right one has to wait,
   expect((await browser.post(form, right)).status).toBe(303);
 });
 
-test('wrong passwords from elsewhere lock nobody out: an account’s customer signs in from another address', async () => {
+test('wrong passwords from one address do not lock the customer out at another address', async () => {
   const browser = madeBrowser(await openMadeIdentity());
   const form = await formOf(browser);
   const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -128,7 +128,7 @@ test('sixty addresses of one IPv6 network get no further than one address', many
 });
 
 test(
-  'tries from one address are counted over all accounts, and no others pay for it',
+  'tries from one address are counted across all accounts, and do not limit other addresses',
   manyPasswords,
   async () => {
     const browser = madeBrowser(await openMadeIdentity());
@@ -154,7 +154,7 @@ test('a successful sign-in removes the attempts counted before it', async () => 
   }
 });
 
-test('the form of another browser, or without one, shows a clear page and signs nobody in', async () => {
+test('a form from another browser, or without a sign-in in progress, shows a clear page and signs nobody in', async () => {
   const service = await openMadeIdentity();
   const form = await formOf(madeBrowser(service));
   const other = madeBrowser(service);

@@ -77,7 +77,7 @@ export function signInStep({ issuer, customers, limit, pages, logger }: SignInDe
     return pages.show(ctx, { ...page, errors: outcome.errors }, outcome.status);
   }
 
-  /** Answers the sign-in page of an authorization under way. False when the request is for something else. */
+  /** Serves the sign-in page of an authorization in progress. False if the request is for something else. */
   return async function answer(ctx: Exchange, provider: Provider): Promise<boolean> {
     if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return false;
     const answers = ctx.method === 'POST' ? await readForm(ctx.req) : undefined;

@@ -5,20 +5,20 @@ import type { SigningKey, signingKeys } from './signing-keys.ts';
 
 /** The maximum age of the set of keys: every process knows a rotation well before its key signs. */
 const keysFreshMs = 20_000;
-/** A database that is well gives the keys in milliseconds. No page waits longer for one that is not. */
+/** A healthy database returns the keys in milliseconds. No page waits longer than this for any other. */
 const keysWithinMs = 1_000;
 /** After a failure the cached keys are used for this long without a retry: they are as valid as before. */
 const keysRetryMs = 5_000;
 
 type Deps = { store: Pick<ReturnType<typeof signingKeys>, 'inUse'>; clock: Clock; logger: Logger };
 
-/** The keys of tokens, refreshed; while the database fails, the last ones read. The same array while unchanged. */
+/** The signing keys, refreshed; while the database fails, the last ones read. The same array while unchanged. */
 export async function currentKeys({ store, clock, logger }: Deps): Promise<() => Promise<SigningKey[]>> {
   let keys = await store.inUse();
   let freshUntil = clock.monotonic() + keysFreshMs;
   let reading: Promise<boolean> | undefined;
 
-  /** False when the database did not give them. */
+  /** False if the database fails. */
   async function read(): Promise<boolean> {
     try {
       const newest = await store.inUse();

@@ -12,6 +12,6 @@ export type IdentityTables = {
   };
   /** Each rotation adds a generation. A key signs from its time until the next one's. */
   identity_keys: { generation: number; kid: string; private_jwk: string; signs_from: string };
-  /** Hashes of an account with an address that it was signed in to from. */
+  /** Hashes of an account and a visitor address from which it was signed in to. */
   identity_known_addresses: { key: string; expires_at: string };
 };

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import { sha256 } from '#platform/hash/sha256.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
-/** A customer who signs in once in a quarter, when a bill comes, stays known at home. */
+/** Long enough for a customer who signs in once a quarter, when a bill arrives. */
 export const knownForMs = 92 * 24 * 60 * 60_000;
 
 /** The visitor (IP) addresses from which each account signed in, stored as one hash of account and address. */

@@ -17,7 +17,7 @@ for (const engine of await engines()) {
     const count = async () =>
       (await database.queries.selectFrom('identity_records').selectAll().execute()).length;
 
-    test('a record is found by its id and uid in its own model, and is replaced by the next of its id', async () => {
+    test('a record is found by its id and uid in its own model, and is replaced by the next one with its id', async () => {
       const records = providerRecords({ database, clock });
       const sessions = records('Session');
       await sessions.upsert('a', { uid: 'u', accountId: 'one' }, 60);
@@ -38,7 +38,7 @@ for (const engine of await engines()) {
       expect(await codes.find('c')).toBeUndefined();
     });
 
-    test('a code is consumed once, however many have read it before', async () => {
+    test('a code is consumed once, however many requests have read it before', async () => {
       const codes = providerRecords({ database, clock })('AuthorizationCode');
       await codes.upsert('once', { grantId: 'g' }, 60);
       const found = await Promise.all([codes.find('once'), codes.find('once')]);
@@ -48,7 +48,7 @@ for (const engine of await engines()) {
       await expect(codes.consume('once')).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
     });
 
-    test('what has expired is not found from that moment on, and is taken out later', async () => {
+    test('an expired record is no longer found, and is deleted later', async () => {
       const sessions = providerRecords({ database, clock })('Session');
       await sessions.upsert('short', {}, 60);
       clock.pass(59_999);

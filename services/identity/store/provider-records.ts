@@ -5,14 +5,14 @@ import type { IdentityTables } from './identity-tables.ts';
 
 type Deps = { database: Database<IdentityTables>; clock: Clock };
 
-/** How often what has expired is looked for, in milliseconds: it is never found by then, so it can wait. */
+/** How often expired records are deleted, in milliseconds. They are never returned, so this can wait. */
 const cleaningPauseMs = 5 * 60_000;
 /** For the few records without an expiry. */
 const longestSeconds = 24 * 60 * 60;
 
 /**
- * The provider's records in the project's database; no visitor's data is in one process's memory. Expired records
- * are never returned; writes delete them, once in `cleaningPauseMs` at most.
+ * The provider's records, in the project's database rather than in a process's memory. Expired records
+ * are never returned; writes delete them, at most once in `cleaningPauseMs`.
  */
 export function providerRecords({ database: { queries }, clock }: Deps) {
   let cleanFrom = -Infinity;
@@ -57,7 +57,7 @@ export function providerRecords({ database: { queries }, clock }: Deps) {
       findByUid: (uid) => findBy('uid', uid),
       // The device flow is off: nothing has a user code.
       findByUserCode: async () => undefined,
-      // oidc-provider checks whether a code was consumed, then consumes it: if several do, the row's update decides.
+      // oidc-provider reads a code before it consumes it: of concurrent requests only one updates the row.
       async consume(id) {
         const consumed = await queries
           .updateTable('identity_records')

@@ -59,7 +59,7 @@ for (const engine of await engines()) {
       await database.close();
     });
 
-    test('a stored key is useless without the secret, and a listed older secret reads it', async () => {
+    test('a stored key is useless without the secret, and can be read with an older secret that is still listed', async () => {
       const database = await engine.open<IdentityTables>();
       await migrateIdentity(database);
       const clock = movableClock();
@@ -74,7 +74,7 @@ for (const engine of await engines()) {
       expect(JSON.stringify(row)).not.toContain(first?.d);
       expect(row.private_jwk).toMatch(/^Fe26\.2\*/);
       expect(await keysBy(newer, older).inUse()).toEqual([first]);
-      // Without the secret nobody can rotate by mistake; a site creates its own key, and people sign in again.
+      // Without the secret a rotation changes nothing; a site creates its own key, and people sign in again.
       expect(await keysBy(newer).rotate()).toBeUndefined();
       const [second, ...others] = kids(await keysBy(newer).inUse());
       expect(others).toEqual([]);
@@ -84,7 +84,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('a key that was stored before seals had a purpose still signs, and a seal for a cookie is not a key', async () => {
+test('a key that was sealed without a purpose still signs, and a seal for a cookie is not a key', async () => {
   const database = openDatabase<IdentityTables>('file::memory:');
   await migrateIdentity(database);
   const secret = 's'.repeat(32);
@@ -128,7 +128,7 @@ test('a running provider signs with the new key once it is due, and publishes bo
   for (const key of keys) expect(key).not.toHaveProperty('d');
 });
 
-test('a running provider knows of a rotation in time when the wall clock was set back', async () => {
+test('a running provider notices a rotation in time even if the wall clock is set back', async () => {
   const clock = movableClock(Date.now());
   const service = await openMadeIdentity(undefined, clock);
   await service.app.request('/identity/jwks');

@@ -14,15 +14,15 @@ export const publishedMs = announcedMs + tokenSeconds * 1_000 + 60_000;
 export type SigningKey = JWK & { kid: string };
 type StoredKey = { key: SigningKey; signsFrom: number };
 
-/** Encrypts keys with the site's secret; `unseal` gives undefined for another secret's. Created by the server. */
+/** Encrypts keys with the site's secret; `unseal` returns undefined for any other secret. Created by the server. */
 export type KeySealer = {
   seal: (value: unknown, seconds: number) => Promise<string>;
   unseal: (sealed: string) => Promise<unknown>;
 };
-/** A seal of so many seconds never ends. */
+/** A seal with this lifetime never expires. */
 const forEver = 0;
 
-/** The keys of tokens, stored sealed in the database. All processes share them, by the same secret. */
+/** The keys that sign tokens, sealed in the database. All processes with the same secret share them. */
 export function signingKeys({ database: { queries }, clock, sealer }: SigningKeysDeps) {
   async function add(generation: number, signsFrom: number): Promise<SigningKey> {
     const key = await newKey();
@@ -60,8 +60,8 @@ export function signingKeys({ database: { queries }, clock, sealer }: SigningKey
     },
     /**
      * Adds a key that signs after a while, deletes those whose tokens have all expired, and seals the others with the
-     * newest secret, so that none of them needs an older one. Undefined if there are keys but none is readable: a key of
-     * another secret than the site's would be of no use to it.
+     * newest secret, so that none of them needs an older one. Undefined if there are keys but none is readable: the
+     * site could not use a key that is sealed with another secret.
      */
     async rotate(): Promise<{ kid: string; signsFrom: number } | undefined> {
       const { keys: before, newest } = await all();

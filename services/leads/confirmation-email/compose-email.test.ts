@@ -35,7 +35,7 @@ function storedLead(
 }
 const compose = (changes: Partial<LeadAttributes> = {}) => composeEmail(storedLead(changes), sender);
 
-test('both parts contain the sender, the reference, the response time and what kind of thing was sent', () => {
+test('both parts contain the sender, the reference, the response time and what was sent', () => {
   const { text, html } = compose();
   for (const part of [text, html]) {
     for (const words of [
@@ -112,7 +112,7 @@ test('a subject line has the reference and no personal data', () => {
   }
 });
 
-test('what wasn’t sent isn’t there', () => {
+test('fields that weren’t sent don’t appear in the e-mail', () => {
   const { text, html } = compose({ query: null, 'additional-information': null });
   for (const part of [text, html]) expect(part).not.toMatch(/Subject|undefined|null/);
 });

@@ -4,7 +4,7 @@ import type { Fact } from './list-facts.ts';
 
 /** The sender: what the e-mail says about the supplier. */
 export type Sender = Pick<Brand, 'name' | 'logo' | 'phones' | 'openingHours'> & {
-  /** The built-in ones if it has none. */
+  /** The built-in colours are used if there are none. */
   colours?: Colours | undefined;
   /** The fact 'complaint-weeks'. */
   complaintWeeks: string;

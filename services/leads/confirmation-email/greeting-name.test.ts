@@ -48,6 +48,6 @@ test.each([
   ['marks alone', '\u0301'],
   ['joiners alone', '\u200d'],
   ['far too much', `Robin${' '.repeat(100_000)}`],
-])('%s is no name to greet by', (_, typed) => {
+])('%s is not a name to greet someone by', (_, typed) => {
   expect(greetingName(typed)).toBeUndefined();
 });

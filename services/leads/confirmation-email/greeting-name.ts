@@ -1,13 +1,13 @@
 import { tidyLine } from '#contracts/forms/tidy-line.ts';
 
-/** Longer text is no first name; it is not even tidied, which takes time. */
+/** Longer text is not a first name; it is refused before it is tidied, which takes time. */
 const longestTyped = 200;
 /** Nearly every first name is shorter, and little else fits. */
 const longestName = 40;
 /** 'Maria del Carmen' has three; a sentence has more. */
 const mostWords = 3;
 
-/** A word of letters, or initials such as 'J.R.'. Many mail programs make a link of a word with a full stop inside. */
+/** A word of letters, or initials such as 'J.R.'. Many mail programs turn words with a full stop inside into links. */
 const nameWord =
   /^(?:['‘’]?(?:\p{L}[\p{M}\p{Join_Control}]{0,4}['‘’‐‑-]?)+\.?|\p{L}\.(?:\p{L}\.){0,3}\p{L}?)$/u;
 

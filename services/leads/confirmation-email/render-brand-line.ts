@@ -4,7 +4,7 @@ import type { Sender } from './email-content.ts';
 
 /**
  * The e-mail's head: a sun over a hill, and the words of the site's header. It is drawn with borders and backgrounds,
- * since mail programs hide pictures until they are asked for them; where they drop these too, the words remain.
+ * since mail programs block pictures by default; if they drop these too, the words remain.
  */
 export function renderBrandLine({ name, logo }: Sender, colours: Colours) {
   const [first, ...rest] = logo?.words ?? [name];

@@ -45,7 +45,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     return { ...leads, ...server, worker, send, totals: () => leads.store.totals() };
   }
 
-  test('a lead is confirmed to its visitor, once, with its reference', async () => {
+  test('a visitor gets one confirmation of a lead, with its reference', async () => {
     const { send, totals, received } = await openPost();
     const { id, attributes } = await send();
     await expect.poll(totals, waiting).toMatchObject({ done: 1 });
@@ -64,7 +64,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     expect(received).toHaveLength(30);
   });
 
-  test('a server that is busy gets the same message again later', async () => {
+  test('a message that a busy server rejects is sent again later', async () => {
     let isBusy = true;
     const { send, totals, received, lines, clock, worker } = await openPost({
       onMailFrom: (_address, _session, callback) => callback(isBusy ? refusal(451) : undefined),
@@ -78,7 +78,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     expect(received).toHaveLength(1);
   });
 
-  test('an address that the server refuses for good is dead with its code, and the lead is safe', async () => {
+  test('if the server refuses an address for good, the job is dead with the server’s code, and the lead is safe', async () => {
     const { send, totals, store } = await openPost({
       onRcptTo: (_address, _session, callback) => callback(refusal(550)),
     });
@@ -98,7 +98,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     expect(received[0]?.text).not.toMatch(/^bcc:/im);
   });
 
-  test('without the brand the email waits', async () => {
+  test('while the brand can’t be read, the email waits', async () => {
     const gone = () => Promise.reject(new Error('gone'));
     const { send, lines, received } = await openPost({}, { brand: gone });
     await send();
@@ -119,7 +119,7 @@ describe.each(await engines())('confirmation emails on $name', patient, (engine)
     }
   });
 
-  test('nothing of a visitor is logged on the way', async () => {
+  test('no personal data is logged when an email is refused', async () => {
     const { send, totals, lines } = await openPost({
       onRcptTo: (to, _session, callback) => callback(refusal(550, `No ${to.address}`)),
     });

@@ -18,7 +18,7 @@ export type SendConfirmationDeps = {
 export function sendConfirmation({ mailer, brand }: SendConfirmationDeps): JobHandler {
   return async (lead, { signal }) => {
     const address = confirmationAddress(lead.document);
-    // Of feedback stored by an earlier release too.
+    // Feedback stored by an earlier release has this job too.
     if (!address) return { ok: true };
     const sender = await brand().catch(() => undefined);
     if (!sender) return { ok: false, code: 'brand-not-known', retry: true };

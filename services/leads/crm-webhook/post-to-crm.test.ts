@@ -11,7 +11,7 @@ import { makeLead } from '../leads.fixture.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { postToCrm } from './post-to-crm.ts';
 
-/** A busy machine may take long over an answer that comes. */
+/** Long enough for a response on a busy machine. */
 const patientMs = 60_000;
 const secret = 'the secret of the webhook';
 const lead: StoredLead = {
@@ -78,7 +78,7 @@ test('a lead is posted as JSON, with its id as idempotency key and a signature o
   });
 });
 
-test('a lead without an address, or with an unknown one, is delivered and says so', async () => {
+test('a lead without an address, or with an unknown one, is delivered with a null address', async () => {
   const { post, received } = await startCrm((response) => response.end(), {
     addressOf: async () => null,
   });
@@ -88,7 +88,7 @@ test('a lead without an address, or with an unknown one, is delivered and says s
 
 const notYet = { ok: false, code: 'addresses-unavailable', retry: true };
 
-test('an address service that fails is waited for ten minutes; then the lead goes with the id alone', async () => {
+test('while the address service fails, a lead waits for ten minutes and is then sent with only the address id', async () => {
   const addressOf: AddressOfLead = () => Promise.reject(new Error('no answer'));
   const { post, received, clock } = await startCrm((response) => response.end(), { addressOf });
   clock.pass(10 * 60_000 - 1);
@@ -108,12 +108,12 @@ test('a request to an address service that hangs times out, and the job is retri
   expect(received).toEqual([]);
 });
 
-test.each([200, 201, 202, 204])('%i is done', async (status) => {
+test.each([200, 201, 202, 204])('a response of %i means that the lead is delivered', async (status) => {
   const { post } = await startCrm((response) => response.writeHead(status).end());
   expect(await post(lead, limits)).toEqual({ ok: true });
 });
 
-test.each([400, 401, 404, 409, 429, 500, 503])('%i is tried again', async (status) => {
+test.each([400, 401, 404, 409, 429, 500, 503])('a response of %i is retried', async (status) => {
   const { post } = await startCrm((response) => response.writeHead(status).end('words of the CRM'));
   expect(await post(lead, limits)).toEqual({ ok: false, code: `crm-${status}`, retry: true });
 });
@@ -130,7 +130,7 @@ test('a request to a webhook that hangs times out, and the job is retried', asyn
   expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
 });
 
-test('a webhook that drops the connection, or isn’t there, is tried again', async () => {
+test('a webhook that drops the connection, or can’t be reached, is retried', async () => {
   const { post } = await startCrm((response) => response.destroy());
   expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-connection-lost', retry: true });
   const url = `http://127.0.0.1:${await freePort()}`;

@@ -9,7 +9,7 @@ export type PostToCrmDeps = {
   url: string;
   secret: string;
   clock: Clock;
-  /** The address as text, which is sent too. */
+  /** Looks up the address as text, which is sent too. */
   addressOf: AddressOfLead;
   timeoutMs?: number;
 };

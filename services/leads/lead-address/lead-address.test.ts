@@ -40,7 +40,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     return { ...leads, asked, read, startWorker, change: (next: AddressInWords) => void (find = next) };
   }
 
-  test('is stored as text when the lead arrives', async () => {
+  test('the address is stored as text when the lead arrives', async () => {
     const { postAndRead, read, asked } = await open(async () => words);
     const { attributes } = await postAndRead();
     const lead = await read(attributes?.reference ?? '');
@@ -53,7 +53,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     ['fails', fails],
     ['hangs', hangs],
   ])(
-    'is looked up later by the outbox where the address service %s: the lead is accepted',
+    'if the address service %s, the lead is accepted and the outbox looks up the address later',
     async (_, away) => {
       const { postAndRead, read, startWorker, change } = await open(away);
       const { attributes } = await postAndRead();
@@ -68,7 +68,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     },
   );
 
-  test('is no longer looked up once that has taken too long for the visitor', async () => {
+  test('a look-up that takes too long for the visitor is aborted', async () => {
     const signals: AbortSignal[] = [];
     const { postAndRead, change } = await open((id, signal) => {
       signals.push(signal);
@@ -83,7 +83,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  test('is tried again while the address service gives no answer', async () => {
+  test('a look-up in the outbox is retried while the address service fails', async () => {
     const { postAndRead, read, startWorker } = await open(fails);
     const { attributes } = await postAndRead();
     startWorker();
@@ -94,7 +94,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
       .toMatchObject({ state: 'pending', attempts: 1, lastError: 'addresses-unavailable' });
   });
 
-  test('remains an id if the address is unknown, and no job follows', async () => {
+  test('an unknown address remains an id, and no look-up job follows', async () => {
     const { postAndRead, read } = await open(async () => undefined);
     const { attributes } = await postAndRead();
     const lead = await read(attributes?.reference ?? '');
@@ -106,7 +106,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     ['doesn’t know it', async () => undefined],
     ['fails', fails],
     ['hangs', hangs],
-  ])('is what the visitor saw, where the address service %s', async (_, away) => {
+  ])('if the address service %s, the address is stored as the visitor saw it', async (_, away) => {
     const { postAndRead, read } = await open(away);
     const shown = 'Tŷ’r Ysgol, Aberdâr, CF44 9ZZ';
     const headers = { 'x-address-in-words': encodeURIComponent(shown) };
@@ -116,7 +116,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect(lead?.jobs.map(({ kind }) => kind)).not.toContain('address-look-up');
   });
 
-  test('is the text from the address service, whatever the visitor saw', async () => {
+  test('the text from the address service is stored, whatever the visitor saw', async () => {
     const { postAndRead, read } = await open(async () => words);
     const { attributes } = await postAndRead(makeLead(), { 'x-address-in-words': 'Another%20Road' });
     expect((await read(attributes?.reference ?? ''))?.address).toBe(words);
@@ -127,13 +127,13 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     ['nothing', '%20'],
     ['endless', 'a'.repeat(1_001)],
     ['endless and encoded', '%20'.repeat(3_001)],
-  ])('is an id alone where what the visitor saw is %s', async (_, header) => {
+  ])('no address text is stored if what the visitor saw is %s', async (_, header) => {
     const { postAndRead, read } = await open(async () => undefined);
     const { attributes } = await postAndRead(makeLead(), { 'x-address-in-words': header });
     expect((await read(attributes?.reference ?? ''))?.address).toBeNull();
   });
 
-  test('is not looked up for a lead without one', async () => {
+  test('no address is looked up for a lead without one', async () => {
     const { postAndRead, asked, read } = await open(async () => words);
     const { data } = makeLead();
     const document = { data: { type: data.type, attributes: data.attributes } };
@@ -142,7 +142,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect((await read(attributes?.reference ?? ''))?.address).toBeNull();
   });
 
-  test('remains as it was when the lead arrived, even if the address changes later', async () => {
+  test('the stored address stays the same, even if the address service changes it later', async () => {
     const { postAndRead, read, store, asked, change } = await open(async () => words);
     const { id, attributes } = await postAndRead();
     change(async () => 'Another Road');
@@ -154,7 +154,7 @@ describe.each(await engines())('the address of a lead on $name', patient, (engin
     expect(asked).toHaveLength(1);
   });
 
-  test('a lead of the release before is read as it was, with the id alone', async () => {
+  test('a lead from an earlier release can be read, with only the address id', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(database.close);
     const before = new Migrator({

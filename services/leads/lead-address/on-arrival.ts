@@ -6,7 +6,7 @@ import type { AddressInWords } from './address-in-words.ts';
 /** A lead's address when it arrives: its text, that it has none, or that it still has to be looked up. */
 export type AddressOnArrival = { words: string } | 'none' | 'later';
 
-/** A visitor waits for it. One primary key is read in a thousandth of this. */
+/** A visitor is waiting. Reading by primary key takes a thousandth of this. */
 const defaultLimitMs = 500;
 
 /**

@@ -1,7 +1,7 @@
 import { longestLine } from '#contracts/forms/bounded-text.ts';
 import { tidyLine } from '#contracts/forms/tidy-line.ts';
 
-/** As long as a line can be percent-encoded. */
+/** The length of the longest line when it is percent-encoded. */
 const longestEncoded = 9 * longestLine;
 
 /** The address as the visitor saw it, from the header X-Address-In-Words; undefined if missing or unreadable. */

@@ -25,7 +25,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     expect(await claim()).toMatchObject([{ kind: 'crm-hand-over', attempts: 2 }]);
   });
 
-  test('a worker whose lease ran out can’t settle what another has taken over', async () => {
+  test('a worker whose lease has expired can’t settle a job that another worker has taken over', async () => {
     const { claim, clock, store } = await openWithLeads(1);
     const [late] = await claim();
     clock.pass(leaseMs);
@@ -37,7 +37,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     expect(await store.totals()).toMatchObject({ pending: 1, done: 1, dead: 0 });
   });
 
-  test('a job that failed comes back when its time has come, and shows why it failed', async () => {
+  test('a failed job is due again after its delay, and shows why it failed', async () => {
     const { claim, clock, store } = await openWithLeads(1);
     const [job] = await claim();
     if (!job) throw new Error('nothing claimed');
@@ -54,7 +54,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     expect(await claim()).toMatchObject([{ attempts: 2 }]);
   });
 
-  test('claims take the longest overdue first, up to the requested number, and only of their kind', async () => {
+  test('a claim takes the longest overdue jobs of its kind first, up to the requested number', async () => {
     const { claim, clock, store, post } = await openLeads(engine).then((leads) => ({
       ...leads,
       claim: (limit: number) => leads.store.claim('crm-hand-over', { limit, at: leads.clock.now(), leaseMs }),
@@ -84,7 +84,7 @@ describe.each(await engines())('claims on $name', patient, (engine) => {
     expect(new Set(claimed.map(({ lead }) => lead.id)).size).toBe(40);
   });
 
-  test('dead jobs are revived with all their tries before them', async () => {
+  test('dead jobs are revived with all their attempts', async () => {
     const { claim, store, clock } = await openWithLeads(3);
     const [first, second, third] = await claim();
     if (!first || !second || !third) throw new Error('nothing claimed');

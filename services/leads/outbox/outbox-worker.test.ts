@@ -8,7 +8,7 @@ import type { StoredLead } from '../store/stored-lead.ts';
 import type { JobHandler, JobOutcome } from './job-outcome.ts';
 import { startOutboxWorker, type OutboxWorkerDeps } from './outbox-worker.ts';
 
-/** Polls that never come: only `wake` moves these workers. */
+/** A poll interval that is never reached: only `wake` starts these workers. */
 const never = 60 * 60 * 1000;
 const waiting = { interval: 5 };
 
@@ -34,7 +34,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     return { seen, handle };
   }
 
-  test('what is in the outbox at the start is done, each job once', async () => {
+  test('jobs that are in the outbox at the start are done once each', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     for (let nth = 0; nth < 10; nth += 1) await postAndRead();
     const [mail, crm] = [recordingHandler(), recordingHandler()];
@@ -45,7 +45,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     ]);
   });
 
-  test('a lead accepted in the same process wakes it immediately, and a poll finds those from other processes', async () => {
+  test('a lead accepted in the same process wakes the worker immediately, and a poll finds those from other processes', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     const crm = recordingHandler();
     const worker = start({ 'crm-hand-over': crm.handle });
@@ -57,7 +57,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     await expect.poll(totals, waiting).toMatchObject({ done: 2 });
   });
 
-  test('a kind without a handler waits in the outbox for a process that has one', async () => {
+  test('a job without a handler waits in the outbox for a process that has one', async () => {
     const { start, postAndRead, totals, store, clock } = await openOutbox();
     const { attributes } = await postAndRead();
     await start({ 'confirmation-email': recordingHandler().handle }).stop();
@@ -103,7 +103,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(refused.seen).toHaveLength(1);
   });
 
-  test('a handler that throws is tried again, and only the kind of error is logged', async () => {
+  test('a handler that throws is retried, and only the name of the error is logged', async () => {
     const { start, postAndRead, lines } = await openOutbox();
     await postAndRead();
     start({ 'crm-hand-over': () => Promise.reject(new TypeError('robin@example.com')) });
@@ -112,7 +112,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(JSON.stringify(lines)).not.toContain('robin@');
   });
 
-  test('a job that takes too long is aborted and tried again', async () => {
+  test('a job that takes too long is aborted and retried', async () => {
     const { start, postAndRead, lines } = await openOutbox();
     await postAndRead();
     let isAborted = false;
@@ -167,7 +167,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(crm.seen).toEqual([]);
   });
 
-  test('two concurrent workers never both do a job', async () => {
+  test('two concurrent workers never do the same job', async () => {
     const { start, postAndRead, totals, database } = await openOutbox();
     await Promise.all(Array.from({ length: 60 }, () => postAndRead()));
     const seen: string[] = [];
@@ -206,7 +206,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     expect(await totals()).toMatchObject({ pending: 3, done: 1 });
   });
 
-  test('a kind that hangs never blocks the other', async () => {
+  test('a kind of job that hangs never blocks the other kind', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     for (let nth = 0; nth < 10; nth += 1) await postAndRead();
     const { promise: hanging, resolve: letGo } = Promise.withResolvers<JobOutcome>();
@@ -216,7 +216,7 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
     await expect.poll(totals, waiting).toMatchObject({ done: 20 });
   });
 
-  test('while the database can’t be read the worker logs it, and it continues afterwards', async () => {
+  test('the worker logs that the database can’t be read, and continues afterwards', async () => {
     const { start, postAndRead, totals, store, lines } = await openOutbox();
     await postAndRead();
     let isDown = true;

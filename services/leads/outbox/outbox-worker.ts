@@ -9,7 +9,7 @@ export type OutboxWorkerDeps = {
   store: Pick<LeadsStore, 'claim' | 'recordResult'>;
   clock: Clock;
   logger: Logger;
-  /** A kind without a handler stays in the outbox, until a process that has one comes. */
+  /** Jobs without a handler stay in the outbox until a process has one. */
   handlers: Partial<Record<JobKind, JobHandler>>;
   random?: () => number;
   pollMs?: number;
@@ -18,13 +18,13 @@ export type OutboxWorkerDeps = {
 
 /** Poll interval for jobs from other processes and for jobs that become due; seconds don't matter for these. */
 const defaultPollMs = 5_000;
-/** The longest try: a slow mail server's whole conversation fits. */
+/** The longest attempt: enough for the whole conversation with a slow mail server. */
 const defaultLimitMs = 60_000;
-/** A lease outlives the longest try by this, for the settling and for clocks that differ between machines. */
+/** How much a lease outlives the longest attempt, for storing the result and for clock skew between machines. */
 const leaseSpareMs = 60_000;
 
 export type OutboxWorker = {
-  /** Looks for work immediately; call it when a lead was accepted. */
+  /** Looks for work immediately; call it after a lead is accepted. */
   wake: () => void;
   /** Starts no new jobs, finishes the running ones, then resolves. */
   stop: () => Promise<void>;

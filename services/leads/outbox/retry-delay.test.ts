@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostTries, retryDelay } from './retry-delay.ts';
 
-test('delays grow from half a minute to twelve hours, and all tries together ride out a night', () => {
+test('delays grow from half a minute to twelve hours, and together last longer than a night', () => {
   const delays = Array.from({ length: mostTries - 1 }, (_, nth) => retryDelay(nth + 1, 0) / 1000);
   expect(delays).toEqual([30, 120, 480, 1_920, 7_680, 30_720, 43_200]);
   const hours = (random: number) =>

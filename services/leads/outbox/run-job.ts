@@ -15,7 +15,7 @@ export type RunJobDeps = {
   limitMs: number;
 };
 
-/** Runs a claimed job and stores its outcome. Never rejects: a failure leads to a later attempt, or to a dead job in the log. */
+/** Runs a claimed job and stores its outcome. Never rejects: a failed job is retried later, or logged as dead. */
 export async function runJob(job: ClaimedJob, handle: JobHandler, deps: RunJobDeps): Promise<void> {
   const { store, clock, logger } = deps;
   const { kind, attempts, lead } = job;
@@ -36,7 +36,7 @@ export async function runJob(job: ClaimedJob, handle: JobHandler, deps: RunJobDe
     else if (result.state === 'dead') logger.error('outbox-job', fields);
     else logger.warn('outbox-job', fields);
   } catch (problem) {
-    // Its lease will end, and the job runs again.
+    // The job runs again when its lease ends.
     logger.error('outbox-not-settled', { ...fields, problem: nameOf(problem) });
   }
 }

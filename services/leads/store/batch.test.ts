@@ -32,7 +32,7 @@ function heldWork({
   return { doOne, given, untilGiven, end: (group: number) => groups[group]?.end.resolve() };
 }
 
-test('what comes within a few turns is done together, and each gets its own result', async () => {
+test('items that arrive within a few turns of the event loop are one group, and each gets its own result', async () => {
   const { doOne, given, untilGiven, end } = heldWork({ limit: 100, concurrency: 1 });
   const results = [doOne(1), doOne(2)];
   await setImmediate();
@@ -43,14 +43,14 @@ test('what comes within a few turns is done together, and each gets its own resu
   expect(await Promise.all(results)).toEqual([10, 20, 30]);
 });
 
-test('items that arrive while all groups are running wait, and become one group when one has finished', async () => {
+test('items that arrive while all concurrent groups are running wait, and become one group when one has finished', async () => {
   const { doOne, given, untilGiven, end } = heldWork({ limit: 100, concurrency: 2 });
   const first = doOne(1);
   await untilGiven(1);
   const second = doOne(2);
   await untilGiven(2);
   const others = [doOne(3), doOne(4)];
-  // Turns enough for a third lane to have begun, were there one.
+  // Enough turns for a third group to start, if it were allowed.
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
   expect(given()).toEqual([[1], [2]]);
   end(1);
@@ -61,7 +61,7 @@ test('items that arrive while all groups are running wait, and become one group 
   expect(await Promise.all([first, second, ...others])).toEqual([10, 20, 30, 40]);
 });
 
-test('a group has no more than the limit, in the order in which it came', async () => {
+test('a group has no more items than the limit, in the order of arrival', async () => {
   const { doOne, given, untilGiven, end } = heldWork({ limit: 2, concurrency: 1 });
   const results = [1, 2, 3, 4, 5].map(doOne);
   for (const group of [0, 1, 2]) {
@@ -72,7 +72,7 @@ test('a group has no more than the limit, in the order in which it came', async 
   expect(given()).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test('a group fails as a whole, and the next one is done', async () => {
+test('a group fails as a whole, and the next one is processed', async () => {
   let isBroken = true;
   const doOne = batch(
     async (items: number[]) => {

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
  */
 const quietTurns = 4;
 
-/** The work on an item was not over within its limit. It may have been done all the same, or not at all. */
+/** The work on an item did not finish within its limit. It may still have been done, or not at all. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
   readonly code = 'too-slow';
@@ -18,19 +18,19 @@ type Waiting<Item, Result> = {
   reject: (problem: unknown) => void;
 };
 type GroupLimits = {
-  /** Items of a group. */
+  /** The most items in a group. */
   limit: number;
-  /** Groups processed concurrently. */
+  /** The most groups processed concurrently. */
   concurrency: number;
-  /** How long an item waits for its result, in milliseconds, from when it is given. */
+  /** How long an item waits for its result, in milliseconds, from when it arrives. */
   limitMs: number;
 };
 
 /**
  * Batches items: those that arrive within a few turns of the event loop, or while `concurrency` groups are running,
- * are passed to one call of `work`, at most `limit` of them. If that rejects, the group fails as a whole; it may also return a
- * promise for an item. An item whose result is
- * late rejects with TookTooLong; if its work has not begun by then, it never does.
+ * are passed to one call of `work`, at most `limit` of them. If that rejects, the group fails as a whole; it may also
+ * return a promise for an item, which can fail alone. An item whose result is late rejects with TookTooLong; if its
+ * work has not started by then, it never does.
  */
 export function batch<Item, Result>(
   work: (group: Item[]) => Promise<readonly (Result | Promise<Result>)[]>,

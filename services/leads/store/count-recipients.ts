@@ -6,13 +6,13 @@ import type { LeadsTables } from './leads-tables.ts';
 import type { NewLead } from './new-lead.ts';
 
 /**
- * Confirmation e-mails to one address within a day, counted from the first. Anybody can type anybody's address: three are
- * a nuisance, three hundred are an attack in the supplier's name. Hardly anyone writes to us more than three times a day,
- * and then the reference is still on the page.
+ * Confirmation e-mails to one address within a day, counted from the first. Anybody can type anybody's address: three
+ * are a nuisance, three hundred are an attack in the supplier's name. Hardly anyone writes to us more than three times
+ * a day, and then the reference is still on the page.
  */
 export const defaultEmailsADay = 3;
 export const dayMs = 24 * 60 * 60 * 1000;
-/** Why an e-mail is not sent: its address had as many as one gets in a day. */
+/** Why an e-mail is not sent: its address has reached the limit for the day. */
 export const notSentTooMany = 'not-sent-too-many';
 
 /**
@@ -37,7 +37,7 @@ export async function findTooMany(
     leads: length,
     expires_at: expiresAt,
   }));
-  // Always in the same order, or two transactions with the same addresses could wait for each other.
+  // Always in the same order, or two transactions with the same addresses could deadlock.
   rows.sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
   const isOver = sql<boolean>`lead_recipients.expires_at <= ${first.at}`;
   const counted = await queries

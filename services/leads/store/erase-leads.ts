@@ -8,17 +8,17 @@ import { awaitedKinds } from './awaited-kinds.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
 
-/** Why a job is not done: its lead's personal data is gone. */
+/** Why a job is not done: its lead's personal data has been erased. */
 const erasedBeforeSent = 'erased';
 /** Leads in one transaction, so that visitors' leads never wait long. */
 const groupLimit = 500;
 
-/** What was erased, and what may name the person elsewhere. */
+/** What was erased, and the ids under which the person's data may be elsewhere. */
 export type Erasure = { leads: number; cancelledJobs: number; addressIds: string[]; ids: string[] };
 
 /**
- * Erasure of personal data. A lead's audit line stays: its id, reference, time, caller, kind and what became of its
- * jobs. What the visitor typed, the address and the keys made from them go.
+ * Erasure of personal data. A lead's audit line stays: its id, reference, time, caller, kind and the outcome of its
+ * jobs. What the visitor typed, the address and the keys derived from them are erased.
  */
 export function leadErasure(
   { maintenance: queries, engine }: Database<LeadsTables>,
@@ -52,8 +52,8 @@ export function leadErasure(
 
   return {
     /**
-     * Leads that have this e-mail address as an answer, and others whose text contains it. Reads every lead that has it
-     * anywhere: there is no index of e-mail addresses, since only this needs one.
+     * Leads that have this e-mail address as an answer, and others whose text contains it. Scans all leads: there is no
+     * index of e-mail addresses, since nothing else needs one.
      */
     async findByEmail(email: string): Promise<{ own: StoredLead[]; mentioned: StoredLead[] }> {
       const wanted = email.trim().toLowerCase();
@@ -68,8 +68,8 @@ export function leadErasure(
     },
 
     /**
-     * Leads received before `moment` (ISO 8601 in UTC) that are not erased, and of which nothing is still to be sent. A
-     * dead job is for an operator to look at, whatever its kind.
+     * Leads received before `moment` (ISO 8601 in UTC) that are not erased and of which nothing is still to be sent,
+     * and how many others there are. A lead with a dead job of any kind is unfinished: an operator has to look at it.
      */
     async findFinishedBefore(moment: string): Promise<{ finished: StoredLead[]; unfinished: number }> {
       const rows = await notErased()
@@ -97,7 +97,7 @@ export function leadErasure(
       return { finished, unfinished: rows.length - finished.length };
     },
 
-    /** How many of these leads were never delivered because no CRM is configured; 0 where one is. */
+    /** How many of these leads were never delivered because no CRM is configured; 0 if one is. */
     async countWithoutCrm(leads: StoredLead[]): Promise<number> {
       if (hasCrm) return 0;
       let found = 0;
@@ -126,12 +126,12 @@ export function leadErasure(
 
     /** Erases these leads' personal data for good. `at` in ms since 1970. */
     async erase(leads: StoredLead[], at: number): Promise<Erasure> {
-      // SQLite overwrites what it deletes, in the file too.
+      // Makes SQLite overwrite deleted data in the file.
       if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(queries);
       let cancelledJobs = 0;
       for (let from = 0; from < leads.length; from += groupLimit)
         cancelledJobs += await eraseGroup(leads.slice(from, from + groupLimit), new Date(at).toISOString());
-      // Old versions of rows would stay on the disk until the engine tidies up by itself.
+      // Otherwise old versions of rows would stay on the disk until the engine cleans up by itself.
       await (
         engine === 'sqlite' ? sql`pragma wal_checkpoint(truncate)` : sql`vacuum leads, lead_idempotency`
       ).execute(queries);
@@ -145,7 +145,7 @@ export function leadErasure(
   };
 }
 
-/** The kind of a lead, and nothing that a person typed. */
+/** A document with only the kind of the lead, and nothing that a person typed. */
 function withoutPerson({ data: { attributes } }: LeadDocument): LeadDocument {
   const { topic, 'query-type': queryType, 'query-subtype': querySubtype } = attributes;
   return {
@@ -173,7 +173,7 @@ function hasAnswer(value: unknown, wanted: string): boolean {
   );
 }
 
-/** As text of a pattern of LIKE. In the document quotes and backslashes are escaped. */
+/** Escapes text for a LIKE pattern, and its quotes and backslashes as in the JSON of a document. */
 function likeText(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

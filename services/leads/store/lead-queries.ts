@@ -44,7 +44,7 @@ export function leadQueries({ queries }: Database<LeadsTables>, { hasCrm }: { ha
   }
 
   return {
-    /** The lead of a reference as it is shown, like `S9WC-CV6Q-DZK`. */
+    /** The lead with this reference, formatted like `S9WC-CV6Q-DZK`. */
     async findByReference(reference: string): Promise<LeadWithJobs | undefined> {
       const rows = await queries.selectFrom('leads').selectAll().where('reference', '=', reference).execute();
       return (await withJobs(rows.map(readLead)))[0];
@@ -67,7 +67,7 @@ export function leadQueries({ queries }: Database<LeadsTables>, { hasCrm }: { ha
       return withJobs(rows.map(readLead));
     },
 
-    /** Leads received at `since` (ISO 8601 in UTC) or later, oldest first; from `after` on when it is given. */
+    /** Leads received at `since` (ISO 8601 in UTC) or later, oldest first; those after `after` if it is given. */
     async page(since: string, limit: number, after?: PageMark): Promise<LeadWithJobs[]> {
       const rows = await queries
         .selectFrom('leads')
@@ -88,7 +88,7 @@ export function leadQueries({ queries }: Database<LeadsTables>, { hasCrm }: { ha
       return withJobs(rows.map(readLead));
     },
 
-    /** The jobs that are not done. `oldestAt` is when the oldest pending one that somebody waits for arrived. */
+    /** The jobs that are not done. `oldestAt`: when the lead of the oldest pending job of an awaited kind arrived. */
     async backlog(): Promise<{ pending: number; dead: number; oldestAt: number | undefined }> {
       const states = await queries
         .selectFrom('lead_outbox')

@@ -1,6 +1,6 @@
 import type { NewLead } from './new-lead.ts';
 
-/** A lead as its table has it. */
+/** A lead as a row of the leads table. */
 export function rowOf({ id, at, clientId, document, address }: NewLead, reference: string) {
   return {
     id,

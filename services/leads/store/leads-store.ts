@@ -13,17 +13,17 @@ import { leadQueries } from './lead-queries.ts';
 import type { NewLead } from './new-lead.ts';
 import { outboxJobs } from './outbox-jobs.ts';
 
-/** Leads in one transaction: one disk write for all that wait, small enough that none waits long. */
+/** The most leads in one transaction: they share one disk write, and none waits long. */
 const groupLimit = 100;
 /** Concurrent transactions: SQLite has one writer; PostgreSQL needs its other connections for other work. */
 const concurrency = { sqlite: 1, postgres: 4 };
-/** How long a post may take, waiting for its transaction to begin included: as long as the database may take for one. */
+/** How long a post may take, including the wait for its transaction: the time that the database may take for one. */
 const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
 
 /**
- * The store of the leads service: its tables are those of `migrateLeads`. `accept` answers once lead and jobs are
- * committed in one transaction. Otherwise it rejects in time for the visitor: either nothing is stored, or the next post
- * with the same key finds the lead.
+ * The store of the leads service, with the tables that `migrateLeads` creates. `accept` resolves once lead and jobs are
+ * committed in one transaction. Otherwise it rejects in time for the visitor: either nothing is stored, or the next
+ * post with the same key finds the lead.
  */
 export function createLeadsStore(
   database: Database<LeadsTables>,
@@ -39,7 +39,7 @@ export function createLeadsStore(
     queries
       .transaction()
       .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }));
-  /** A reference that was taken fails the statement, with nothing stored: the transaction draws another. */
+  /** If a reference is already taken, the statement stores nothing and fails: then the transaction draws another. */
   async function writeAtOnce(group: NewLead[]) {
     const stored = await writeInOneStatement(queries, group, { newReference, emailsADay }).catch(
       (problem: unknown) => {
@@ -77,7 +77,7 @@ export function createLeadsStore(
         .where('erased_at', 'is', null)
         .execute();
     },
-    /** Deletes what was counted for e-mail addresses and is over at `at`, in ms since 1970. */
+    /** Deletes the counts of e-mail addresses whose day is over at `at`, in ms since 1970. */
     forgetRecipients: (at: number) => forgetRecipients(database, at),
     ...outboxJobs(database),
     ...leadQueries(database, { hasCrm }),
@@ -91,7 +91,7 @@ type LeadsStoreOptions = {
   emailsADay?: number;
   /** Whether the leads are divided by month: `isPartitioned` of partitions.ts. */
   isPartitioned?: boolean;
-  /** Whether a CRM is configured (CRM_WEBHOOK_URL). Yes unless given: retention then erases no lead that waits for one. */
+  /** Whether a CRM is configured (CRM_WEBHOOK_URL). By default yes, so that retention erases no undelivered lead. */
   hasCrm?: boolean;
 };
 type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &

@@ -1,7 +1,7 @@
 /** The jobs of a lead: an e-mail to the visitor, delivery to the supplier's CRM, and if needed an address look-up. */
 export const jobKinds = ['confirmation-email', 'crm-hand-over', 'address-look-up'] as const;
 export type JobKind = (typeof jobKinds)[number];
-/** `skipped`: it was clear from the start that it must not be done; `last_error` says why. */
+/** `skipped`: it must not be done; `last_error` says why. */
 export type JobState = 'pending' | 'done' | 'dead' | 'skipped';
 
 /** The tables of the leads service. Times are ISO 8601 text in UTC, so that they sort as they read. */
@@ -14,7 +14,7 @@ export type LeadsTables = {
     topic: string;
     /** The lead as it was posted: a `LeadDocument` as JSON. */
     document: string;
-    /** Its address as text, from the address service when the lead arrived; null if it has none or it is unknown. */
+    /** Its address as text, stored on arrival or after a later look-up; null if it has none or it is unknown. */
     address: string | null;
     /** When its personal data was erased; null while it is there. */
     erased_at: string | null;
@@ -30,6 +30,6 @@ export type LeadsTables = {
     /** A code, never a message: messages of mail servers repeat addresses. */
     last_error: string | null;
   };
-  /** `recipient` is a hash of an e-mail address; `leads` named it until `expires_at`. */
+  /** `recipient` is a hash of an e-mail address, `leads` how many leads named it in the day until `expires_at`. */
   lead_recipients: { recipient: string; leads: number; expires_at: string };
 };

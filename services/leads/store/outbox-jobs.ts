@@ -5,7 +5,7 @@ import { readLead, type StoredLead } from './stored-lead.ts';
 /** A job claimed by a worker until its lease ends. `attempts` includes this one; only the claimant can settle it. */
 export type ClaimedJob = { kind: JobKind; attempts: number; lead: StoredLead };
 
-/** An attempt's outcome: done, to be retried at a time (ms since 1970), or dead. `code`: the reason, no free text. */
+/** An attempt's outcome: done, to be retried at a time (ms since 1970), or dead. `code`: why, never free text. */
 export type JobResult =
   | { state: 'done' }
   | { state: 'pending'; runAt: number; code: string }
@@ -14,7 +14,7 @@ export type JobResult =
 /** What the outbox worker needs from the store. Times in ms since 1970. */
 export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
   return {
-    /** Takes up to `limit` jobs that are due, the longest due first; no two workers get the same one. */
+    /** Takes up to `limit` jobs that are due, the longest overdue first; no two workers get the same one. */
     async claim(kind: JobKind, { limit, at, leaseMs }: { limit: number; at: number; leaseMs: number }) {
       const claimed = await queries
         .updateTable('lead_outbox')
@@ -62,7 +62,7 @@ export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
       return settled.length === 1;
     },
 
-    /** Makes every dead job due at `at`, with all its tries before it. Answers how many there were. */
+    /** Makes every dead job due at `at`, with all its attempts again. Returns how many there were. */
     async retryDead(at: number): Promise<number> {
       const revived = await queries
         .updateTable('lead_outbox')

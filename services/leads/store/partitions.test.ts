@@ -45,7 +45,7 @@ describe.skipIf(postgres.isMissing)('leads by month', patient, () => {
     return reference;
   };
 
-  test('what was there stays, with its jobs and keys, and later months have partitions of their own', async () => {
+  test('existing leads stay, with their jobs and keys, and later months have partitions of their own', async () => {
     const { database, partitionsOf, partitionOf } = await open();
     const before = createLeadsStore(database);
     const idempotency = { key: 'key', requestHash: 'hash' };
@@ -75,7 +75,7 @@ describe.skipIf(postgres.isMissing)('leads by month', patient, () => {
     for (const job of jobs) expect(await store.recordResult(job, { state: 'done' })).toBe(true);
   });
 
-  test('a store that does not know of the partitions yet works on, as during a rolling restart', async () => {
+  test('a store that does not yet know of the partitions still works, as during a rolling restart', async () => {
     const { database, partitionOf } = await open();
     const old = createLeadsStore(database);
     await partitionByMonth(database, november);
@@ -84,7 +84,7 @@ describe.skipIf(postgres.isMissing)('leads by month', patient, () => {
     );
   });
 
-  test('a reference of another month is not given again', async () => {
+  test('a reference from another month is not used again', async () => {
     const { database } = await open();
     await partitionByMonth(database, november);
     const drawn = ['SAME', 'SAME', 'OTHER'];
@@ -96,7 +96,7 @@ describe.skipIf(postgres.isMissing)('leads by month', patient, () => {
     expect(await accepted(store.accept(makeLead(), { at: november + monthMs, clientId: 'a' }))).toBe('OTHER');
   });
 
-  test('partitions are made months ahead, by any number of processes at once; a lead beyond them is stored all the same', async () => {
+  test('partitions are created months ahead, by any number of concurrent processes, and a lead beyond them is stored too', async () => {
     const { database, partitionsOf, partitionOf } = await open();
     await partitionByMonth(database, november);
     const store = createLeadsStore(database, { isPartitioned: true });

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { idOfMonth, nextMonth, partitionName } from './month-of-id.ts';
 
-/** A process that is not restarted for a month still has its partition. */
+/** The partitions of these months exist in advance, in case none can be created for a while. */
 const monthsAhead = 2;
 
 /** The tables that grow with every lead, and the column that begins with a lead's time. */
@@ -12,7 +12,7 @@ const partitioned = [
   { table: 'lead_outbox', column: 'lead_id' },
 ] as const;
 
-/** Whether this database has its leads by month. */
+/** Whether this database has its leads in partitions by month. */
 export async function isPartitioned({ queries, engine }: Database<LeadsTables>): Promise<boolean> {
   if (engine !== 'postgres') return false;
   const { rows } = await sql<{ relkind: string }>`
@@ -21,9 +21,9 @@ export async function isPartitioned({ queries, engine }: Database<LeadsTables>):
 }
 
 /**
- * Divides the tables of leads by month of arrival. What is there becomes one partition, up to the end of the month of
- * `at` (ms since 1970), without being copied. Leads are refused while it locks the tables, for as long as it takes to
- * read them once; the first of its two steps, which reads the leads, locks nothing.
+ * Divides the tables of leads by month of arrival. The existing leads become one partition, up to the end of the month
+ * of `at` (ms since 1970), without being copied. The first of its two steps reads the tables while leads arrive. The
+ * second one locks them: leads are refused for as long as it takes to read the tables once.
  */
 export async function partitionByMonth({ maintenance }: Database<LeadsTables>, at: number): Promise<void> {
   const boundary = sql.lit(idOfMonth(nextMonth(at)));
@@ -49,7 +49,7 @@ export async function partitionByMonth({ maintenance }: Database<LeadsTables>, a
     for (const { table } of partitioned) {
       await sql`alter table ${sql.table(table)} attach partition ${sql.table(`${table}_before`)}
         for values from (minvalue) to (${boundary})`.execute(transaction);
-      // No lead is refused because nobody made its month's partition.
+      // For leads whose month has no partition: none is refused.
       await sql`create table ${sql.table(`${table}_other`)} partition of ${sql.table(table)} default`.execute(
         transaction,
       );
@@ -61,14 +61,14 @@ export async function partitionByMonth({ maintenance }: Database<LeadsTables>, a
   });
 }
 
-/** Makes the partitions of this month and the next ones, where they are missing. */
+/** Creates the partitions of this month and the next ones, if they are missing. */
 export async function ensurePartitions(database: Database<LeadsTables>, at: number): Promise<void> {
   if (!(await isPartitioned(database))) return;
   await database.maintenance.transaction().execute((transaction) => addPartitions(transaction, at));
 }
 
 async function addPartitions(queries: Kysely<LeadsTables>, at: number): Promise<void> {
-  // One process at a time; the number is this function's own.
+  // One process at a time; the number identifies this lock.
   await sql`select pg_advisory_xact_lock(7318349394477056)`.execute(queries);
   for (let ahead = 0, month = at; ahead <= monthsAhead; ahead += 1, month = nextMonth(month))
     for (const { table } of partitioned) await addPartition(queries, table, month);

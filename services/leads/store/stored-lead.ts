@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { LeadDocument } from '#contracts/lead.ts';
 import type { LeadsTables } from './leads-tables.ts';
 
-/** A lead as it was taken in. `receivedAt` is ISO 8601 in UTC. */
+/** A lead as it is stored. `receivedAt` is ISO 8601 in UTC. */
 export type StoredLead = {
   id: string;
   reference: string;
@@ -15,7 +15,7 @@ export type StoredLead = {
   erasedAt: string | null;
 };
 
-/** A row of the leads table, read. */
+/** The lead in a row of the leads table. */
 export function readLead(row: Selectable<LeadsTables['leads']>): StoredLead {
   return {
     id: row.id,

@@ -10,12 +10,12 @@ import type { Acceptance } from './write-leads.ts';
 
 type Options = { newReference: () => string; emailsADay: number };
 
-/** The leads that were stored, by id. Those whose key named an earlier post are left out. */
+/** The leads that were stored, by id, without those whose key belongs to an earlier post. */
 type Stored = Map<string, Acceptance>;
 
 /**
- * Keys come first, in order, or two groups with the same keys could wait for each other. The numbers are those of
- * `parametersOf`. The text is compiled here, by hand: Kysely would put it together anew for each group.
+ * Keys are inserted first and in order, or two groups with the same keys could deadlock. The numbers are those of
+ * `parametersOf`. The SQL is written by hand: Kysely would compile it again for each group.
  */
 const statement = `${preparedMark}
   with arrived as (
@@ -64,9 +64,9 @@ const statement = `${preparedMark}
   select id, is_too_many from limited`;
 
 /**
- * Writes leads with their jobs by one statement of PostgreSQL, all or none: the five steps of write-leads.ts without four
- * round trips in between. Its text is the same for every group, so it is prepared. A reference that exists already fails
- * the statement (`unique_violation`).
+ * Writes leads with their jobs in one PostgreSQL statement, all or none: the five steps of write-leads.ts without four
+ * round trips in between. Its text is the same for every group, so it is prepared. The statement fails if a reference
+ * already exists (`unique_violation`).
  */
 export async function writeInOneStatement(
   queries: Kysely<LeadsTables>,

@@ -6,8 +6,8 @@ import type { JobKind, LeadsTables } from './leads-tables.ts';
 import type { NewLead } from './new-lead.ts';
 
 /**
- * `replayed`: the same post came before, and this is its first answer. `conflict`: its key named another post.
- * `isEmailed`: an e-mail follows that confirms it.
+ * `replayed`: the same post arrived before, and this is its result. `conflict`: its key belongs to another post.
+ * `isEmailed`: a confirmation e-mail follows.
  */
 export type Acceptance =
   | { outcome: 'accepted' | 'replayed'; id: string; reference: string; isEmailed: boolean }
@@ -16,17 +16,17 @@ export type Acceptance =
 type AcceptOptions = {
   newReference: () => string;
   emailsADay: number;
-  /** Whether references are unique in each of several partitions alone, and so are looked for in all of them first. */
+  /** Whether references are only unique within each partition, so that all partitions are searched for them first. */
   isPartitioned: boolean;
 };
 
-/** Draws per lead before giving up: one clash is next to impossible, so many mean that the source is broken. */
+/** Draws per lead before giving up: one collision is most unlikely, this many mean that the source is broken. */
 const mostDraws = 20;
 
 /**
- * Writes leads with their jobs, all or none. They are durable once the transaction of leads-store.ts has
- * committed. The first statement writes, so that
- * SQLite waits for its lock instead of failing half way. Returns results in the order of the leads.
+ * Writes leads with their jobs, all or none. They are durable once the transaction of leads-store.ts has committed.
+ * The first statement writes, so that SQLite waits for its lock instead of failing halfway. Returns results in the
+ * order of the leads.
  */
 export async function writeLeads(
   queries: Transaction<LeadsTables>,
@@ -58,7 +58,7 @@ async function claimKeys(queries: Transaction<LeadsTables>, group: NewLead[]): P
       : [],
   );
   if (keys.length === 0) return new Set();
-  // Always in the same order, or two transactions with the same keys could wait for each other.
+  // Always in the same order, or two transactions with the same keys could deadlock.
   keys.sort((a, b) => order(a.caller, b.caller) || order(a.idem_key, b.idem_key));
   const claimed = await queries
     .insertInto('lead_idempotency')
@@ -90,7 +90,7 @@ async function insertLeads(
     const inserted = await queries
       .insertInto('leads')
       .values(free)
-      // Of a reference: there are no two ids alike. A table in partitions has no constraint to name here.
+      // Only a reference can conflict: ids are unique. A partitioned table has no constraint to name here.
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'reference'])
       .execute();
@@ -116,7 +116,7 @@ async function takenReferences(
   return new Set(taken.map(({ reference }) => reference));
 }
 
-/** An e-mail goes out only where one confirms the lead, and its address has not had enough today. */
+/** The e-mail is skipped if its address has reached the limit for the day. */
 function jobsOf(lead: NewLead, isTooMany: boolean) {
   const job = (kind: JobKind, isSkipped = false) => ({
     lead_id: lead.id,
@@ -137,7 +137,7 @@ function hasEmail({ document }: NewLead): boolean {
   return confirmationAddress(document) !== undefined;
 }
 
-/** The answer to the first post under the key of this one. */
+/** The result of the first post with this key. */
 export async function findFirst(
   queries: Kysely<LeadsTables>,
   { clientId, idempotency }: NewLead,

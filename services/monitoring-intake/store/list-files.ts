@@ -2,7 +2,7 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readName, type StoredFile } from './stored-file.ts';
 
-/** Names read from the disk at a time: few waits, and little work between two of them. */
+/** Names that are read from the disk at a time: few reads, without much work between two of them. */
 const namesAtOnce = 512;
 
 /** The folders of days that exist, oldest first; none while nothing is stored. */
@@ -22,7 +22,7 @@ export async function listDay(dir: string, day: string): Promise<StoredFile[]> {
   return files.toSorted((a, b) => order(a.name, b.name));
 }
 
-/** The names in a folder, in no order, however many; none if another process has deleted the folder. */
+/** The names in a folder, in no particular order; none if another process has deleted the folder. */
 export async function* namesIn(dir: string): AsyncGenerator<string> {
   try {
     for await (const { name } of await opendir(dir, { bufferSize: namesAtOnce })) yield name;
@@ -35,7 +35,7 @@ export function isMissing(problem: unknown): boolean {
   return problem instanceof Error && 'code' in problem && problem.code === 'ENOENT';
 }
 
-/** Names begin with their time: their order is that in which the files came. */
+/** Names start with a time, so their order is the order of arrival. */
 export function order(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

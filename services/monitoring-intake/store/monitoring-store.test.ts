@@ -15,7 +15,7 @@ async function keptDates(dir: string) {
   return events.map(({ date }) => date - 1);
 }
 
-/** As a disk gives them, in whole blocks. */
+/** As a disk allocates them, in whole blocks. */
 async function bytesIn(dir: string) {
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(
@@ -24,8 +24,8 @@ async function bytesIn(dir: string) {
   return sizes.reduce((sum, { size }) => sum + Math.ceil(size / 4_096) * 4_096, 0);
 }
 
-test('no more than the limit of bytes is stored: the oldest is deleted first', async () => {
-  // In blocks of the disk, as each of these small files takes one.
+test('no more bytes than the limit are stored: the oldest files are deleted first', async () => {
+  // In disk blocks, as each of these small files takes one.
   const limit = 60 * 4_096;
   const { sendBatch, sendSegment, dir, clock } = await madeIntake({ limits: { bytes: limit } });
   await sendSegment(makeSegment().form);
@@ -40,7 +40,7 @@ test('no more than the limit of bytes is stored: the oldest is deleted first', a
   expect(await listSegments(dir, session)).toEqual([]);
 });
 
-test('what is older than thirty days goes while the site runs, and its folder with it', async () => {
+test('files older than thirty days are deleted while the site runs, together with their folder', async () => {
   const { sendBatch, sendSegment, dir, clock } = await madeIntake();
   await sendBatch(noted(1));
   await sendSegment(makeSegment().form);
@@ -54,7 +54,7 @@ test('what is older than thirty days goes while the site runs, and its folder wi
   expect(await readdir(dir)).toHaveLength(1);
 });
 
-test('what became too old or too large while no process ran is deleted at the start', async () => {
+test('files that are too old or over the size limit are deleted at the start', async () => {
   const before = await madeIntake();
   await before.sendBatch(noted(1));
   before.clock.pass(31 * dayMs);
@@ -72,7 +72,7 @@ test('what became too old or too large while no process ran is deleted at the st
   expect(await keptDates(dir)).toEqual([3, 4]);
 });
 
-test('a post that was half written when its process died is never read, and goes after an hour', async () => {
+test('a post that was half written when its process died is never read, and is deleted after an hour', async () => {
   const { sendBatch, dir, clock } = await madeIntake();
   await sendBatch(noted(1));
   const [day = ''] = await readdir(dir);
@@ -127,7 +127,7 @@ test('several processes that fill the folder concurrently stay within the limit 
   expect((await keptDates(dir)).length).toBeGreaterThan(60);
 });
 
-test('a folder that can’t be written is logged once a minute by its code, and recovers by itself', async () => {
+test('a folder that can’t be written is logged once a minute with the error code', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'monitoring-'));
   const dir = join(parent, 'monitoring');
   await writeFile(dir, 'a file stands where the folder should be');

@@ -1,7 +1,7 @@
 import { order } from './list-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Remembers the oldest `count` of any number of files, and never more than twice as many. */
+/** Collects the oldest `count` of any number of files, with at most twice as many in memory. */
 export function oldestFiles(count: number) {
   const files: StoredFile[] = [];
   function cut() {

@@ -10,26 +10,26 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const storeLimits = {
   /** About a hundred thousand page views with a fifth of them recorded; small enough for any disk. */
   bytes: 1024 * 1024 * 1024,
-  /** Long enough to compare with last month; for data protection, no longer than that needs. */
+  /** Long enough to compare with last month, and for data protection no longer than that. */
   ageMs: 30 * dayMs,
   /** A timer also sweeps, so that old data is deleted even while nothing arrives. */
   sweepEveryMs: 10 * 60 * 1000,
 };
-/** A sweep leaves 10 % of the limit free; each process sweeps again after writing 2 % of it, so five stay within it. */
+/** A sweep leaves 10 % of the limit free; each process sweeps again after writing 2 %, so five stay within it. */
 const [sweptTo, share] = [0.9, 0.02];
 
 type Deps = {
   /** `DATA_DIR/monitoring`. */
   dir: string;
   clock: Clock;
-  /** Told when a sweep fails. */
+  /** Called when a sweep fails. */
   onTrouble: (problem: unknown) => void;
   limits?: typeof storeLimits;
 };
 
 /**
- * Stores batches and segments as files, each whole or not at all and on the disk before `keep…` resolves; within the
- * limits of size and age, from the start on. Several processes may share the folder.
+ * Stores batches and segments as files. Each is written atomically, and is on the disk when `store…` resolves. Deletes
+ * what exceeds the limits of size and age, also at the start. Several processes may share the folder.
  */
 export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimits }: Deps) {
   let [sweptAt, writtenSince] = [-Infinity, 0];
@@ -53,10 +53,10 @@ export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimit
   const swept = sweepNow();
   const timer = setInterval(() => void sweepNow(), limits.sweepEveryMs).unref();
   return {
-    /** Resolves when the sweep of the start is over. */
+    /** Resolves when the first sweep has finished. */
     swept,
     storeBatch: (events: string[]) => keep(Buffer.from(`${events.join('\n')}\n`)),
-    /** The facts as one line of JSON, then the segment's bytes, deflated as they came. */
+    /** Stores the facts as one line of JSON, then the segment's bytes, still deflated. */
     storeSegment: (facts: SegmentFacts, segment: Uint8Array) =>
       keep(Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), segment]), facts.session.id),
     stop: async () => {

@@ -5,7 +5,7 @@ import { isMissing, listDay, listDays } from './list-files.ts';
 import { rumEvent, type RumEvent } from './rum-event.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** The metadata is in the first line, and has some 400 bytes. */
+/** The metadata is the first line, some 400 bytes. */
 const longestFacts = 4_096;
 
 /** Every event stored since a day (like 2026-11-22), in order of arrival. */
@@ -59,7 +59,7 @@ async function readFirstLine(path: string): Promise<string> {
   }
 }
 
-/** While one reads, a sweep may take the file away. */
+/** A sweep may delete a file before it is read. */
 async function unlessGone<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;

@@ -1,7 +1,7 @@
 /** A stored post: a batch of events, or a segment of one session's replay. */
 export type StoredFile = {
   kind: 'batch' | 'segment';
-  /** When it came, milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: number;
   bytes: number;
   session?: string;
@@ -15,7 +15,7 @@ const form = new RegExp(`^(\\d{${timeDigits}})\\.(\\d{1,9})\\.${uuid}\\.(?:(batc
 
 /**
  * The path of a stored post, below a folder for its day (UTC). The name contains its time, size and
- * session, so that a listing is enough for sweeping; a random part keeps several processes apart.
+ * session, so that a sweep needs only a listing; a random part makes it unique across processes.
  */
 export function nameFile(at: number, bytes: number, session?: string): { day: string; name: string } {
   const kind = session === undefined ? 'batch' : `${session}.segment`;
@@ -33,7 +33,7 @@ export function readName(day: string, name: string): StoredFile | undefined {
   return { kind, at: Number(at), bytes: Number(bytes), ...(session && { session }), day, name };
 }
 
-/** When a file began to be written that was never finished, by its name; undefined for any other. */
+/** When an unfinished file was started, from its name; undefined for any other file. */
 export function timeOfUnfinished(name: string): number | undefined {
   const at = /^\.(\d{13})\..+\.tmp$/.exec(name)?.[1];
   return at === undefined ? undefined : Number(at);
@@ -42,12 +42,12 @@ export function timeOfUnfinished(name: string): number | undefined {
 /** Disks allocate whole blocks, so many small files can fill a disk too. */
 export const blockBytes = 4096;
 
-/** The blocks that a file of so many bytes takes of the disk, about. */
+/** About how many disk blocks a file of this size takes. */
 export function blocksOf(bytes: number): number {
   return Math.ceil(bytes / blockBytes);
 }
 
-/** About how many bytes of the disk a file of this size takes. */
+/** About how many bytes a file of this size takes on the disk. */
 export function onDisk(bytes: number): number {
   return blocksOf(bytes) * blockBytes;
 }

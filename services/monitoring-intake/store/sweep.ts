@@ -7,7 +7,7 @@ import { dayOf, onDisk, readName, timeOfUnfinished, type StoredFile } from './st
 const hourMs = 60 * 60 * 1000;
 /** How many of the oldest files one pass remembers for deletion: a few megabytes, and enough for most sweeps. */
 const filesAPass = 10_000;
-/** Removed concurrently: one by one, a busy machine takes minutes for the files of a flood. */
+/** Files that are deleted concurrently: one by one, a busy machine would take minutes after a flood of posts. */
 const removedAtOnce = 16;
 
 export type SweepLimits = { now: number; ageMs: number; bytes: number };
@@ -15,8 +15,8 @@ export type SweepLimits = { now: number; ageMs: number; bytes: number };
 /**
  * Deletes what is older than `ageMs`, then the oldest until no more than `bytes` remain; and half-written files of a
  * process that died. Names are read and files deleted a few at a time: however many there are, memory stays small and
- * requests get their turn. Several processes may sweep concurrently. Files that can't be deleted are skipped; rejects
- * at the end with the first error.
+ * other requests are not blocked. Several processes may sweep concurrently. Files that can't be deleted are skipped;
+ * rejects at the end with the first error.
  */
 export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Promise<void> {
   let problem: Error | undefined;
@@ -24,7 +24,7 @@ export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Pr
     problem ??= caught instanceof Error ? caught : new Error('unexpected');
   };
 
-  /** False when it is still there. Another process may have been faster. */
+  /** False if the file is still there. Another process may have deleted it first. */
   async function remove(day: string, name: string): Promise<boolean> {
     try {
       await unlink(join(dir, day, name));
@@ -36,7 +36,7 @@ export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Pr
     }
   }
 
-  /** Removes what is too old or unfinished; answers how large the others are together, and the oldest of them. */
+  /** Deletes what is too old or unfinished; returns the total size of the others, and the oldest of them. */
   async function takeStock() {
     const oldest = oldestFiles(filesAPass);
     let total = 0;
@@ -55,7 +55,7 @@ export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Pr
           }
         }
       } catch (caught) {
-        // The other days are swept all the same.
+        // The other days are still swept.
         note(caught);
       }
       await Promise.all(removing);
@@ -71,16 +71,16 @@ export async function sweep(dir: string, { now, ageMs, bytes }: SweepLimits): Pr
       const removed = await Promise.all(files.map((file) => remove(file.day, file.name)));
       total -= sizeOf(files.filter((_, nth) => removed[nth]));
     }
-    // More files than one pass notes.
+    // There are more files than one pass remembers.
     if (total > bytes) ({ total, oldest } = await takeStock());
   }
-  // Into today's folder, and around midnight yesterday's, another process may be about to write.
+  // Another process may be about to write to today's folder or, around midnight, yesterday's.
   for (const day of await listDays(dir))
     if (day < dayOf(now - 24 * hourMs)) await rmdir(join(dir, day)).catch(() => {});
   if (problem) throw problem;
 }
 
-/** The first of these files that together take so many bytes of the disk. */
+/** The first of these files, as many as free this many bytes on the disk. */
 function worth(bytes: number, files: StoredFile[]): StoredFile[] {
   let left = bytes;
   return files.filter((file) => {

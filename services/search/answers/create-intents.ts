@@ -7,14 +7,14 @@ import { describedThing } from './described-things.ts';
 
 /**
  * A word of a phrase, or several that have synonyms together: found by its stems, or by a concept of its own. `weight`:
- * how telling it is among the answers, near 1 when one has it, near 0 when all do.
+ * how distinctive it is: 1 if only one answer has it, and the lower the more do.
  */
 export type Part = { stems: readonly string[]; concepts: readonly string[]; weight: number };
 /** A search that belongs to an answer. */
 export type IntentPhrase = {
   answer: InstantAnswer;
   parts: readonly Part[];
-  /** Its 'electric' describes a thing, as in 'electric shock', and isn't the electricity itself. */
+  /** Its 'electric' describes a thing, as in 'electric shock', and doesn't mean the electricity itself. */
   describes: boolean;
   /** The stems of all searches of its answer. */
   named: ReadonlySet<string>;
@@ -25,11 +25,11 @@ export type Intents = {
   /** Each answer with its page and its first search, in the editors' order. */
   list: readonly { id: string; href: string; search: string }[];
   phrases: readonly IntentPhrase[];
-  /** How telling a stem is; undefined when no answer has it. */
+  /** How distinctive a stem is; undefined if no answer has it. */
   weightOf: (stem: string) => number | undefined;
 };
 
-/** Words that only turn the meaning of others count little. */
+/** Words that only change the meaning of others count little. */
 const turningWeight = 0.2;
 
 /** Parses the searches of all answers once. */
@@ -73,8 +73,8 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
 }
 
 /**
- * The telling parts of a phrase. When only one is telling, words such as 'where' are too: 'where is my bill' is not
- * asked by 'bill'.
+ * The significant parts of a phrase. If there is only one, words such as 'where' count too: 'bill' alone doesn't ask
+ * 'where is my bill'.
  */
 export function readParts(phrase: string, lexicon: Lexicon): Omit<Part, 'weight'>[] {
   const parts = partsWithout(phrase, lexicon, (word) => stopWords.has(word) && !turningWords.has(word));

@@ -3,12 +3,12 @@ import { stopWords } from '../stop-words.ts';
 
 type Word = { folded: string; stem: string };
 
-/** In front of a thing it describes the thing: an 'electric bike' isn't the electricity. */
+/** In front of a thing this word describes the thing: an 'electric bike' isn't the electricity. */
 const describing = 'electric';
 
-/** Nouns after which it still means the electricity. */
+/** Nouns in front of which it still means the electricity. */
 const supply = 'supply power mains network grid fault problem trouble failure';
-/** Words that say when, where, how or what happened. There are few of these, and no end of things. */
+/** Words that say when, where, how or what happened. There are few of these, and any number of things. */
 const when =
   'again already always today tonight tomorrow yesterday now still since while during before after until';
 const where = 'upstairs downstairs outside inside indoors everywhere near across around through back away';

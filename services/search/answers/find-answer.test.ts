@@ -79,7 +79,7 @@ test.each([
   'set up a phone thermostat with a smart plug',
   'bill gates',
   '???',
-])('‘%s’ asks for none of them, and is answered by articles alone', async (typed) => {
+])('‘%s’ gets no answer, only articles', async (typed) => {
   expect(await answerTo(typed)).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test.each([
   'electric turned off, no electric anywhere',
   'no electric lights',
   'electric bike charging, then electric not working',
-])('‘%s’ asks about the electricity', async (typed) => {
+])('‘%s’ is about the electricity', async (typed) => {
   expect(await answerTo(typed)).toBe('power-cut');
 });
 
@@ -102,11 +102,11 @@ test.each([
   ['no electric switch', 'sockets'],
   ['switch electric', 'switching'],
   ['i want to switch my electric to you', 'switching'],
-])('‘%s’: the order tells a switch in the wall from a change of supplier', async (typed, id) => {
+])('‘%s’: word order tells a switch in the wall from a change of supplier', async (typed, id) => {
   expect(await answerTo(typed)).toBe(id);
 });
 
-test('what is missing asks for no answer that speaks of nothing missing', async () => {
+test('a search for something missing gets no answer whose searches mention nothing missing', async () => {
   const { search: withoutSockets } = searchOver([makeArticle({ title: 'Power cuts' })], {
     answers: answers.filter(({ id }) => id !== 'sockets'),
   });
@@ -114,7 +114,7 @@ test('what is missing asks for no answer that speaks of nothing missing', async 
   expect((await withoutSockets('electric switch')).answer?.id).toBe('switching');
 });
 
-test('a ‘no’ doesn’t reach behind a ‘but’', async () => {
+test('a ‘no’ doesn’t apply to words after a ‘but’', async () => {
   expect(await answerTo('no heating or hot water')).toBe('no-heating');
   expect(await answerTo('no hot water but the heating is on')).toBe('no-hot-water');
 });
@@ -126,21 +126,21 @@ test.each([
   'electric padded chair not working',
   'electric shed off',
   'no electric cooker',
-])('‘%s’ asks about a thing, and not about the electricity', async (typed) => {
+])('‘%s’ is about a thing, and not about the electricity', async (typed) => {
   expect(await answerTo(typed)).toBeUndefined();
 });
 
-test('an answer about what any electric thing may do is given whatever the thing is', async () => {
+test('an answer about electric things in general is given whatever the thing is', async () => {
   expect(await answerTo('electric zorblat shock')).toBe('shock');
 });
 
-test('what is typed has no more to it than the words of the answer that has most of them', async () => {
+test('the answer that shares most words with the search is given', async () => {
   expect(await answerTo('boiler service not working')).not.toBe('bill-too-high');
   expect(await answerTo('boiler service')).toBe('boiler-service');
   expect(await answerTo('boiler not working')).toBe('boiler-broken');
 });
 
-test('an answer comes without its searches, on the first page of all categories', async () => {
+test('an answer is returned without its searches, and only on the first page of all categories', async () => {
   const found = await search('power cut');
   expect(found.answer).toEqual({
     id: 'power-cut',
@@ -153,7 +153,7 @@ test('an answer comes without its searches, on the first page of all categories'
   expect((await search('power cut', { category: 'meters' })).answer).toBeUndefined();
 });
 
-test('a search that isn’t quite an answer’s still finds the answer’s page', async () => {
+test('a search that isn’t close enough to an answer still finds the answer’s page', async () => {
   const dark = { ...makeArticle({ title: 'When it goes dark' }), href: '/help-and-support/power-cut' };
   const { search: searchBoth } = searchOver([makeArticle({ title: 'Storms' }), dark], { answers });
   const found = await searchBoth('it keeps flickering');
@@ -161,13 +161,13 @@ test('a search that isn’t quite an answer’s still finds the answer’s page'
   expect(found.results.map(({ title }) => title)).toEqual(['When it goes dark']);
 });
 
-test('a misspelt search that only an answer knows is corrected, and says so', async () => {
+test('a misspelt search with words that only an answer has is corrected, and the response says so', async () => {
   const found = await search('flickring lihgts');
   expect(found).toMatchObject({ correctedTerm: 'flickering lights', total: 0, answer: { id: 'power-cut' } });
   expect((await search('flickring lihgts', { exact: '1' })).answer).toBeUndefined();
 });
 
-test('an answer comes before the suggestions as soon as its search is recognised', async () => {
+test('suggestions come with an answer as soon as its search is recognised', async () => {
   const suggested = async (q: string) => {
     const response = await service.request(`/suggestions?${new URLSearchParams({ q })}`);
     return searchSuggestions.parse(await response.json());

@@ -6,23 +6,23 @@ import { stopWords } from '../stop-words.ts';
 import type { IntentPhrase, Part } from './create-intents.ts';
 import { describedThing } from './described-things.ts';
 
-/** How surely a part is meant, by how it was found. */
+/** How certain it is that a part is meant, by how it was found. */
 const certainty = { words: 1, phraseSynonym: 0.95, synonym: 0.75, nearby: 0.5 };
-/** Words that the answer's searches lack: of other answers (by how telling they are), rare ones of articles, others. */
+/** How much a word counts against an answer: of other answers (times its weight), rare in articles, or any other. */
 const strangers = { ofAnswers: 0.8, ofArticles: 0.5, others: 0.15 };
-/** A word that more articles have says little about what is asked. */
+/** A word that at least this share of the articles has says little about what is asked. */
 const commonFrom = 0.2;
 /** Below this an answer is more likely wrong than right. */
 const leastSure = 0.52;
 
 /** What was typed, by the places of its words. */
 type Typed = {
-  /** Places that say something. */
+  /** The places of the significant words. */
   telling: readonly number[];
   places: ReadonlyMap<string, number>;
   nearby: ReadonlyMap<string, number>;
   concepts: ReadonlyMap<string, readonly number[]>;
-  /** By the places of 'electric': the stem of the thing that it describes. */
+  /** The stem of the thing that an 'electric' describes, by the place of 'electric'. */
   things: ReadonlyMap<number, string>;
   /** A thing is missing: 'no electric switch'. */
   lacksThing: boolean;
@@ -31,9 +31,9 @@ type Typed = {
 type Denial = { no: number; behindBut: readonly number[] };
 
 /**
- * The answer that these words ask for, if any: all telling words of one of its searches are among them, in any order
- * and as synonyms too, and the rest doesn't ask for something else. A search for the electricity isn't asked by an
- * 'electric' thing that the answer never names.
+ * The answer to these words, if any: they include all significant words of one of its searches, in any order or as
+ * synonyms, and the other words don't ask for something else. An 'electric' thing that the answer never names doesn't
+ * match a search about the electricity.
  */
 export function findAnswer(words: readonly ReadWord[], index: SearchIndex): InstantAnswer | undefined {
   const { intents, frequencies } = index;
@@ -79,14 +79,14 @@ function isInOrder(places: readonly number[]): boolean {
   return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? 0));
 }
 
-/** A 'no' doesn't reach behind a 'but': 'no hot water but heating'. */
+/** Whether a match joins a 'no' to words after a 'but', to which it doesn't apply: 'no hot water but heating'. */
 function deniesBehindBut(covered: ReadonlySet<number>, { denials }: Typed): boolean {
   return denials.some(
     ({ no, behindBut }) => covered.has(no) && behindBut.some((place) => covered.has(place)),
   );
 }
 
-/** Where each 'no' stands, and the places behind the next 'but'. */
+/** The place of each 'no', and the places from the next 'but' on. */
 function readDenials(words: readonly ReadWord[]): Denial[] {
   return words.flatMap(({ folded }, no) => {
     if (folded !== 'no') return [];
@@ -114,7 +114,7 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
       return thing === undefined ? [] : [[place, thing] as const];
     }),
   );
-  // Of a word typed twice the first counts; of 'electric', the first that is the electricity.
+  // If a word is typed twice the first one counts; for 'electric', the first that means the electricity.
   const inOrder = all.toSorted((one, other) => Number(things.has(one)) - Number(things.has(other)));
   const concepts = new Map<string, readonly number[]>();
   for (const { concept, from, to } of keepLongest(lexicon.findConcepts(stems)))

@@ -32,7 +32,7 @@ const { search } = searchOver(
 );
 const related = async (typed: string, more?: Record<string, string>) => (await search(typed, more)).related;
 
-test('after an answer come those of its other pages, then those of its category, the nearest first', async () => {
+test('the related searches of an answer are those of its other pages, then those of its category, the nearest first', async () => {
   expect(await related('blackout')).toEqual([
     'top up',
     'smell gas',
@@ -42,13 +42,13 @@ test('after an answer come those of its other pages, then those of its category,
   ]);
 });
 
-test('they are the same on every page of the results and in every category', async () => {
+test('related searches are the same on every page of the results and in every category', async () => {
   const whole = await related('power cut');
   expect(await related('power cut', { page: '2' })).toEqual(whole);
   expect(await related('power cut', { category: 'meters' })).toEqual(whole);
 });
 
-test('without an answer they are those of the best results, then of the best one’s category', async () => {
+test('without an answer, related searches are those of the best results, then those of the best result’s category', async () => {
   expect((await search('boiler')).answer).toBeUndefined();
   expect(await related('boiler')).toEqual([
     'no heating',
@@ -59,10 +59,10 @@ test('without an answer they are those of the best results, then of the best one
   ]);
 });
 
-test.each(['xylophone', 'scam'])('‘%s’ has none: no answer is near it', async (typed) => {
+test.each(['xylophone', 'scam'])('‘%s’ has no related searches: no answer is near it', async (typed) => {
   expect(await related(typed)).toEqual([]);
 });
 
-test('nothing of what was typed is among them', async () => {
+test('related searches contain nothing that was typed', async () => {
   expect(JSON.stringify(await related('blackout at 14 Sample Street'))).not.toMatch(/sample|14|street/i);
 });

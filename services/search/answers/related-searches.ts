@@ -3,12 +3,12 @@ import type { IndexedArticle, SearchIndex } from '../build-index.ts';
 
 /** As many as the fixed list that the page shows when there are none. */
 const mostRelated = 5;
-/** Later results are about one word of the search more often than about its topic. */
+/** Later results often match one word of the search rather than its topic. */
 const tellingResults = 5;
 
 /**
- * Searches of the same topic: each is the first search of another answer. First come the answers that lead to the
- * answer's other pages and to the best results, then those of its category, the nearest in the editors' list first.
+ * Searches on the same topic: each is the first search of another answer. First the answers that link to the answer's
+ * pages or to the best results, then those of its category, the nearest in the editors' list first.
  * Nothing that a visitor typed is among them.
  */
 export function relatedSearches(

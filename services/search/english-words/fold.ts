@@ -1,4 +1,4 @@
-/** As `readWords` folds what visitors type. */
+/** Folds a word of the dictionary as `readWords` folds what visitors type. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')

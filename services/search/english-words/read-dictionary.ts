@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { readWordList } from './read-word-list.ts';
 
-/** Whether a folded word (lower case, without accents and apostrophes) is in the language. */
+/** Whether a folded word (lower case, without accents and apostrophes) is English. */
 export type IsWord = (folded: string) => boolean;
 
 /** A rule of an affix file: an ending, or a beginning, that the words with its flag can have. */
@@ -9,8 +9,8 @@ type Affix = { flag: string; strip: string; add: string; fits: RegExp };
 
 /**
  * Reads a Hunspell dictionary: a word list in which each word has flags, and the rules for what can be put before and
- * after words with a flag. A word is looked up by taking such parts off again: three microseconds, and a list of the
- * words without their forms.
+ * after words with a flag. A look-up takes such parts off again, in three microseconds, so only the words without their
+ * forms are stored.
  */
 export async function readDictionary({
   words,

@@ -21,17 +21,17 @@ test('a word in several lines has the flags of all', async () => {
   expect(flagsOf('bath')).toBe('GDMS');
 });
 
-test('words with apostrophes, accents, digits and other letters are found as they are folded', async () => {
+test('words with apostrophes, accents, digits and other letters are found in their folded form', async () => {
   const flagsOf = await read("O'Brien/M", 'café/S', 'naïve', '1st', 'Ærø/M', 'łódź');
   expect(['obrien', 'cafe', 'naive', '1st', 'ærø', 'łodz'].map(flagsOf)).toEqual(['M', 'S', '', '', 'M', '']);
 });
 
-test('a line for the parts of numbers is left out, and others of the same word count', async () => {
+test('lines for parts of numbers are ignored, and other lines of the same word are used', async () => {
   const flagsOf = await read('th/c', '1th/pc', 'nd/c', 'ND/M');
   expect(['th', '1th', 'nd'].map(flagsOf)).toEqual([undefined, undefined, 'M']);
 });
 
-test('many words all have their own flags', async () => {
+test('each of many words has its own flags', async () => {
   const letter = (nth: number) => String.fromCharCode('a'.charCodeAt(0) + (nth % 26));
   const words = Array.from(
     { length: 26 ** 3 },

@@ -8,7 +8,7 @@ export type FlagsOf = (folded: string) => string | undefined;
 /** Lines read between two pauses: a few milliseconds. */
 const linesAtATime = 5_000;
 
-/** Marks a part of numbers such as '1th', which is no word. */
+/** The flag of parts of numbers such as '1th', which are not words. */
 const onlyInCompound = 'c';
 
 const newLine = 0x0a;
@@ -17,9 +17,9 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Reads the word list of a Hunspell dictionary. Its first line is the number of words; each other line is a word, often followed
- * by a slash and flags. Words of plain letters, which nearly all are, are looked up in these bytes; the others are decoded and folded. Other
- * tasks run between parts of the list.
+ * Reads the word list of a Hunspell dictionary. Its first line is the number of words; each other line is a word, often
+ * followed by a slash and flags. Words of plain letters, which nearly all are, are looked up in these bytes; the others
+ * are decoded and folded. Pauses now and then to let requests through.
  */
 export async function readWordList(list: Uint8Array): Promise<FlagsOf> {
   const plain = createWordTable(list, countLines(list));

@@ -2,16 +2,16 @@
 export type WordTable = {
   /** Adds the word from `start` to before `end` of the text. The same word may be added several times. */
   add: (start: number, end: number) => void;
-  /** The offsets at which the text has these lower-case letters as a word, or, rarely, as the beginning of a longer one. */
+  /** The offsets at which the text has this lower-case word or, rarely, a longer one that begins with it. */
   find: (word: Uint8Array) => number[];
 };
 
-/** The bit that makes a capital letter of ASCII a small one. It makes a letter of no other character. */
+/** The bit that makes an ASCII capital lower case. It turns no other character into a letter. */
 const lowerCaseBit = 0x20;
 
 /**
- * A hash table for up to `size` words of a text, with open addressing and linear probing. It stores their offsets only: a Map with
- * the words as strings takes four times the memory.
+ * A hash table for up to `size` words of a text, with open addressing and linear probing. It stores their offsets only:
+ * a Map with the words as strings takes four times the memory.
  */
 export function createWordTable(text: Uint8Array, size: number): WordTable {
   // At most half full, so that few words collide. 0 is an empty slot.

@@ -2,7 +2,7 @@ import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '#platform/database/open-database.ts';
 
-/** Addresses to look up, addresses that visitors typed, and how far imports have come. */
+/** Addresses to look up, addresses that visitors typed, and import checkpoints. */
 export function addresses(engine: Engine): Migration {
   return {
     async up(queries: Kysely<unknown>) {
@@ -24,7 +24,7 @@ export function addresses(engine: Engine): Migration {
 }
 
 function withParts<Name extends string>(table: CreateTableBuilder<Name>, engine: Engine) {
-  // Indexed texts compare byte by byte, whatever the database's locale: as SQLite does, and far faster.
+  // Indexed texts are compared byte by byte, whatever the database's locale: as in SQLite, and far faster.
   const indexed = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   return table
     .addColumn('id', indexed, (column) => column.primaryKey())

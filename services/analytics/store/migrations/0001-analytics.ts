@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often what happened on which day. */
+/** How often each event happened on each day. */
 export const analytics: Migration = {
   async up(queries: Kysely<unknown>) {
     await queries.schema

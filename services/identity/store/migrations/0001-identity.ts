@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The provider's records, its signing keys and the counted tries. */
+/** The provider's records, its signing keys and the counted sign-in attempts. */
 export const identity: Migration = {
   async up(queries: Kysely<unknown>) {
     await queries.schema

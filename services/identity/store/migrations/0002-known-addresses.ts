@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** From where accounts were signed in to. The tries of 0001 are counted with all other limits by now. */
+/** Addresses from which accounts were signed in to. The attempts of 0001 are now counted with all other rate limits. */
 export const knownAddresses: Migration = {
   async up(queries: Kysely<unknown>) {
     await queries.schema
