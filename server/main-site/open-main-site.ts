@@ -67,7 +67,8 @@ export function openMainSite(deps: Deps): Hono {
       await next();
       c.res.headers.set('content-security-policy', policy);
       const isPage = (c.res.headers.get('content-type') ?? '').startsWith('text/html');
-      if (isPage && c.req.method !== 'HEAD') compressAnswer(c, await c.res.clone().text());
+      if (isPage && c.req.method !== 'HEAD')
+        compressAnswer(c, new Uint8Array(await c.res.clone().arrayBuffer()));
     })
     .route('/', pages);
 }

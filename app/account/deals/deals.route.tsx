@@ -2,7 +2,7 @@ import { dealsPage } from './deals.page.ts';
 import type { Route } from './+types/deals.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
-import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { currentArticle } from '../../help-content/links/current-links.ts';
 import { requireSignIn } from '../session/require-sign-in.ts';
 import { returnAddress } from '../header/return-address.ts';
 import { signedInPage } from '../header/sign-in-of-page.ts';
@@ -19,9 +19,8 @@ export const handle = signedInPage;
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = await requireSignIn(request, context, returnAddress(path, url.search));
   const { content } = context.get(clientsContext);
-  const { title, description, html, contents } = await content.page('deals');
-  const current = await currentMarkup(html, content);
-  return { session, page: { title, description, html: current, contents } };
+  const { title, description, html, contents } = await currentArticle(await content.page('deals'), content);
+  return { session, page: { title, description, html, contents } };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

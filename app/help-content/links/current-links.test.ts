@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Footer } from '#contracts/footer.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
+import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
-import { currentFooter, currentHeader } from './current-links.ts';
+import { currentArticle, currentFooter, currentHeader } from './current-links.ts';
 import { mainSiteMeterReads, meterReadingForm } from './follow-window.ts';
 
 const header: HeaderConfiguration = {
@@ -14,6 +15,17 @@ const header: HeaderConfiguration = {
 };
 const footer: Footer = {
   columns: [{ title: 'Meters', links: [{ label: 'Two rates', link: '/help-and-support/meters/two-rates' }] }],
+};
+const article: HelpArticle = {
+  title: 'Readings',
+  description: 'How to send one.',
+  html: `<p><a href="${mainSiteMeterReads}">Send</a> or <a href="/help-and-support/meters/two-rates">read on</a></p>`,
+  contents: [],
+  isRich: false,
+  related: [],
+  keywords: [],
+  text: '',
+  wordCount: 4,
 };
 const twoRates = { label: 'Two rates', slug: 'two-rates' };
 const meters = (articles: ListedCategory['articles']): ListedCategory[] => [
@@ -52,8 +64,18 @@ test('the links of an unchanged footer follow the feed', async () => {
   expect(await columnsWith(meters([twoRates]))).toEqual(footer.columns);
 });
 
-test('while nothing changes, header and footer are the same objects', async () => {
+test('the links of an unchanged article follow the window and the feed', async () => {
+  const htmlWith = async (state: Parameters<typeof contentWith>[0]) =>
+    (await currentArticle(article, contentWith(state))).html;
+  expect(await htmlWith({})).toBe(article.html);
+  expect(await htmlWith({ isOpen: true })).toBe(article.html.replace(mainSiteMeterReads, meterReadingForm));
+  expect(await htmlWith({ listed: meters([]) })).toBe(article.html.replace('/two-rates', ''));
+  expect(await htmlWith({})).toBe(article.html);
+});
+
+test('while nothing changes, header, footer and article are the same objects', async () => {
   const content = contentWith();
+  expect(await currentArticle(article, content)).toBe(await currentArticle(article, content));
   expect(await currentHeader(header, content)).toBe(await currentHeader(header, content));
   expect(await currentFooter(footer, content)).toBe(await currentFooter(footer, content));
 });

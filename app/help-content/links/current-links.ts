@@ -1,5 +1,6 @@
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { Footer } from '#contracts/footer.ts';
+import type { HelpArticle } from '#contracts/help-article.ts';
 import type { HeaderConfiguration } from '#contracts/header-configuration.ts';
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
 import type { InfoPage } from '#contracts/main-site.ts';
@@ -41,8 +42,10 @@ function linkWithState(link: string, state: State): string {
   return linkOrCategory(follow(link, state), state.listed);
 }
 
+/** The same string while no link changes, so that it is in memory once. */
 function markupWithState(html: string, state: State): string {
-  return replaceLinks(html, (link) => linkWithState(link, state));
+  const isCurrent = linksInHtml(html).every((link) => linkWithState(link, state) === link);
+  return isCurrent ? html : replaceLinks(html, (link) => linkWithState(link, state));
 }
 
 /** The links of a list, without those to articles that are not listed. */
@@ -55,9 +58,7 @@ export async function currentLink(link: string, content: Content): Promise<strin
   return linkWithState(link, await readState([link], content));
 }
 
-/**
- * An article's or a page's markup. A link is part of a sentence, so it stays, and goes to the category if necessary.
- */
+/** The links in markup. A link is part of a sentence, so it stays, and goes to the category if necessary. */
 export async function currentMarkup(html: string, content: Content): Promise<string> {
   return markupWithState(html, await readState(linksInHtml(html), content));
 }
@@ -102,7 +103,13 @@ export const currentFooter = memoised(
   }),
 );
 
-/** Returns the last result while the part and the state of its links are the same: every page needs header and footer. */
+/** An article, or a page of its kind, with the links in its markup. */
+export const currentArticle = memoised(
+  ({ html }: HelpArticle) => linksInHtml(html),
+  (article, state) => ({ ...article, html: markupWithState(article.html, state) }),
+);
+
+/** Returns the last result while the part and the state of its links are the same. */
 function memoised<Part extends object>(
   linksIn: (part: Part) => string[],
   make: (part: Part, state: State) => Part,

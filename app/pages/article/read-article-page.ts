@@ -6,7 +6,7 @@ import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { ringFor } from '../../frame/ring-us/ring.ts';
 import { topicOfArticle } from '../../frame/ring-us/topic-of-page.ts';
 import { readDefinitions } from '../../help-content/categories/read-categories.ts';
-import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { currentArticle } from '../../help-content/links/current-links.ts';
 import { nameRelated } from './name-related.ts';
 
 /** What the page of an article shows, whether or not it is listed; undefined when there is no such article. */
@@ -19,14 +19,13 @@ export async function readArticlePage(
   const [found, definitions] = await Promise.all([content.article(id, slug), readDefinitions(content)]);
   if (!found) return undefined;
   // Fields that only the search needs are not sent to the browser.
-  const { text: _text, keywords: _keywords, related, ...article } = found;
+  const { text: _text, keywords: _keywords, related, ...article } = await currentArticle(found, content);
   const brand = await content.brand().catch(() => fallbackBrand);
-  const html = await currentMarkup(article.html, content);
   return {
     id,
     slug,
     category: { label: definitions[id].title, href: categoryPath(id) },
-    article: { ...article, html },
+    article,
     related: nameRelated(related, listed),
     ring: ringFor(brand, topicOfArticle(id, slug)),
   };

@@ -2,7 +2,7 @@ import { extraSupportPage } from './extra-support.page.ts';
 import type { Route } from './+types/extra-support.route';
 import { ContentPage } from '../../help-content/content-page/content-page.tsx';
 import { clientsContext } from '../../context.ts';
-import { currentMarkup } from '../../help-content/links/current-links.ts';
+import { currentArticle } from '../../help-content/links/current-links.ts';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import { ringFor } from '../../frame/ring-us/ring.ts';
 import { fallbackBrand } from '../../frame/fallback-brand.ts';
@@ -14,11 +14,11 @@ import stylesheet from '../../help-content/content-page/content-page.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
-  const { title, description, html, contents, isRich } = await content.page('extra-support');
-  const current = await currentMarkup(html, content);
+  const page = await currentArticle(await content.page('extra-support'), content);
+  const { title, description, html, contents, isRich } = page;
   const brand = await content.brand().catch(() => fallbackBrand);
   const ring = ringFor(brand, 'supportNeeds');
-  return { page: { title, description, html: current, contents, isRich }, ring };
+  return { page: { title, description, html, contents, isRich }, ring };
 }
 
 export const handle = readingPage;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDictionary } from '../compression-dictionaries/page-dictionaries.ts';
+import { encodeUtf8 } from './encode-utf8.ts';
 import {
   chooseEncoding,
   choosesDictionary,
@@ -60,8 +61,7 @@ export async function createCachedPage(
   lifetime: Lifetime,
   { compressWell, hasDictionaries }: PageDeps,
 ) {
-  const identity =
-    html === undefined ? new Uint8Array(await response.arrayBuffer()) : new TextEncoder().encode(html);
+  const identity = html === undefined ? new Uint8Array(await response.arrayBuffer()) : encodeUtf8(html);
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
   const isPrivate = headers['cache-control'] === 'no-store';

@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import { compressUncached } from './encodings.ts';
 
-const encoder = new TextEncoder();
-
 /** Compresses a page that is never cached, if its browser accepts that. */
-export function compressAnswer(c: Context, html: string): void {
+export function compressAnswer(c: Context, bytes: Uint8Array<ArrayBuffer>): void {
   const { status, headers } = c.res;
-  const compressed = compressUncached(encoder.encode(html), c.req.header('accept-encoding') ?? '');
+  const compressed = compressUncached(bytes, c.req.header('accept-encoding') ?? '');
   if (!compressed) return;
   headers.set('content-encoding', compressed.encoding);
   headers.append('vary', 'Accept-Encoding');
@@ -25,6 +23,6 @@ export async function compressData(c: Context): Promise<void> {
   const { status, headers } = c.res;
   if (status !== 200 || c.req.method === 'HEAD' || headers.has('content-encoding')) return;
   if (!textType.test(headers.get('content-type') ?? '')) return;
-  const text = await c.res.clone().text();
-  if (text.length >= smallestBytes) compressAnswer(c, text);
+  const bytes = new Uint8Array(await c.res.clone().arrayBuffer());
+  if (bytes.byteLength >= smallestBytes) compressAnswer(c, bytes);
 }

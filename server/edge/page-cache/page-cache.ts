@@ -6,6 +6,7 @@ import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
 import { compressAnswer, compressData } from './compress-answer.ts';
+import { encodeUtf8 } from './encode-utf8.ts';
 import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
@@ -116,7 +117,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     const html = c.get('html');
     if (html === undefined) await compressData(c);
     else {
-      compressAnswer(c, html);
+      compressAnswer(c, encodeUtf8(html));
       // The context outlives the answer: without the page, it is a tenth as large (decision 93).
       c.set('html', undefined);
     }
