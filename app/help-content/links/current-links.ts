@@ -19,11 +19,18 @@ type Link = { link: string };
 /** What links depend on; undefined where none of them does, or while it is unavailable. */
 type State = { place: string | undefined; listed: ListedCategory[] | undefined };
 
-/** The state that these links depend on; nothing else is read. */
-async function readState(links: string[], content: Content): Promise<State> {
+type Needs = Record<keyof State, boolean>;
+
+/** Which parts of the state these links depend on. */
+function needsOf(links: string[]): Needs {
+  return { place: links.some(isMeterReadingLink), listed: links.some(articlePlace) };
+}
+
+/** The state that is needed; nothing else is read. */
+async function readState(needs: Needs, content: Content): Promise<State> {
   const [place, listed] = await Promise.all([
-    links.some(isMeterReadingLink) ? readMeterReadingPlace(content) : undefined,
-    links.some(articlePlace) ? readListed(content) : undefined,
+    needs.place ? readMeterReadingPlace(content) : undefined,
+    needs.listed ? readListed(content) : undefined,
   ]);
   return { place, listed };
 }
@@ -50,17 +57,17 @@ function markupWithState(html: string, state: State): string {
 
 /** The links of a list, without those to articles that are not listed. */
 export async function currentLinks<T extends Link>(items: T[], content: Content): Promise<T[]> {
-  return withState(items, await readState(linksOf(items), content));
+  return withState(items, await readState(needsOf(linksOf(items)), content));
 }
 
 /** A single link that must stay: if its article is not listed, it goes to the category. */
 export async function currentLink(link: string, content: Content): Promise<string> {
-  return linkWithState(link, await readState([link], content));
+  return linkWithState(link, await readState(needsOf([link]), content));
 }
 
 /** The links in markup. A link is part of a sentence, so it stays, and goes to the category if necessary. */
 export async function currentMarkup(html: string, content: Content): Promise<string> {
-  return markupWithState(html, await readState(linksInHtml(html), content));
+  return markupWithState(html, await readState(needsOf(linksInHtml(html)), content));
 }
 
 /** The header's sections, its quick links and its banners. */
@@ -114,14 +121,14 @@ function memoised<Part extends object>(
   linksIn: (part: Part) => string[],
   make: (part: Part, state: State) => Part,
 ) {
-  const known = new WeakMap<Part, { links: string[]; state: State; result: Part }>();
+  const known = new WeakMap<Part, { needs: Needs; state: State; result: Part }>();
   return async (part: Part, content: Content): Promise<Part> => {
     const last = known.get(part);
-    const links = last?.links ?? linksIn(part);
-    const state = await readState(links, content);
+    const needs = last?.needs ?? needsOf(linksIn(part));
+    const state = await readState(needs, content);
     if (last && last.state.place === state.place && last.state.listed === state.listed) return last.result;
     const result = make(part, state);
-    known.set(part, { links, state, result });
+    known.set(part, { needs, state, result });
     return result;
   };
 }
