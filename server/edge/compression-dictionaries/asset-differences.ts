@@ -47,9 +47,17 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
     return made.get(key);
   }
 
+  /** Lists again after a failure, such as a shared folder that was unavailable for a moment. */
+  function listOnce() {
+    listed ??= list(folders).catch((problem: unknown) => {
+      listed = undefined;
+      throw problem;
+    });
+    return listed;
+  }
+
   async function add(key: string, file: string, name: string) {
-    listed ??= list(folders);
-    const paths = await listed;
+    const paths = await listOnce();
     const path = paths.get(file);
     const older = await findOlder(paths, file, name);
     if (path === undefined || !older) return;

@@ -119,7 +119,9 @@ export async function createCachedPage(
 
   async function improve() {
     timesInBrotli += 1;
-    keep('br', 'br', await compressWell(identity));
+    const better = await compressWell(identity);
+    if (!better) return;
+    keep('br', 'br', better);
     chosen.clear();
   }
 

@@ -53,15 +53,16 @@ export function compressWith({ bytes, frame }: Dictionary, page: Uint8Array): Ui
 
 const brotliInThreadPool = promisify(brotliCompress);
 
-export type CompressWell = (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+/** Undefined if the bytes can't be compressed, for example because memory is short. */
+export type CompressWell = (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Brotli at its best level, in the thread pool and one page at a time, so that it takes one processor at most. */
 export function createCompressWell(): CompressWell {
-  let last = Promise.resolve(new Uint8Array());
+  let last: ReturnType<CompressWell> = Promise.resolve(undefined);
   return (bytes) => {
-    last = last.then(
-      async () => new Uint8Array(await brotliInThreadPool(bytes, brotliOf(bestBrotliQuality))),
-    );
+    last = last
+      .then(async () => new Uint8Array(await brotliInThreadPool(bytes, brotliOf(bestBrotliQuality))))
+      .catch(() => undefined);
     return last;
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -136,4 +136,12 @@ test('deleting a file of another release does not affect later answers', async (
   await untilMadeOf('form-aaaaaaaa.css', newer);
   const { status, headers } = await ask(sheet, having(older));
   expect([status, headers.get('content-encoding')]).toEqual([200, 'br']);
+});
+
+test('a shared folder that is unavailable for a moment delays the differences, and does not prevent them', async () => {
+  const elsewhere = `${assetsDir}-elsewhere`;
+  await rename(assetsDir, elsewhere);
+  expect(await encodingFor(having(older))).toBe('br');
+  await rename(elsewhere, assetsDir);
+  await untilMade();
 });
