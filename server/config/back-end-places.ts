@@ -22,23 +22,23 @@ export const placesOf = {
     ];
   },
   accounts: ({ accountApiUrl, detailsFrom }) => {
-    const isNeverAsked = accountApiUrl && detailsFrom.accounts === 'token';
-    return [['accounts', isNeverAsked ? neverAsked : (accountApiUrl ?? recordsOf(detailsFrom.accounts))]];
+    const isNeverCalled = accountApiUrl && detailsFrom.accounts === 'token';
+    return [['accounts', isNeverCalled ? neverCalled : (accountApiUrl ?? recordsOf(detailsFrom.accounts))]];
   },
   signIn: ({ identity: { url, flow } }) => [
     ['sign-in', flow === 'off' ? 'off' : `${url ?? 'embedded, with the customers of the content'} (${flow})`],
   ],
   mail: ({ mail, dataDir }) => [['mail', mail.smtpUrl ? 'by SMTP' : `written to ${dataDir}/outbox`]],
-  crm: ({ crm }) => [['CRM', crm ? 'handed over to a webhook' : 'none']],
+  crm: ({ crm }) => [['CRM', crm ? 'leads are sent to a webhook' : 'none']],
   monitoring: ({ monitoring, dataDir }) => [
-    ['monitoring', monitoring.intakeUrl ?? `embedded, kept in ${dataDir}/monitoring`],
+    ['monitoring', monitoring.intakeUrl ?? `embedded, stored in ${dataDir}/monitoring`],
   ],
 } satisfies Record<string, BackEndPlaces>;
 
-const neverAsked = 'not asked for, since no service of yours knows customers: the issuer says who they are';
+const neverCalled = 'not called without a customers service: customers’ details are the issuer’s claims';
 
 function recordsOf(from: 'service' | 'token'): string {
   return from === 'token'
-    ? 'none: the issuer says who they are'
+    ? 'none: customers’ details are the issuer’s claims'
     : 'embedded, with the records of the content';
 }

@@ -14,7 +14,7 @@ test('with nothing set, npm start prints that everything is embedded, and where 
       '  sign-in:    embedded, with the customers of the content (implicit)',
       '  mail:       written to data/outbox',
       '  CRM:        none',
-      '  monitoring: embedded, kept in data/monitoring',
+      '  monitoring: embedded, stored in data/monitoring',
       'Stop with Ctrl+C.',
     ].join('\n'),
   );
@@ -48,7 +48,7 @@ test('with back ends of the supplier’s own, npm start prints where each one is
       '  accounts:   https://accounts.example/v1',
       '  sign-in:    https://id.example/help (code)',
       '  mail:       by SMTP',
-      '  CRM:        handed over to a webhook',
+      '  CRM:        leads are sent to a webhook',
       '  monitoring: https://browser-intake-datadoghq.eu',
       'Stop with Ctrl+C.',
     ].join('\n'),
@@ -67,8 +67,8 @@ test('with separate addresses for parts of the main API, npm start prints where 
     [
       '  leads:      https://leads.example/v1',
       '  addresses:  embedded, on file:data/help-and-support.db',
-      '  customers:  none: the issuer says who they are',
-      '  accounts:   none: the issuer says who they are',
+      '  customers:  none: customers’ details are the issuer’s claims',
+      '  accounts:   none: customers’ details are the issuer’s claims',
     ].join('\n'),
   );
 });
@@ -77,5 +77,5 @@ test('an account API that will never be called is reported as such', () => {
   const printed = describeBackEnds(
     readConfig({ ACCOUNT_API_URL: 'https://accounts.example/v1', IDENTITY_URL: 'https://id.example' }),
   );
-  expect(printed).toContain('  accounts:   not asked for, since no service of yours knows customers: ');
+  expect(printed).toContain('  accounts:   not called without a customers service: ');
 });

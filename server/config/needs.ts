@@ -26,7 +26,7 @@ export function missingVariables(given: Given): Mistake[] {
       ? [
           {
             name: 'CRM_WEBHOOK_SECRET',
-            message: 'the secret that signs what is handed over, since CRM_WEBHOOK_URL is set',
+            message: 'the secret that signs the leads sent there, since CRM_WEBHOOK_URL is set',
           },
         ]
       : []),

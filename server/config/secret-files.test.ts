@@ -50,7 +50,7 @@ test('a file that is missing, empty or set beside its variable is named in the m
     'SESSION_SECRET_FILE: expected a file that is not empty',
   );
   const both = refusal({ SESSION_SECRET_FILE: fileWith(newer), SESSION_SECRET: older });
-  expect(both).toContain('SESSION_SECRET_FILE: expected not to be set beside SESSION_SECRET: one of the two');
+  expect(both).toContain('SESSION_SECRET_FILE: expected nothing, since SESSION_SECRET is set as well');
   expect(both).not.toMatch(/nnn|ooo/);
   expect(refusal({ SESSION_SECRET_FILE: fileWith('short-secret') })).not.toContain('short-secret');
 });

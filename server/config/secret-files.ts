@@ -23,7 +23,7 @@ export function readSecretFiles(given: Given): { given: Given; mistakes: Mistake
     const path = given[variable];
     if (path === undefined) continue;
     const outcome =
-      given[name] === undefined ? valueIn(path) : { problem: `not to be set beside ${name}: one of the two` };
+      given[name] === undefined ? valueIn(path) : { problem: `nothing, since ${name} is set as well` };
     if ('problem' in outcome) mistakes.push({ name: variable, message: outcome.problem });
     else read[name] = outcome.value;
   }

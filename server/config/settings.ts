@@ -9,9 +9,7 @@ import {
   mailAddress,
   mailServer,
   networks,
-  percentage,
   port,
-  providerSite,
   rateLimits,
   scope,
   seconds,
@@ -21,7 +19,7 @@ import {
   webAddress,
 } from './rules.ts';
 import { optional, secret, usually, type Setting } from './setting.ts';
-import { telemetry } from './telemetry-settings.ts';
+import { monitoring, telemetry } from './telemetry-settings.ts';
 import { homePath } from '#contracts/area-path.ts';
 
 /** Two years, the length that browsers' preload lists ask for. Subdomains are for the supplier to decide on. */
@@ -36,7 +34,7 @@ const longestAddressWait = 10;
 const text = z.string().check(z.minLength(1));
 
 const site = {
-  PORT: usually(port, 3000, 'where the site listens'),
+  PORT: usually(port, 3000, 'the port that the site listens on'),
   HOST: usually(
     z.string().check(z.minLength(1, 'a host name or address to listen on')),
     '127.0.0.1',
@@ -45,12 +43,12 @@ const site = {
   PUBLIC_URL: optional(
     siteOrigin,
     '`http://localhost:PORT`',
-    'the site’s own origin as visitors see it: every request is taken as one to it, whatever a proxy passes on',
+    'the site’s own origin as visitors see it, used for every request, whatever `Host` header a proxy sends',
   ),
   TRUSTED_PROXIES: optional(
     networks,
     'this machine and private networks',
-    'whose `X-Forwarded-For` counts: CIDR networks with commas between them, or `none`',
+    'the proxies whose `X-Forwarded-For` is trusted: CIDR networks separated by commas, or `none`',
   ),
   HSTS: usually(
     strictTransport,
@@ -61,18 +59,18 @@ const site = {
   RATE_LIMITS: usually(
     rateLimits,
     1,
-    '`on`; a factor that widens every limit, like `4`; or `off`, on this machine alone',
+    '`on`; a factor that multiplies every limit, like `4`; or `off`, which is allowed on this machine only',
     '`on`',
   ),
   ASSETS_DIR: optional(
     folder,
     'none',
-    'a folder that all processes share: each puts its scripts and styles there, so that pages of one release work with processes of another',
+    'a folder that all processes share: each copies its scripts and styles there, so that pages of one release work with processes of another',
   ),
   DRAIN_SECONDS: usually(
     seconds(longestDrain),
     5,
-    `how long a stopping process still serves after \`/readyz\` has answered 503; 0 to ${longestDrain}`,
+    `how many seconds a stopping process still serves requests after \`/readyz\` has answered 503; 0 to ${longestDrain}`,
   ),
   OFFLINE_HELP: usually(
     z.enum(['on', 'off'], 'on or off'),
@@ -87,7 +85,7 @@ const site = {
   COMPRESSION_DICTIONARIES: usually(
     z.enum(['on', 'off'], 'on or off'),
     'on',
-    '`on`: browsers that can get pages, scripts and styles as differences to what they have; `off`: for a CDN that takes `dcz` out of `Accept-Encoding`. Always off with `SHARED_CACHE=on`',
+    '`on`: browsers that support it get pages, scripts and styles compressed with what they already have; `off`: for a CDN that removes `dcz` from `Accept-Encoding`. Always off with `SHARED_CACHE=on`',
   ),
 };
 
@@ -98,12 +96,12 @@ const content = {
     `your main site: paths outside \`${homePath}\` are redirected there`,
     placesOf.mainSite,
   ),
-  CONTENT_URL: optional(webAddress, 'embedded', 'base of your content service', placesOf.content),
+  CONTENT_URL: optional(webAddress, 'embedded', 'base URL of your content service', placesOf.content),
   CONTENT_DIR: usually(folder, 'content', 'the folder of the embedded content service'),
   CONTENT_WAIT_SECONDS: usually(
     seconds(longestContentWait),
     30,
-    `how long a page retries content that fails and was never read; 0 to ${longestContentWait}`,
+    `how many seconds a page retries content that fails and has never been read; 0 to ${longestContentWait}`,
   ),
 };
 
@@ -111,17 +109,26 @@ const backEnds = {
   API_URL: optional(
     webAddress,
     'embedded',
-    'versioned base of your main API, like `https://api.example/v1`',
+    'versioned base URL of your main API, like `https://api.example/v1`',
     placesOf.mainApi,
   ),
-  LEADS_API_URL: optional(webAddress, '`API_URL`', 'its leads, where they are at another address'),
-  ADDRESSES_API_URL: optional(webAddress, '`API_URL`', 'its addresses'),
-  CUSTOMERS_API_URL: optional(webAddress, '`API_URL`', 'its customers'),
-  ACCOUNT_API_URL: optional(webAddress, 'embedded', 'versioned base of your account API', placesOf.accounts),
+  LEADS_API_URL: optional(
+    webAddress,
+    '`API_URL`',
+    'the same of your leads API, if it is not part of the main API',
+  ),
+  ADDRESSES_API_URL: optional(webAddress, '`API_URL`', 'the same of your address service'),
+  CUSTOMERS_API_URL: optional(webAddress, '`API_URL`', 'the same of your customers service'),
+  ACCOUNT_API_URL: optional(
+    webAddress,
+    'embedded',
+    'versioned base URL of your account API',
+    placesOf.accounts,
+  ),
   ADDRESS_WAIT_SECONDS: usually(
     seconds(longestAddressWait),
     8,
-    `how long an address look-up that fails is retried; 0 to ${longestAddressWait}`,
+    `how many seconds a failing address look-up is retried; 0 to ${longestAddressWait}`,
   ),
   CLIENT_ID: usually(identifier, 'help-and-support', 'sent with leads as `X-Client-Id`'),
   APPLICATION_ID: usually(identifier, 'help-and-support', 'sent as `X-Application-Id`'),
@@ -131,7 +138,7 @@ const signIn = {
   SIGN_IN_FLOW: usually(
     z.enum(signInSettings, `one of ${signInSettings.join(', ')}`),
     'implicit',
-    '`implicit` grant; `code`: authorization code with PKCE; or `off`: no sign-in anywhere',
+    '`implicit`: the implicit grant; `code`: authorization code with PKCE; `off`: no sign-in at all',
   ),
   IDENTITY_URL: optional(
     webAddress,
@@ -141,17 +148,17 @@ const signIn = {
   ),
   IDENTITY_CLIENT_ID: usually(identifier, 'help-and-support', 'the site’s client id at the issuer'),
   IDENTITY_CLIENT_SECRET: secret(
-    optional(text, 'none', 'its secret there, where it is a confidential client'),
+    optional(text, 'none', 'the site’s client secret, if it is a confidential client'),
   ),
   IDENTITY_SCOPE: usually(
     scope,
     defaultScope,
-    'what is asked of the issuer; with `offline_access` sessions are renewed by refresh tokens',
+    'the scope requested from the issuer; with `offline_access`, sessions are renewed by refresh tokens',
   ),
   IDENTITY_AUDIENCE: optional(
     audience,
     'none',
-    'what your API is called at the issuer, where access tokens are for one API each',
+    'your API’s name at the issuer, if each access token is for one API',
   ),
   IDENTITY_REFRESH_CALLS: usually(
     z.enum(
@@ -159,7 +166,7 @@ const signIn = {
       'yes if your issuer has POST /session/refresh/identity and /session/refresh/access, no if it has not, or find-out',
     ),
     'find-out',
-    'whether your issuer has the two calls of session refresh: `yes`, `no` or `find-out`',
+    'whether your issuer has the two session refresh calls: `yes`, `no` or `find-out`',
   ),
 };
 
@@ -179,41 +186,19 @@ const storage = {
   SESSION_SECRET: secret(
     optional(
       secrets,
-      'made in `DATA_DIR` on this machine, required on any other',
-      'seals cookies and signing keys; a list rotates, newest first',
+      'generated in `DATA_DIR` on this machine, required on any other',
+      'seals cookies and signing keys; to rotate it, a list, newest first',
     ),
   ),
 };
 
 const mailAndCrm = {
   SMTP_URL: secret(
-    optional(mailServer, 'none', 'your mail server; without it mail is written as files', placesOf.mail),
+    optional(mailServer, 'none', 'your mail server; without it, mail is written to files', placesOf.mail),
   ),
-  MAIL_FROM: optional(mailAddress, 'none', 'the sender of the mail'),
+  MAIL_FROM: optional(mailAddress, 'none', 'the sender’s e-mail address'),
   CRM_WEBHOOK_URL: optional(webAddress, 'none', 'where accepted leads are sent', placesOf.crm),
-  CRM_WEBHOOK_SECRET: secret(optional(text, 'none', 'signs what is sent there')),
-};
-
-const monitoring = {
-  MONITORING_APPLICATION_ID: optional(
-    identifier,
-    'none',
-    'what the monitoring provider gave you; without it the site stores the measurements itself, in `DATA_DIR`',
-  ),
-  MONITORING_CLIENT_TOKEN: secret(optional(identifier, 'none', 'the same')),
-  MONITORING_SITE: usually(providerSite, 'datadoghq.eu', 'the provider’s site: its region'),
-  MONITORING_INTAKE_URL: optional(
-    webAddress,
-    'the intake of `MONITORING_SITE`',
-    'an intake of your own; set it alone, and no provider is needed',
-    placesOf.monitoring,
-  ),
-  MONITORING_SESSION_SAMPLE_RATE: usually(
-    percentage,
-    100,
-    'percent of the visits that are measured, among visitors who allow it',
-  ),
-  MONITORING_REPLAY_SAMPLE_RATE: usually(percentage, 20, 'percent of these that are recorded'),
+  CRM_WEBHOOK_SECRET: secret(optional(text, 'none', 'signs the leads that are sent there')),
 };
 
 /** Every setting, in the order of the reference. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { logLevels } from '#platform/logger/logger.ts';
-import { headerList, identifier, percentage, port, share, webAddress } from './rules.ts';
+import { placesOf } from './back-end-places.ts';
+import { headerList, identifier, percentage, port, providerSite, share, webAddress } from './rules.ts';
 import { optional, secret, usually } from './setting.ts';
 
 /** Settings for logs, metrics and traces. */
@@ -14,12 +15,12 @@ export const telemetry = {
   METRICS_PORT: optional(
     port,
     'none',
-    'where metrics for Prometheus are, at `/metrics`; without it nothing is counted',
+    'the port with metrics for Prometheus, at `/metrics`; without it, nothing is counted',
   ),
   METRICS_HOST: usually(
     z.string().check(z.minLength(1, 'a host name or address to listen on')),
     '127.0.0.1',
-    'the address that METRICS_PORT listens on',
+    'the address that `METRICS_PORT` listens on',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     webAddress,
@@ -35,4 +36,29 @@ export const telemetry = {
     1,
     'the share of traces that are recorded where a caller has not decided, from 0 to 1',
   ),
+};
+
+/** Settings for what browsers measure. */
+export const monitoring = {
+  MONITORING_APPLICATION_ID: optional(
+    identifier,
+    'none',
+    'the application id from your monitoring provider; without it, the site stores the measurements itself, in `DATA_DIR`',
+  ),
+  MONITORING_CLIENT_TOKEN: secret(
+    optional(identifier, 'none', 'the client token from your monitoring provider'),
+  ),
+  MONITORING_SITE: usually(providerSite, 'datadoghq.eu', 'the provider’s site: its region'),
+  MONITORING_INTAKE_URL: optional(
+    webAddress,
+    'the intake of `MONITORING_SITE`',
+    'an intake of your own; if only this is set, no provider is needed',
+    placesOf.monitoring,
+  ),
+  MONITORING_SESSION_SAMPLE_RATE: usually(
+    percentage,
+    100,
+    'percent of visits that are measured, among visitors who allow it',
+  ),
+  MONITORING_REPLAY_SAMPLE_RATE: usually(percentage, 20, 'percent of the measured visits that are recorded'),
 };
