@@ -38,12 +38,8 @@ const answers = new Map<string, Promise<{ status: number; text: string }>>();
 async function answerNow(path: string) {
   const answer = answers.get(path);
   if (!answer) throw new Error(`${path} was not requested`);
-  let isAnswered = false;
-  void answer.finally(() => (isAnswered = true));
-  while (!isAnswered) {
-    await vi.advanceTimersByTimeAsync(0);
-    await setImmediate();
-  }
+  const isAnswered = () => Promise.race([answer.then(() => true), setImmediate(false)]);
+  while (!(await isAnswered())) await vi.advanceTimersByTimeAsync(0);
   return answer;
 }
 
