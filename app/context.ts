@@ -24,7 +24,7 @@ export type Site = {
   /** Origin of the main site; '' when it is the same. */
   mainSiteUrl: string;
   signIn: SignInOffer;
-  /** Whether browsers save help for when there is no network. */
+  /** Whether browsers store help for offline use. */
   hasOfflineHelp: boolean;
 };
 
@@ -64,9 +64,9 @@ export const loggerContext = createContext<Logger>();
 export const failuresContext = createContext<FailuresOfRequest>();
 /** Counts an answer to 'Was this page useful?', by day and page alone. */
 export const countAnswerContext = createContext<(answer: UsefulnessEvent) => Promise<unknown>>();
-/** Whether a seal is that of a preview link of this article, `category/slug`, and not too old. */
+/** Whether a seal belongs to a preview link of this article, `category/slug`, and has not expired. */
 export const isPreviewOfContext = createContext<(place: string, seal: string) => Promise<boolean>>();
-/** Whether the document is the answer to a post, which a visitor without scripts could not come back to. */
+/** Whether the document is the response to a post, to which a visitor without scripts could not return. */
 export const isPostedContext = createContext(false);
-/** Where the entry leaves the page that it rendered: as text, which nothing on its way needs to encode and decode. */
+/** Receives the page that the entry rendered, as text, so that nothing has to encode and decode it on the way. */
 export const renderedPageContext = createContext<RenderedPage>();

@@ -12,10 +12,10 @@ import { registerWorker } from './offline/register-worker.ts';
 import { followSearchBoxes } from './search-box/follow-search-boxes.ts';
 import { loadMonitoring } from './telemetry/monitoring/load-monitoring.ts';
 
-// The plain script of every page, which the boot script loads. It needs no React: on pages that are only read, it is the
-// only script, and what more they need is loaded on its first use. Decision 70.
+// The plain script of every page, which the boot script loads. It needs no React. On pages that are only read it is the
+// only script, and anything more they need is loaded on first use. Decision 70.
 
-/** Loaded once the visitor allows it, and not a byte before. */
+/** Loaded only once the visitor allows it. */
 const loadAnalytics = async () => (await import('./telemetry/start-telemetry.ts')).prepareAnalytics();
 const loadErrorReporting = async () => (await import('./telemetry/start-telemetry.ts')).startErrorReporting;
 
@@ -25,7 +25,7 @@ followDisplaySheet();
 for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
 registerWorker();
 
-// Elsewhere React does these.
+// On other pages React does these.
 if (document.body.dataset['page'] === 'reading') {
   followTarget();
   followArticle();
@@ -36,5 +36,5 @@ if (document.body.dataset['page'] === 'reading') {
   showSlowNavigation();
 }
 
-// Seen in the document: from now on the page answers.
+// Marks the document as interactive from now on.
 document.body.dataset['started'] = '';

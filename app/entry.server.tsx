@@ -33,8 +33,8 @@ const templates = renderToStaticMarkup(
 );
 
 /**
- * Renders the whole page before sending the first byte. So it can be cached, has the right status, and its own inline
- * scripts can be hashed for the content security policy (server/help-area). The page itself is left in the context.
+ * Renders the whole page before sending the first byte, so that it can be cached, has the right status, and its own
+ * inline scripts can be hashed for the content security policy (server/help-area). The context carries the page itself.
  */
 export default async function handleRequest(
   request: Request,
@@ -56,9 +56,9 @@ export default async function handleRequest(
   const page = loadContext.get(renderedPageContext);
   if (!hasHandoff(entryContext.staticHandlerContext)) {
     headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
-    // Only in development is it there.
+    // Present in development only.
     if (entryContext.serverHandoffStream) delete entryContext.serverHandoffStream;
-    // Nothing in it has to be waited for, and a string is made faster than a stream. Only the stream adds the document type.
+    // Nothing here is asynchronous, and a string is rendered faster than a stream. Only a stream adds the doctype.
     const { show, complete } = fragmentCache.forPage();
     const html = `<!DOCTYPE html>${renderToString(<FragmentCacheContext value={show}>{documentWith()}</FragmentCacheContext>)}`;
     Object.assign(page, addBootScript(complete(html), { boot, templates }));
@@ -70,7 +70,10 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** A page on which React starts, with what its start needs. The mark is on the inline scripts that the page itself wrote. */
+/**
+ * Renders a page on which React starts, with the scripts for that. The mark is on the inline scripts that the page
+ * itself wrote.
+ */
 async function renderWithReact(page: ReactNode, mark: string, signal: AbortSignal): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
@@ -84,7 +87,7 @@ async function renderWithReact(page: ReactNode, mark: string, signal: AbortSigna
 }
 
 /**
- * Whether a page contains the loaders' data. One that is only read does not, so React Router need not encode them
+ * Whether a page contains the loaders' data. One that is only read does not, so React Router need not encode it
  * (scripts/patched-react-router).
  */
 export function hasHandoff({ matches }: EntryContext['staticHandlerContext']): boolean {

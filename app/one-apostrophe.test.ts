@@ -13,11 +13,11 @@ const printed = globSync(
   { cwd: root.pathname },
 ).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'));
 
-/** Comments, and text that only logs contain. */
+/** Comments, and text that only appears in logs. */
 const unread = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$|new Error\(.*$/gm;
 /** As in we're, don't and the customer's; HTML may write it in two other ways. */
 const straight = /[A-Za-z](?:'|&#39;|&apos;)(?:s|t|re|ll|ve|d|m)\b/;
-/** SPEC's own text, which the supplier receives unchanged, and visitors read with the other apostrophe. */
+/** Text from SPEC that the supplier receives unchanged. Visitors see it with the typographic apostrophe. */
 const sentAsTheyAre = [
   'app/journeys/complaint/rights/rights-by-subject.ts',
   'contracts/forms/query-subjects.ts',

@@ -26,8 +26,8 @@ import { submitMeterReadPage } from './journeys/meter-reading/submit-meter-read.
 import { submitMeterReadConfirmPage } from './journeys/meter-reading/submit-meter-read-confirm.page.ts';
 
 /**
- * Every page of the area: the site map, the search and what analytics counts are made of it. Only the server imports
- * it; a page itself imports its own definition.
+ * Every page of the area: the site map, the search index and the list of paths that analytics counts are built from it.
+ * Only the server imports it; a page itself imports its own definition.
  */
 export const pageTable: readonly PageDefinition[] = [
   helpHomePage,
@@ -56,7 +56,7 @@ export const pageTable: readonly PageDefinition[] = [
   compareBillsPage,
 ];
 
-/** Values for the placeholders of a route, each a page. */
+/** Values for the placeholders of a route; each set is one page. */
 export type PagesOfRoute = Partial<Record<PageDefinition['route'], Record<string, string>[]>>;
 
 /** The full paths of the pages that a definition stands for. */

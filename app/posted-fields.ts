@@ -39,7 +39,7 @@ export const postedFields = {
   'complaints/:complaint': {
     ...addressFields,
     ...fieldLengths(personalDetails),
-    // Text typed on the second step travels through the first.
+    // The first step's form carries the text typed on the second, so that going back loses nothing.
     ...fieldLengths(complaintQuery(true)),
     ...lines('intent'),
   },

@@ -45,7 +45,7 @@ import { offlinePaths } from '#contracts/offline-help.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
   const shell = await loadShell(content, request.headers.get('cookie'));
-  // Without scripts, answering would replace a page that was posted, and with it what the visitor typed.
+  // Without scripts, answering would replace the response to a post, and lose what the visitor typed.
   const asksConsent =
     readConsent(request.headers.get('cookie')) === undefined && !context.get(isPostedContext);
   return { shell, site: context.get(siteContext), year: new Date().getFullYear(), asksConsent };
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = `${areaPath}${pathname}`;
   const matches = useMatches();
   const hasFailed = useRouteError() !== null;
-  // Where React runs it stays, whatever page it shows.
+  // Once React has started it keeps running, whichever page it shows.
   const isReading = import.meta.env.SSR && isForReading(matches);
   const { account, watch, withDetails } = useAccount({
     returnTo: returnAddress(path, search),
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           year={data?.year}
           address={data && `${data.site.publicUrl}${path}`}
           account={account}
-          // The help home has a box of its own. A new page begins with an empty box.
+          // The help home has a box of its own. A new page starts with an empty box.
           search={path === homePath ? undefined : (at) => <SearchBox key={path} place={at} path={path} />}
           beforeMain={place === 'before-main' && banner}
           afterMain={place === 'after-main' && banner}

@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-// Every URL of SPEC §2, and pages of our own, below /help-and-support/. The main site's own pages are in services/main-site.
+// Every URL of SPEC §2, and pages of our own, below /help-and-support/. The main site's own pages are in
+// services/main-site.
 export default [
   index('pages/home/help-home.route.tsx'),
   route('contact-us', 'pages/contact-us/contact-us.route.tsx'),
@@ -42,7 +43,7 @@ export default [
   route('sitemap.xml', 'pages/sitemap/sitemap.route.ts'),
 
   route(':category', 'pages/category/help-category.route.tsx'),
-  // Three segments, so that it takes no category's or article's address.
+  // Three segments, so that it can't be the address of a category or an article.
   route('preview/:category/:article', 'pages/article/article-preview.route.tsx'),
   route(':category/:article', 'pages/article/help-article.route.tsx'),
   route('*', 'frame/unknown.route.ts'),

@@ -4,8 +4,8 @@ const emergencies = categoryPath('emergencies');
 const bereavement = areaHref('/probate');
 
 /**
- * Where a page asks for consent. Pages for people in trouble, with emergency numbers or about a death, ask at the end, so
- * that the number to call is on the first screen and doesn't move. The cookies page asks in its own form.
+ * Where a page asks for consent. The pages about emergencies and bereavement ask at the end, so that the number to call
+ * is on the first screen and doesn't move. The cookies page asks in its own form.
  */
 export function bannerPlace(path: string): 'before-main' | 'after-main' | 'nowhere' {
   if (path === areaHref('/cookies')) return 'nowhere';

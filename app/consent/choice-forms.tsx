@@ -16,8 +16,8 @@ const yesOrNo = [
 type ChoiceFormsProps = { consent: Consent | undefined; onChoice: (consent: Consent) => void };
 
 /**
- * Choose everything at once, or each category by itself. There are two forms, so that Enter in a category saves the
- * categories. A category without an answer counts as refused.
+ * Lets the visitor choose everything at once or category by category. There are two forms, so that pressing Enter in a
+ * category saves the categories. A category without an answer counts as refused.
  */
 export function ChoiceForms({ consent, onChoice }: ChoiceFormsProps) {
   const allowed = useConsentNow(namesAllowed, namesAllowed(consent));
@@ -49,7 +49,7 @@ export function ChoiceForms({ consent, onChoice }: ChoiceFormsProps) {
             Without them the site wouldn’t work, so we don’t ask.
           </p>
         </div>
-        {/* The key resets the form after a choice of everything at once, or in another tab. */}
+        {/* The key resets the form when everything is chosen at once, or when another tab changes the choice. */}
         <form {...form} key={allowed} className="form">
           {comeBack}
           {consentCategories.map((category) => (

@@ -1,7 +1,10 @@
 import { Icon } from '../design-system/icon/icon.tsx';
 import { areaHref } from '../area-href.ts';
 
-/** Confirms the choice in place of the question. A template of every page: `follow-banner.ts` shows the sentence that fits. */
+/**
+ * Confirms the choice in place of the question. Every page contains it as a template, of which `follow-banner.ts` shows
+ * the sentence that fits.
+ */
 export function ChoiceSaved() {
   return (
     <template id="choice-saved">

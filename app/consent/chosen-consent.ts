@@ -1,6 +1,6 @@
 import { consentCategories, consentTo, type Consent } from '#contracts/consent.ts';
 
-/** The names under which the buttons of a choice are posted. */
+/** The field name of the buttons that post a choice. */
 export const choiceName = 'choice';
 export type Choice = 'accept-all' | 'reject-all' | 'as-chosen';
 

@@ -4,12 +4,12 @@ import { AllAtOnce } from './all-at-once.tsx';
 import { areaHref } from '../area-href.ts';
 
 /**
- * Asks which cookies are allowed. SPEC §1. `path` is that of the page. Without scripts a choice is posted, and the
+ * Asks which cookies are allowed. SPEC §1. `path` is the page's path. Without scripts a choice is posted, and the
  * server redirects back to the page. With scripts it is stored at once (`follow-banner.ts`), and a line in the same
  * place confirms it until the next page.
  */
 export function ConsentBanner({ path }: { path: string }) {
-  // Read when the page is shown; `follow-banner.ts` closes it when the visitor chooses.
+  // Read once, when the page is shown. After that `follow-banner.ts` closes the question when the visitor chooses.
   const isDecided = useSyncExternalStore(
     never,
     () => consentNow() !== undefined,

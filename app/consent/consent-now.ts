@@ -1,6 +1,6 @@
 import { consentCookie, consentCookieString, readConsent, type Consent } from '#contracts/consent.ts';
 
-/** Sent to this tab and the others of this browser whenever the visitor changes their choice. */
+/** The event that every tab of this browser receives whenever the visitor changes their choice. */
 const changed = 'consent-changed';
 
 /** What the visitor allows at this moment; undefined before they have chosen. */
@@ -18,11 +18,11 @@ export function choose(consent: Consent): void {
   channel.close();
 }
 
-/** Calls `listener` after each choice, in whichever tab it was made. Returns how to stop. SPEC §4. */
+/** Calls `listener` after each choice, in whichever tab it was made. Returns a function that stops this. SPEC §4. */
 export function onConsentChange(listener: () => void): () => void {
   const followCookie = ({ changed: set, deleted }: CookieChangeEvent) => {
     if (![...set, ...deleted].some(({ name }) => name === consentCookie.name)) return;
-    // Chrome may report a cookie before document.cookie has it. The cookie store's own answer is complete.
+    // Chrome may report a cookie before document.cookie has it. The cookie store itself is up to date.
     void cookieStore.get(consentCookie.name).finally(listener);
   };
   const channel = new BroadcastChannel(changed);
@@ -30,10 +30,10 @@ export function onConsentChange(listener: () => void): () => void {
   const ended = new AbortController();
   const until = { signal: ended.signal };
   addEventListener(changed, listener, until);
-  // A page restored by the browser has missed choices made meanwhile.
+  // A page restored by the browser has missed any choices made in the meantime.
   addEventListener('pageshow', listener, until);
-  // A choice that another tab posted before its scripts had started: noticed at once where the browser reports cookie
-  // changes, elsewhere when the visitor returns to this tab.
+  // Another tab may post a choice before its scripts have started. This tab notices at once where the browser reports
+  // cookie changes, and otherwise when the visitor returns to it.
   document.addEventListener('visibilitychange', listener, until);
   if ('cookieStore' in globalThis) cookieStore.addEventListener('change', followCookie, until);
   return () => {

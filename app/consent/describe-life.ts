@@ -5,7 +5,7 @@ const units = [
   { unit: 'minute', seconds: 60 },
 ];
 
-/** How long something is stored, in words: in the largest unit of which it is at least one. */
+/** How long something is stored, in words, in the largest unit that fits at least once. */
 export function describeLife(life: number | string): string {
   if (typeof life === 'string') return life;
   const { unit, seconds } = units.find((each) => life >= each.seconds) ?? { unit: 'second', seconds: 1 };

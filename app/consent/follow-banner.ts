@@ -6,9 +6,9 @@ const question = 'section.consent';
 const confirmation = '.consent--saved';
 
 /**
- * Stores the choice made in a page's question about cookies at once, and shows the line that confirms it. A choice made in
- * another tab closes the question. React's elements change in their attributes only, so that it finds them where it starts
- * later.
+ * Stores the choice made in a page's question about cookies at once, and shows the line that confirms it. A choice made
+ * in another tab closes the question. Only the attributes of React's elements are changed, so that React can still
+ * hydrate them where it starts later.
  */
 export function followBanner(): void {
   addEventListener('submit', (event) => {
@@ -17,7 +17,7 @@ export function followBanner(): void {
     if (!form || !asked) return;
     event.preventDefault();
     const consent = chosenConsent(new FormData(form, event.submitter));
-    // First, so that the question is closed as answered.
+    // Confirm first: `choose` notifies the listener that closes any question still open.
     confirmChoice(asked, consent);
     choose(consent);
   });
@@ -27,7 +27,7 @@ export function followBanner(): void {
   closeIfChosen();
 }
 
-/** The next page begins without the line. */
+/** Removes the line, so that the next page starts without it. */
 export function removeConfirmation(): void {
   document.querySelector(confirmation)?.remove();
 }

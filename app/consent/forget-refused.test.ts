@@ -19,7 +19,7 @@ test('a refusal deletes the refused cookies, and no other', () => {
   expect(clearRefusedCookies(none, '', false)).toEqual([]);
 });
 
-test('strictly necessary cookies and those of others are never refused', () => {
+test('strictly necessary cookies, and cookies that are not ours, are never refused', () => {
   for (const { kind, name, category } of storedItems)
     expect(isRefused(none, kind, name), name).toBe(category !== 'necessary');
   expect(isRefused(none, 'cookie', 'somebody-elses')).toBe(false);

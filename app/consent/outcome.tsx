@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../design-system/alert/alert.tsx';
 
-/** Says whether a choice was stored. Each new `outcome` takes the focus, except for one that arrives with the page. */
+/**
+ * Says whether a choice was stored. Each new `outcome` takes the focus, so that it is announced, except for one that
+ * arrives with the page.
+ */
 export function Outcome({ outcome, takesFocus }: { outcome: { isSaved: boolean }; takesFocus: boolean }) {
   const alert = useRef<HTMLDivElement>(null);
-  // Each new outcome takes the focus again, so that it is announced.
   useEffect(() => {
     if (outcome && takesFocus) alert.current?.focus();
   }, [outcome, takesFocus]);

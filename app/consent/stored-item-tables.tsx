@@ -18,7 +18,7 @@ const categories: { category: ItemCategory; title: string; about: string }[] = [
   { category: 'targeting', title: 'Targeting', about: 'We don’t use any of these now.' },
 ];
 
-/** The browser's storage of an item, in the words under which people may look for it. */
+/** Where the browser stores an item, in the words that people may search for. */
 const kindWords: Record<ItemKind, string> = {
   cookie: 'Cookie',
   'session storage': 'Session storage',
@@ -29,7 +29,7 @@ const kindWords: Record<ItemKind, string> = {
 
 type StoredItemTablesProps = { signIn: SignInOffer; hasOfflineHelp: boolean };
 
-/** Every cookie and stored item by name, purpose and life, generated from the one list of them. */
+/** Every cookie and stored item by name, purpose and life, generated from the one list of stored items. */
 export function StoredItemTables({ signIn, hasOfflineHelp }: StoredItemTablesProps) {
   const storedItems = storedItemsOf(signIn, hasOfflineHelp);
   return categories.map(({ category, title, about }) => {

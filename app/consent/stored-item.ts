@@ -9,6 +9,6 @@ export type StoredItem = {
   kind: ItemKind;
   category: ItemCategory;
   purpose: string;
-  /** The maximum life of a cookie in seconds, or in words what ends it. */
+  /** The maximum life of a cookie in seconds, or when the item is deleted, in words. */
   life: number | string;
 };

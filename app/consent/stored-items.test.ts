@@ -18,7 +18,7 @@ test('the cookies page lists what the site’s way of signing in stores, and no 
   expect(names('off')).toEqual(expect.arrayContaining(['consent', 'draft:*']));
 });
 
-test('the cookies page lists what the service worker saves, and nothing of it where offline help is switched off', () => {
+test('the cookies page lists the caches of the service worker, and none where offline help is switched off', () => {
   const caches = (hasOfflineHelp: boolean) =>
     storedItemsOf('embedded', hasOfflineHelp).filter(({ kind }) => kind === 'cache');
   expect(caches(true).map(({ name, category }) => [name, category])).toEqual([

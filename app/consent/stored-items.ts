@@ -121,7 +121,7 @@ const performance: Omit<StoredItem, 'category'>[] = [
   },
 ];
 
-/** Everything that a site with this sign-in stores in a browser, with help for when there is no network or without. */
+/** Everything that a site with this kind of sign-in stores in a browser, with or without offline help. */
 export function storedItemsOf(signIn: SignInOffer, hasOfflineHelp: boolean): StoredItem[] {
   return [
     ...[...necessary, ...(hasOfflineHelp ? offlineHelp : []), ...signInItems(signIn)].map((item) => ({
@@ -132,5 +132,5 @@ export function storedItemsOf(signIn: SignInOffer, hasOfflineHelp: boolean): Sto
   ];
 }
 
-/** The same list for a site with everything embedded. Deletion and the items that tests allow use this list. */
+/** The same list for a site with everything embedded: decides what a refusal deletes, and what tests allow. */
 export const storedItems = storedItemsOf('embedded', true);

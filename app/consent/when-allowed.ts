@@ -1,12 +1,12 @@
 import type { ConsentCategory } from '#contracts/consent.ts';
 import { consentNow, onConsentChange } from './consent-now.ts';
 
-/** Starts something and returns how to stop it. */
+/** Starts something and returns the function that stops it. */
 type Start = () => () => void;
 
 /**
  * Loads and starts something once a category is allowed, now or later, and stops it as soon as the category is
- * refused. Nothing of it is requested before. SPEC §4.
+ * refused. Nothing is requested before that. SPEC §4.
  */
 export function whenAllowed(category: ConsentCategory, load: () => Promise<Start>): void {
   let stop: (() => void) | undefined;
@@ -22,10 +22,10 @@ export function whenAllowed(category: ConsentCategory, load: () => Promise<Start
     isLoading = true;
     try {
       const start = await load();
-      // The visitor may have refused meanwhile.
+      // The visitor may have refused in the meantime.
       if (isAllowed()) stop = start();
     } catch {
-      // The connection is lost: pages work without it, and the next change tries again.
+      // The connection is lost: pages work without it, and the next change of consent tries again.
     } finally {
       isLoading = false;
     }

@@ -6,6 +6,6 @@ export type FieldErrors = Record<string, string>;
 /** The text answers of a form. Files and repeated names are ignored, because our forms send neither. */
 export function readAnswers(form: Iterable<[string, FormDataEntryValue]>): Answers {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // Browsers post line breaks as CR LF; the visitor's character count has one for each.
+  // Browsers post a line break as CR LF; the visitor's character count counts it as one character.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }

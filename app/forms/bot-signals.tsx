@@ -3,8 +3,8 @@ import { useState } from 'react';
 /** The hidden field: people don't see it, so only a bot fills it in. */
 const honeypotField = 'leave-empty';
 /**
- * When the server rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or one
- * page is cached for all.
+ * When the server rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or
+ * where one cached page serves all visitors.
  */
 const renderedAtField = 'page-made-at';
 const notKnown = 'not-known';
@@ -33,7 +33,7 @@ function serverTime(): string {
   return field?.value ?? notKnown;
 }
 
-/** Whether a bot seems to have sent these answers: the hidden field is filled in, or the form came too fast. */
+/** Whether a bot seems to have sent these answers: the hidden field is filled in, or the form was sent too fast. */
 export function looksLikeBot(answers: Record<string, string>, now: number): boolean {
   const renderedAt = answers[renderedAtField];
   const isTooFast = renderedAt !== notKnown && !(now - Number(renderedAt) >= minFillMs);

@@ -9,7 +9,7 @@ export type FormSchema<T> = {
 };
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** Validates answers by a form's schema: returns its value, or the first message of each invalid field. */
+/** Validates answers against a form's schema: returns its value, or the first message of each invalid field. */
 export function checkAnswers<T>(schema: FormSchema<T>, answers: Answers): Checked<T> {
   const result = schema.safeParse(answers);
   if (result.success) return { ok: true, value: result.data };

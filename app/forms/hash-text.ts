@@ -1,6 +1,6 @@
 /**
- * Identifies a text without storing it: a 32-bit FNV-1a hash, which countless texts share. Only good for seeing that a
- * page brings the same answer again.
+ * A 32-bit FNV-1a hash, by which a text can be recognised without being stored. Countless texts share each hash, so it
+ * only serves to notice that a page brings the same answer again.
  */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;

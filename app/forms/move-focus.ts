@@ -1,13 +1,14 @@
 /**
- * Moves the focus to what the answer to a post says. Where the post was sent before React ran, the page gets React late: a
- * visitor who has begun to type or press by then keeps their place, or the rest of their words would land elsewhere.
+ * Moves the focus to the result of a post. If the form was posted before React ran, React also starts late on the page
+ * that follows: a visitor who is already typing or pressing a button by then keeps the focus, or the rest of their
+ * typing would land elsewhere.
  */
 export function moveFocus(target: HTMLElement | null | undefined): void {
   if (isStarting() && hasBegun()) return;
   target?.focus();
 }
 
-/** The root marks the start in its first effect, which follows those of the whole page. */
+/** The root sets this mark in its first effect, which runs after the effects of the whole page. */
 function isStarting(): boolean {
   return performance.getEntriesByName('react-started').length === 0;
 }

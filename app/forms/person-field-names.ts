@@ -1,4 +1,4 @@
-/** The fields that identify a person in every details form (PersonFields), by content. */
+/** The names of the fields that identify a person in every details form (PersonFields), keyed by what they contain. */
 export const personFieldNames = {
   firstName: 'first-name',
   surname: 'surname',

@@ -33,7 +33,7 @@ test('a post is read with the fields of its form and no others', async () => {
   expect(await read(...many, ['query', 'late']), 'after many').not.toContainEqual(['query', 'late']);
 });
 
-test('a text longer than any browser’s post is truncated to the length that one would have', async () => {
+test('a text that would not fit into a browser’s post once encoded is truncated until it does', async () => {
   const read = async (text: string) =>
     (await readForm(posted([['query', text]]), { query: longestText })).get('query')?.length;
   const encoded = { a: 1, ' ': 1, '<': 3, é: 6, '€': 9, '😀': 12 };

@@ -14,8 +14,9 @@ type CheckedFormOptions = {
 const none: FieldErrors = {};
 
 /**
- * A form validated in the browser as on the server: on submit, then on input for an invalid field, never on leaving
- * one (EXPERIENCE "Forms"). The error summary gets the focus. Without scripts only the server's response is shown.
+ * A form validated in the browser as on the server: on submit, then on input for an invalid field, never when a field
+ * loses the focus (EXPERIENCE "Forms"). The error summary gets the focus. Without scripts only the server's response is
+ * shown.
  */
 export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) {
   const [own, setOwn] = useState<{ errors: FieldErrors; after: typeof refusal }>();
@@ -33,7 +34,7 @@ export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) 
     return !checked || checked.ok ? none : checked.errors;
   };
 
-  /** Validates some fields, as when a form shows one question at a time; false, with the focus on the summary, if any is wrong. */
+  /** Validates some fields, such as those of one question; false, with the focus on the summary, if any is wrong. */
   const checkFields = (names: readonly string[]): boolean => {
     const now = errorsNow();
     const isWrong = names.some((name) => name in now);

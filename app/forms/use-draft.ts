@@ -8,7 +8,7 @@ import { hashText } from './hash-text.ts';
 const excludedTypes = new Set(['hidden', 'submit', 'button', 'password', 'file']);
 
 /**
- * What was typed, and a hash of what the page had brought in its place; by field name. `isSent` until more is typed.
+ * What was typed, and a hash of the page's own value that it replaced; by field name. `isSent` until more is typed.
  */
 type Draft = { typed: Record<string, string>; brought: Record<string, string>; isSent?: boolean };
 const none: Draft = { typed: {}, brought: {} };
@@ -17,10 +17,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Stores what is typed in this tab, so that a reload or going back loses no text. It stays on the visitor's device,
- * ends with the tab, and is deleted once the form was sent (`forgetDrafts`). `intent` is that of the button that sends
- * the form. `part` names the part that is shown, where the form has parts that come and go. `known` is what was looked
- * up for the form. Like everything that a page brings, it is not stored, since it must be gone once the customer has
- * signed out.
+ * ends with the tab, and is deleted once the form has been sent (`forgetDrafts`). `intent` is that of the button that
+ * sends the form. `part` names the part that is shown, where the form has parts that come and go. `known` is what was
+ * looked up for the form. Like everything that a page brings, it is not stored, since it must be gone once the customer
+ * has signed out.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -34,7 +34,7 @@ export function useDraft(
     const element = form.current;
     if (!element) return;
     const brought = broughtBy(element);
-    // At first, a draft for a part that isn't shown waits for it; later the visitor has moved away from that part.
+    // On load, the draft of a part that isn't shown waits for it; later, the visitor has left such a part.
     const isFirst = shownPart.current === undefined;
     const away = isFirst ? awayFrom(element, read(name)) : {};
     shownPart.current = part;
@@ -173,7 +173,7 @@ function restore(form: HTMLFormElement, { typed, brought }: Draft, known: Answer
     const isThere = element.value === value;
     const isLookedUp = value !== '' && element.value === known[field];
     if (element.value !== '' && hashText(element.value) !== brought[field] && !isLookedUp) continue;
-    // Even when the value is the same: a field that was set keeps its text, or stays empty, whatever arrives late.
+    // Even when the value is the same: once set, a field keeps its value (or stays empty) when late details arrive.
     element.value = value;
     if (!isThere) dispatchInput(element);
   }

@@ -3,8 +3,8 @@ import frame from './frame.css?url';
 import otherMedia from './other-media.css?url';
 
 /**
- * The style sheets of every page: its first view's, the supplier's colours, and what paper and forced colours change, for which
- * no page waits. A page's own sheet follows. Decision 71.
+ * The style sheets of every page: the one for its first view, the supplier's colours, and the one for print and forced
+ * colours, which no page waits for. A page's own sheet follows. Decision 71.
  */
 export function FrameStyles({ themeSheet }: { themeSheet: string | undefined }) {
   return (

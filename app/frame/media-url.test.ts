@@ -13,6 +13,6 @@ test.each([
   '/help-and-support/media/mark.svg',
   '/mediation',
   'media/mark.svg',
-])('%s is left as it is', (path) => {
+])('%s is returned unchanged', (path) => {
   expect(mediaUrl(path)).toBe(path);
 });

@@ -52,7 +52,7 @@ test('a page without a description has none, rather than an empty one', () => {
   }
 });
 
-test('a page that renders its own title gets none', () => {
+test('a page that renders its own title element gets no second one', () => {
   const meta = pageMeta({ ...facts, hasOwnTitle: true });
   expect(meta.some((each) => 'title' in each)).toBe(false);
   expect(meta).toContainEqual({ property: 'og:title', content: facts.title });

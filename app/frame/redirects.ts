@@ -30,7 +30,7 @@ export function reloadAtOrigin(path: string, site: Site, cookies: string[] = [])
   return redirectDocument(`${site.publicUrl}${path}`, { status: 303, headers: uncached(cookies) });
 }
 
-/** Redirects to a path of the area without a reload, or to one of the main site with one. */
+/** Redirects to a path of the area without a reload, or to a path of the main site with a reload. */
 export function redirectToSite(path: string, site: Site): Response {
   const below = pathBelowArea(path);
   if (below !== undefined) return redirect(below);

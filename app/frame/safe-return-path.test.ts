@@ -43,11 +43,11 @@ test.each([
   '?q=a',
   '.',
   '',
-])('%j is not, and becomes the help home', (value) => {
+])('%j is not a path of this site, and is replaced by the help home', (value) => {
   expect(safeReturnPath(value)).toBe(home);
 });
 
-test('a path with the longest search is returned, and one too long for a response header is not', () => {
+test('a path with the longest search is returned, but not a path that is too long for a response header', () => {
   const search = `/search?q=${'a'.repeat(2_000)}`;
   expect(safeReturnPath(search)).toBe(search);
   expect(safeReturnPath(`/${'a'.repeat(longestReturnPath)}`)).toBe(home);
@@ -62,12 +62,12 @@ test.each([
   '/..//evil.example',
   '/%2e//evil.example',
   '/a/..//evil.example',
-])('%s may look like another site, and stays on this one', (value) => {
+])('%s looks like another site, but stays on this one', (value) => {
   expect(new URL(safeReturnPath(value), site).origin).toBe(site);
 });
 
 test.each([null, undefined, 1, {}, ['/help-and-support/meters'], new File([], '/a')])(
-  'a value that is not text becomes the help home: %s',
+  'a value that is not text is replaced by the help home: %s',
   (value) => {
     expect(safeReturnPath(value)).toBe(home);
   },

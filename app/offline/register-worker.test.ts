@@ -4,7 +4,7 @@ import { registerWorker } from './register-worker.ts';
 const register = vi.fn(async (_path: string) => {});
 let onLoad: (() => void)[] = [];
 
-/** The globals of a page that has loaded, of a site with offline help, in a browser that is idle. */
+/** Stubs the globals of a loaded page, on a site with offline help and in an idle browser. */
 function openPage({ connection = {}, hasManifest = true, readyState = 'complete', hasWorkers = true } = {}) {
   vi.stubGlobal('navigator', {
     connection,
@@ -34,7 +34,7 @@ test('the worker is registered once the page has loaded and the browser is idle'
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that has no idle moments to offer registers it too', async () => {
+test('the worker is also registered in a browser without requestIdleCallback', async () => {
   openPage();
   vi.stubGlobal('requestIdleCallback', undefined);
   registerWorker();

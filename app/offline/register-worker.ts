@@ -15,6 +15,6 @@ export function registerWorker(): void {
 }
 
 function registerWhenIdle(): void {
-  // Browsers that store nothing refuse, and a first visit may lose its network: neither is a failure of the page.
+  // A browser that blocks storage refuses, and the network may be lost: neither is a failure of the page.
   whenIdle(() => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => {}));
 }

@@ -1,4 +1,4 @@
-/** SPEC §5, §9: at most 2000 characters. Kept in the box's own code, so that the browser loads no schema library. */
+/** SPEC §5, §9: at most 2000 characters. Repeated here, so that the browser loads no schema library. */
 const limit = 2000;
 
 /** The error of a search term, as a message for the visitor; undefined when there is none. SPEC §5 "Search". */

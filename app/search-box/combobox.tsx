@@ -6,11 +6,11 @@ import { useSuggestions } from './use-suggestions.ts';
 type ComboboxProps = {
   input: HTMLInputElement;
   path: string;
-  /** Called with what is wrong with a term that was sent, '' for nothing. */
+  /** Called after each check of the term, with what is wrong with it, or ''. */
   onChecked: (problem: string) => void;
 };
 
-/** Makes a combobox of the search box: shows what is found while the visitor types, and checks what is sent. */
+/** Turns the search box into a combobox: shows suggestions while the visitor types, and checks the submitted term. */
 export function Combobox({ input, path, onChecked }: ComboboxProps) {
   useSearchCheck(input, onChecked);
   const { isOpen, panel } = useSuggestions(input);

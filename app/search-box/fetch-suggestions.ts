@@ -4,7 +4,7 @@ import { recordingFailure } from '../telemetry/analytics/record-failed-call.ts';
 
 export type Suggestion = SearchSuggestions['suggestions'][number];
 
-/** What the search suggests for a term: an answer, and how to go on. Fails when the search does. */
+/** The answer and the suggestions for a term. Rejects when the search fails. */
 export function fetchSuggestions(term: string, signal: AbortSignal): Promise<SearchSuggestions> {
   return recordingFailure(
     'suggestions-failed',

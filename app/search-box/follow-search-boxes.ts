@@ -1,13 +1,13 @@
 import { refuseSearch } from './refuse-search.ts';
 
-/** Makes the search boxes of a page without React live on their first use. */
+/** Starts React in each search box of a page without React, on its first use. */
 export function followSearchBoxes(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.search-box[data-place]')) {
     const start = () => {
       box.removeEventListener('focusin', start);
       import('./start-search-box.tsx')
         .then(({ startSearchBox }) => startSearchBox(box))
-        // The connection is lost: it remains a plain form, and the next use tries again.
+        // The connection is lost: the box remains a plain form, and the next use tries again.
         .catch(() => box.addEventListener('focusin', start));
     };
     box.addEventListener('focusin', start);

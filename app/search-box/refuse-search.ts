@@ -1,6 +1,6 @@
 /**
- * Stops an empty search in a box whose code for errors is not there yet: the focus loads it, and `useSearchCheck` finds the
- * mark and shows the error. SPEC §5 "Search".
+ * Stops an empty search in a box whose error handling is not loaded yet. The focus loads it; `useSearchCheck` then
+ * finds the mark and shows the error. SPEC §5 "Search".
  */
 export function refuseSearch(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;

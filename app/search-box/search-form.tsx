@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { SearchField } from '../design-system/search-field/search-field.tsx';
 
 type SearchFormProps = Omit<ComponentProps<typeof SearchField>, 'action' | 'hidden' | 'label'> & {
-  /** The path where the search begins. */
+  /** The path of the page where the search starts. */
   path: string;
   label?: string;
 };

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '#contracts/search.ts';
 
-/** Announces politely what the panel has, which screen readers would not notice otherwise. */
+/** Announces politely what the panel shows, which screen readers would not notice otherwise. */
 export function SearchStatus({ isOpen, answer, suggestions }: SearchSuggestions & { isOpen: boolean }) {
   const count = `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`;
   return (

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { SearchPlace } from '../frame/page-frame/search-place.ts';
 import { LiveSearchForm } from './search-box.tsx';
 
-/** Starts React in one search box of a page that has no other React. What was typed and the focus stay. */
+/** Starts React in one search box of a page that has no other React. The typed text and the focus are preserved. */
 export function startSearchBox(box: HTMLElement): void {
   const place = box.dataset['place'] as SearchPlace | 'page';
   hydrateRoot(box, <LiveSearchForm place={place} path={location.pathname} />);

@@ -20,7 +20,7 @@ export function SuggestionList({ id, typed, suggestions, activeIndex, choose }: 
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === activeIndex}
-          // A choice is made when the button is released, so that it can be cancelled.
+          // The choice is made when the button is released, so that a press can be cancelled.
           onPointerUp={({ button }) => button === 0 && choose(suggestion)}
         >
           <Icon name={suggestion.href ? 'arrow-right' : 'search'} />
@@ -31,7 +31,7 @@ export function SuggestionList({ id, typed, suggestions, activeIndex, choose }: 
   );
 }
 
-/** A suggestion's text, with the beginning that was typed in bold. */
+/** A suggestion's text. If it begins with what the visitor typed, that part is bold. */
 function Continued({ typed, text }: { typed: string; text: string }) {
   if (!text.toLowerCase().startsWith(typed.toLowerCase())) return <span>{text}</span>;
   return (

@@ -6,7 +6,7 @@ import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
 import { nextIndex } from './next-index.ts';
 import { setAttributes } from './set-attributes.ts';
 
-/** Suggestions begin with the third character: with fewer, anything matches. */
+/** Suggestions start at the third character, because shorter terms match almost anything. */
 const firstSuggestedLength = 3;
 /** The debounce before a request: fast enough to feel live, with few enough requests. */
 const typingPauseMs = 120;
@@ -90,7 +90,7 @@ export function useSuggestions(input: HTMLInputElement) {
     const form = input.form;
     if (!form) return;
     setAttributes(input, { type: 'text', role: 'combobox', 'aria-autocomplete': 'list' });
-    // What was typed before this code came.
+    // The visitor may have typed before this code loaded.
     if (input === document.activeElement) onInput();
     const listening = new AbortController();
     const { signal } = listening;

@@ -7,8 +7,8 @@ const { tool, menuLinks, sheet } = accountParts({ state: 'signed-in', email, nam
 const { sheet: sheetWithoutName } = accountParts({ state: 'signed-in', email }, '');
 
 /**
- * What signed-in visitors see on a page without React, made of the same components: `fill-templates.ts` puts in who they
- * are. The same for everybody.
+ * What signed-in visitors see on a page without React, rendered from the same components. The same for everybody:
+ * `fill-templates.ts` fills in the visitor's name and e-mail address.
  */
 export const accountTemplates = () =>
   renderToStaticMarkup(

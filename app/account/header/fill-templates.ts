@@ -9,7 +9,7 @@ export async function loadTemplates() {
   if (!answer.ok) throw new Error('No templates');
   const templates = new DOMParser().parseFromString(await answer.text(), 'text/html');
 
-  /** A copy of a template's element, with the signed-in visitor's name and address filled in. */
+  /** A copy of a template's element, with the signed-in visitor's name and e-mail address filled in. */
   return function fill(name: TemplateName, who?: SignedIn): DocumentFragment {
     const template = templates.querySelector<HTMLTemplateElement>(`template#${name}`);
     if (!template) throw new Error('No template');

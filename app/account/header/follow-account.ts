@@ -2,11 +2,11 @@ import { signedInMarker } from '#contracts/session.ts';
 import { forgetItemsIfAsked } from '../session/forget-items.ts';
 
 /**
- * On a page without React: shows who is signed in. Nearly all visitors lack the marker cookie and are not
- * signed in: for them nothing is loaded and nothing is asked.
+ * On a page without React: shows who is signed in. Nearly all visitors lack the marker cookie and are not signed in:
+ * nothing is loaded or requested for them.
  */
 export function followAccount(): void {
-  // A site without sign-in has no such place.
+  // A site without sign-in has no account link.
   if (!document.querySelector('[data-account]')) return;
   let hasStarted = false;
   const look = () => {

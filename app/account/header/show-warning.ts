@@ -19,13 +19,13 @@ export function showWarning(fill: FillTemplate): (warning: Warning) => void {
 
   function write(part: 'left' | 'said', text: string) {
     const place = dialog?.querySelector(`[data-warning="${part}"]`);
-    // A screen reader announces what is written, even where nothing has changed.
+    // A screen reader announces every write, even of the same text.
     if (place && place.textContent !== text) place.textContent = text;
   }
 
   return (warning) => {
     if (!warning) {
-      // Closed before it is removed from the page, or the focus is not returned.
+      // Close the dialog before it is removed from the page, or the focus is not returned.
       dialog?.close();
       dialog?.remove();
       dialog = null;

@@ -5,7 +5,7 @@ export const signedInPage = { needsSignIn: true };
 
 type Match = { handle?: unknown; loaderData?: unknown };
 
-/** What the matched routes say about signing in: whether they need it, and who is signed in where they know. */
+/** What the matched routes say about signing in: whether they need it, and who is signed in, if they know. */
 export function signInOfPage(matches: readonly Match[]): {
   needsSignIn: boolean;
   session: SessionState | undefined;

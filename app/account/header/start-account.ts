@@ -65,7 +65,7 @@ function whenUsed(react: (event?: Event) => Promise<unknown>): void {
       // The connection is lost: the next event tries again.
     }
   };
-  // The `pageshow` event of the load itself comes before this script.
+  // The `pageshow` event of the load itself fires before this script runs.
   for (const name of [...activities, 'focus', 'pageshow']) addEventListener(name, take, options);
   const timer = setInterval(take, authStatusEveryMs);
 }

@@ -6,7 +6,7 @@ import type { SessionWatchProps } from '../session/session-watch.tsx';
 import type { SignInPage } from '../session/sign-in-state.ts';
 
 type Options = {
-  /** At a site without sign-in nothing is watched, whatever cookies remain. */
+  /** On a site without sign-in nothing is watched, whatever cookies remain. */
   hasSignIn: boolean;
   /** A form that came without its customer's details. */
   onDetails: OnDetails | undefined;

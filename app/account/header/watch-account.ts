@@ -17,7 +17,7 @@ export type WatchAccount = {
   answeredAt: number;
   /** Why the status call failed. */
   problem: unknown;
-  /** There was activity on the page since. */
+  /** There has been activity on the page since that call. */
   isActive?: boolean | undefined;
 };
 

@@ -3,7 +3,7 @@ import { Panel } from '../../design-system/panel/panel.tsx';
 import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../frame/ring-us/ring.ts';
 
-/** Beside the form: the number for those who have no password, and a way out for those who need none. */
+/** Beside the form: a number to ring for customers without a password, and a link to help that needs no sign-in. */
 export function SignInAside({ ring }: { ring: Ring | undefined }) {
   return (
     <aside className="split__sticky flow" aria-label="Help with signing in">

@@ -4,11 +4,11 @@ import type { CustomerDetails } from '#contracts/customers.ts';
 /** The signed-in customer, as forms see them. A look-up that fails is logged and returns nothing. SPEC §4. */
 export type CustomerLookup = {
   /**
-   * What arrives in time for the page. `shouldAskAgain`: nothing arrived because the look-up is late or failed
-   * (`hasFailed`), so the page's scripts ask for the details.
+   * The details, if they arrive in time for the page. `shouldAskAgain`: nothing arrived because the look-up is late or
+   * failed (`hasFailed`), so the page's scripts ask for the details.
    */
   detailsSoon: () => Promise<{ details?: CustomerDetails; shouldAskAgain: boolean; hasFailed: boolean }>;
-  /** Waits however long it takes. `hasFailed` is set when a retry is worthwhile. */
+  /** The details, however long they take. `hasFailed` is set when a retry is worthwhile. */
   details: () => Promise<{ details?: CustomerDetails; hasFailed: boolean }>;
   /** SPEC §3 "an account flag". */
   isOnNewerPlatform: () => Promise<boolean>;

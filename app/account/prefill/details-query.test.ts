@@ -4,7 +4,7 @@ import { createQueryClient } from '../query-client.ts';
 import { freshMs } from '../query-times.ts';
 import { askDetails, customerDetails } from './details-query.ts';
 
-// Without a window when it is loaded, TanStack Query retries nothing.
+// TanStack Query retries nothing if there is no window when it is loaded.
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const noor = { firstName: 'Noor', surname: 'Platt', email: 'noor@example.com', telephone: '' };
 
-/** A site that gives these answers, and the forms of one page. */
+/** A site that gives these responses, and the forms of one page. */
 function site(answers: (() => Promise<Response>)[]) {
   const calls: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
@@ -44,7 +44,7 @@ test('SPEC §9: a failed look-up is retried after 1 s, then 2 s, until it succee
   expect(details()).toEqual(noor);
 });
 
-test('a look-up that keeps failing is given up', async () => {
+test('a look-up that keeps failing is abandoned after three retries', async () => {
   const { calls, open } = site([failed]);
   open();
   await vi.advanceTimersByTimeAsync(300_000);

@@ -5,7 +5,7 @@ import type { KnownAnswers } from './use-known-answers.ts';
 const notFilledIn = `${lookUpFailure.title}. ${lookUpFailure.description}`;
 
 /**
- * Says that a form is being prefilled, that it was, or that it can't be. If the page expected this, space for the
+ * Says that a form is being prefilled, that it has been, or that it can't be. If the page expected this, space for the
  * longest message is reserved from the start, so nothing moves. Elsewhere only screen readers announce it, to visitors
  * who can't see the fields fill. Without scripts there is no second look-up, so the message says at once that the
  * fields stay empty.

@@ -4,7 +4,7 @@ import { knownAnswers } from './known-answers.ts';
 
 const noor = { firstName: 'Noor', surname: 'Platt', email: 'noor@example.com', telephone: '07700 900 201' };
 
-test('details become answers by the form’s field names', () => {
+test('details become answers keyed by the form’s field names', () => {
   expect(knownAnswers(noor, personFieldNames)).toEqual({
     'first-name': 'Noor',
     surname: 'Platt',

@@ -14,7 +14,6 @@ export type OnDetails = (late: LateDetails) => void;
 
 /**
  * How a form asks for the signed-in visitor's details, now or once they sign in (SPEC §4 "User data loading"). Returns
- * how to stop. The session watch answers. It is loaded only for visitors who may be signed in, so other visitors'
- * forms wait for nothing.
+ * a function that stops this. The session watch calls `onDetails`, for signed-in visitors only.
  */
 export const AskDetails = createContext<(onDetails: OnDetails) => () => void>(() => () => {});

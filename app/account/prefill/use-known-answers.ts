@@ -5,7 +5,7 @@ import { recordFailedCall } from '../../telemetry/analytics/record-failed-call.t
 import { knownAnswers, type FieldNames } from './known-answers.ts';
 import { AskDetails, type LateDetails } from './late-details.ts';
 
-/** The answers that prefill a form: with the page, or later. */
+/** The answers that prefill a form, whether they came with the page or later. */
 export type KnownAnswers = {
   answers: Answers;
   stage: 'idle' | 'asked' | 'came' | 'failed';

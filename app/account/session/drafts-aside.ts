@@ -23,7 +23,7 @@ export function putDraftsAside(tab: Storage, { owner, from }: { owner: string; f
   try {
     tab.setItem(asideKey, JSON.stringify({ owner, from, drafts } satisfies Aside));
   } catch {
-    // Storage is full: the sign-out must not wait for that.
+    // Storage is full; that must not stop the sign-out.
   }
 }
 

@@ -10,7 +10,7 @@ export function forgetItems(storages: (Storage | undefined)[]) {
 }
 
 /**
- * Removes them if the server asked for it: it does so when it redirects from a signed-in page to the login or the
+ * Removes them if the server asked for it, as it does when it redirects from a signed-in page to the login or the
  * sign-out.
  */
 export function forgetItemsIfAsked() {

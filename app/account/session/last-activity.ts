@@ -4,7 +4,7 @@ export type LastActivity = {
   /** Milliseconds since 1970, never later than now. */
   read: () => number;
   write: () => void;
-  /** Calls back when another tab was used. Returns how to stop. */
+  /** Calls `react` when another tab is used. Returns a function that stops this. */
   onChange: (react: () => void) => () => void;
 };
 

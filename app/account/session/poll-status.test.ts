@@ -22,7 +22,7 @@ function site(first: SessionState | Error = ada, known?: KnownSession) {
   return { page, poll };
 }
 
-test('SPEC §9: who is signed in is asked at once and every 30 s, until the visitor is signed out', async () => {
+test('SPEC §9: the status is requested at once and every 30 s, until the visitor is signed out', async () => {
   const { page } = site();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(page.calls).toBe(1);
@@ -50,7 +50,7 @@ test('a known signed-out status is not requested again', async () => {
   expect(page.calls).toBe(0);
 });
 
-test('SPEC §9: an answer stays fresh for 30 s: returning to the window does not ask sooner', async () => {
+test('SPEC §9: the status stays fresh for 30 s: returning to the window does not request it sooner', async () => {
   const { page, poll } = site({ state: 'signed-out' });
   await vi.advanceTimersByTimeAsync(29_999);
   poll.askIfOld();
@@ -61,7 +61,7 @@ test('SPEC §9: an answer stays fresh for 30 s: returning to the window does not
   expect(page.calls).toBe(2);
 });
 
-test('SPEC §9: a call that fails is retried after 1 s, 2 s and 4 s, and then at its next turn; nothing is shown', async () => {
+test('SPEC §9: a failed call is retried after 1 s, 2 s and 4 s, then at the next poll, and nothing is reported', async () => {
   const { page } = site(new Error('lost'));
   const after: number[] = [];
   for (let second = 0; second < 38; second++) {
@@ -74,7 +74,7 @@ test('SPEC §9: a call that fails is retried after 1 s, 2 s and 4 s, and then at
   expect(page.answered).toEqual([]);
 });
 
-test('an answer that was asked for before something changed is dropped', async () => {
+test('the answer to a call is dropped if the status has been requested again since', async () => {
   const answers: ((session: SessionState) => void)[] = [];
   const answered: SessionState[] = [];
   const poll = pollStatus({

@@ -31,7 +31,7 @@ test('SPEC §4: without tokens the visitor goes to the login address, and the ta
   expect(await visitDeals({ identity: undefined, hasAccess: false })).toEqual([303, login, forget]);
 });
 
-test('SPEC §4: with only an access token the visitor goes to the sign-out address, and they are removed too', async () => {
+test('SPEC §4: with only an access token the visitor goes to the sign-out address, and the tariff items are removed', async () => {
   const signOut = 'http://site.test/help-and-support/sign-out';
   expect(await visitDeals({ identity: undefined, hasAccess: true })).toEqual([303, signOut, forget]);
 });

@@ -6,10 +6,10 @@ import { reloadAtOrigin } from '../../frame/redirects.ts';
 import { forgetTariffMarker } from '#contracts/session.ts';
 import { nextSignInState, type SignedIn } from './sign-in-state.ts';
 
-/** The Set-Cookie line by which the server, which cannot reach browser storage, asks the next page to remove the tariff items. */
+/** The Set-Cookie line that asks the next page to remove the tariff items: the server cannot reach browser storage. */
 const askToForgetItems = forgetTariffMarker.write('1', { isSecure: true });
 
-/** For sign-in and sign-out pages: throws the redirect to 'not found' at a site without sign-in. */
+/** For sign-in and sign-out pages: throws the redirect to 'not found' on a site without sign-in. */
 export function requireSignInEnabled(context: Readonly<RouterContextProvider>) {
   const site = context.get(siteContext);
   if (site.signIn === 'off') throw redirectToNotFound(site);

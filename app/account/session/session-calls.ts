@@ -10,7 +10,7 @@ export const sessionCalls = {
   ask: (signal?: AbortSignal): Promise<SessionState> =>
     recordingFailure('session-status-failed', () => askSession(signInPaths.session, { signal }), signal),
 
-  /** Has the server renew both tokens, by its two calls. Throws if that failed: SPEC §4 "session refresh". */
+  /** Has the server renew both tokens. Throws if that fails: SPEC §4 "session refresh". */
   refresh: (signal?: AbortSignal): Promise<SignedIn> =>
     recordingFailure('session-refresh-failed', () => refreshSession(signal), signal),
 };

@@ -6,7 +6,7 @@ import { authStatus, authStatusKey, sessionRefresh } from './session-queries.ts'
 
 const ada = { state: 'signed-in', email: 'ada@example.com' } as const;
 
-// Without a window when it is loaded, TanStack Query sets no intervals and retries nothing.
+// TanStack Query sets no intervals and retries nothing if there is no window when it is loaded.
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -65,7 +65,7 @@ test('the status is fresh for 30 s: returning to the window does not refetch it 
   expect(calls).toHaveLength(2);
 });
 
-test('a signed-in page refreshes every 30 s, first after 30 s; another page never', async () => {
+test('a signed-in page refreshes the session every 30 s, first after 30 s; other pages never do', async () => {
   const { client, calls, fakes } = site();
   const observer = new QueryObserver(client, sessionRefresh(fakes, { isWanted: false }));
   observer.subscribe(() => {});
@@ -78,7 +78,7 @@ test('a signed-in page refreshes every 30 s, first after 30 s; another page neve
   expect(calls).toEqual(['refresh', 'refresh']);
 });
 
-test('a failed refresh is reported at once, and not retried before its next turn', async () => {
+test('a failed refresh is reported at once, and not retried before the next interval', async () => {
   const { client, calls, answers, fakes } = site();
   answers.refresh = new Error('refused');
   const failures: number[] = [];
@@ -86,7 +86,7 @@ test('a failed refresh is reported at once, and not retried before its next turn
   observer.subscribe(({ errorUpdateCount }) => void failures.push(errorUpdateCount));
   await vi.advanceTimersByTimeAsync(30_000);
   expect([calls.length, failures.at(-1)]).toEqual([1, 1]);
-  // As happens when the state is reset, and the visitor is found signed in again.
+  // As happens when the state is reset and the visitor turns out to be still signed in.
   observer.setOptions(sessionRefresh(fakes, { isWanted: false }));
   observer.setOptions(sessionRefresh(fakes, { isWanted: true }));
   await vi.advanceTimersByTimeAsync(29_999);

@@ -6,9 +6,9 @@ import { authStatusEveryMs, authStatusFreshMs, refreshEveryMs } from './session-
 export const authStatusKey = ['auth-status'] as const;
 
 /**
- * Who is signed in: fetched on mount, every 30 s, and when the window regains focus. SPEC §4, §9. The clock also runs
- * in hidden windows, because inactivity ends a session and a hidden window does not. Once signed out, it runs only for
- * a form (`isForm`), which a sign-in in another tab may be about to prefill.
+ * Who is signed in: fetched on mount, every 30 s, and when the window regains focus. SPEC §4, §9. Hidden windows poll
+ * too, because inactivity ends a session and hiding the window does not. Once the visitor is signed out, only a form
+ * (`isForm`) polls, because a sign-in in another tab may be about to prefill it.
  */
 export function authStatus(calls: SessionCalls, { isForm }: { isForm: boolean }) {
   return queryOptions({
@@ -30,7 +30,7 @@ export function sessionRefresh(calls: SessionCalls, { isWanted }: { isWanted: bo
     enabled: isWanted,
     refetchInterval: refreshEveryMs,
     refetchIntervalInBackground: true,
-    // Only by the clock: a failed refresh resets the state, and must not start again as soon as that happens.
+    // Only at the interval: a failed refresh resets the state, which must not start the next refresh at once.
     initialData: null,
     staleTime: 'static',
     retry: false,

@@ -13,7 +13,7 @@ export const refreshEveryMs = 30 * second;
 export const inactivityMs = 15 * minute;
 /** SPEC §9: a moving pointer fires many events a second; one event once it rests is enough. */
 export const activityDebounceMs = 500;
-/** WCAG 2.2.1 requires at least 20 seconds; two minutes are enough to come back from the door. */
+/** WCAG 2.2.1 requires at least 20 seconds; two minutes are enough to answer the door. */
 export const warningMs = 2 * minute;
 /** How often the remaining time is updated on screen. */
 export const countdownEveryMs = second;

@@ -17,11 +17,11 @@ export type SessionWatchProps = {
   page: SignInPage;
   /** Who is signed in, where the page was rendered for one visitor. */
   known: SessionState | undefined;
-  /** The marker cookie was there: the visitor is signed in, or was just now. */
+  /** The marker cookie was there: the visitor is signed in, or was until recently. */
   isMarked: boolean;
   /** The same function in every render; called with who is signed in, whenever that changes. */
   onChange: (session: SessionState) => void;
-  /** A form that came without its customer's details; it waits for a sign-in too. */
+  /** A form that came without its customer's details; it may also wait for the visitor to sign in. */
   onDetails?: OnDetails | undefined;
 };
 

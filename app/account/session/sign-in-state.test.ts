@@ -32,7 +32,7 @@ test('a visitor whom the server reports as signed in is signed in, regardless of
     });
 });
 
-test('a visitor reported as signed out stays on a public page, and leaves a signed-in page for the login', () => {
+test('a visitor reported as signed out stays on a public page, and goes from a signed-in page to the login', () => {
   const transition = (page: typeof deals) =>
     nextSignInState(ada, { type: 'status-received', session: nobody, page });
   expect(transition(form)).toEqual({ state: nobody, effects: [{ do: 'forget-items' }] });

@@ -7,7 +7,7 @@ export type SignedIn = Extract<SessionState, { state: 'signed-in' }>;
 /** SPEC §4 "Sign-in state". A visitor who is signing out is on the way to `to`, and later events are ignored. */
 export type SignInState = SessionState | { state: 'signing-out'; to: string };
 
-/** Where it happens: the page's own address without its origin, and whether it is a signed-in page. */
+/** The page where an event happens: its address without the origin, and whether it is a signed-in page. */
 export type SignInPage = { path: string; needsSignIn: boolean };
 
 export type SignInEvent =
@@ -18,7 +18,7 @@ export type SignInEvent =
   | { type: 'refresh-failed' }
   | { type: 'sign-out-chosen' }
   | { type: 'inactive'; page: SignInPage }
-  /** The browser restored the page as it was when it was left. */
+  /** The browser restored the page as the visitor left it. */
   | { type: 'came-back'; page: SignInPage };
 
 /**

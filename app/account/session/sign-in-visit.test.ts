@@ -27,7 +27,7 @@ test('a visitor who never signed in keeps their tariff items, however often the 
   expect([done, states]).toEqual([[], []]);
 });
 
-test('a sign-in in another tab counts here, and its end is a sign-out, once', () => {
+test('a sign-in in another tab applies to this page, and its end counts as one sign-out', () => {
   const { statusReceived, done, states } = visit();
   statusReceived(nobody);
   statusReceived(ada);
@@ -37,13 +37,13 @@ test('a sign-in in another tab counts here, and its end is a sign-out, once', ()
   expect(states).toEqual(['signed-in', 'signed-out']);
 });
 
-test('a sign-in that ended while its marker remained is a sign-out', () => {
+test('a sign-in that has ended counts as a sign-out if its marker cookie remains', () => {
   const { statusReceived, done } = visit({ isMarked: true });
   statusReceived(nobody);
   expect(done).toEqual(['forget-items']);
 });
 
-test('a signed-in page whose refresh failed is left once the visitor is signed out', () => {
+test('after a failed refresh, a signed-in page redirects once the visitor is found to be signed out', () => {
   const { refreshFailed, statusReceived, done } = visit({ known: ada, page: deals });
   refreshFailed();
   statusReceived(nobody);

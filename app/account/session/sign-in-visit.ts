@@ -5,7 +5,7 @@ import type { SignInState } from './sign-in-state.ts';
 type SignInVisitDeps = {
   page: SignInPage;
   known: SessionState | undefined;
-  /** The visitor is signed in, or was just now. */
+  /** The visitor is signed in, or was until recently. */
   isMarked: boolean;
   perform: (effects: SignInEffect[]) => void;
   /** Called with who is signed in, whenever that changes. */

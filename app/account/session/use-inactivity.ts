@@ -4,8 +4,8 @@ import { lastActivity } from './last-activity.ts';
 import { watchInactivity } from './watch-inactivity.ts';
 
 /**
- * Watches a signed-in session for inactivity: the seconds left while it warns, and how to stay. `onEnd` must be
- * stable.
+ * Watches a signed-in session for inactivity. Returns the seconds left while the warning shows, and a function that
+ * keeps the visitor signed in. `onEnd` must be stable.
  */
 export function useInactivity(isSignedIn: boolean, onEnd: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number>();

@@ -48,7 +48,7 @@ function browser() {
   return { open, storage };
 }
 
-test('SPEC §9: 15 minutes of inactivity, activity debounced by 500 ms, a warning two minutes before', () => {
+test('SPEC §9: inactivity lasts 15 minutes, the warning the last two, and activity is debounced by 500 ms', () => {
   expect([inactivityMs, activityDebounceMs, warningMs]).toEqual([15 * minute, 500, 2 * minute]);
 });
 
@@ -154,7 +154,7 @@ test('a pointer that rests while the page changes below it is not activity', () 
   expect(ends()).toBe(1);
 });
 
-test('a tab in use prevents the end in the others, and closes their warning', () => {
+test('a tab in use stops the others from ending the session, and closes their warning', () => {
   const { open } = browser();
   const idle = open();
   const used = open();
@@ -177,7 +177,7 @@ test('all tabs end together when none is used', () => {
 });
 
 test.each(['focus', 'visibilitychange', 'pageshow', 'pointermove'])(
-  'a window that slept through the end ends on %s, before that counts as activity',
+  'a window that slept past the end of the session ends it on %s, before the event counts as activity',
   (event) => {
     const { use, ends } = browser().open();
     vi.setSystemTime(Date.now() + inactivityMs);
@@ -188,7 +188,7 @@ test.each(['focus', 'visibilitychange', 'pageshow', 'pointermove'])(
   },
 );
 
-test('a tab that slept reads what the others did before it decides', () => {
+test('a tab that slept checks the activity of other tabs before it ends the session', () => {
   const { open, storage } = browser();
   const { use, ends } = open();
   vi.setSystemTime(Date.now() + inactivityMs);
@@ -200,7 +200,7 @@ test('a tab that slept reads what the others did before it decides', () => {
 test.each([
   ['nonsense', 'x'],
   ['a time to come', '9'.repeat(15)],
-])('%s in the storage extends no session', (_, written) => {
+])('%s in the storage does not extend the session', (_, written) => {
   const { open, storage } = browser();
   const { warnings, ends } = open();
   storage.setItem('last-activity', written);
@@ -209,7 +209,7 @@ test.each([
   expect(ends()).toBe(1);
 });
 
-test('where the browser refuses storage, a tab watches only itself', () => {
+test('where the browser refuses storage, a tab counts only its own activity', () => {
   const { open, storage } = browser();
   storage.refuse();
   const { use, warnings, ends } = open();
@@ -221,7 +221,7 @@ test('where the browser refuses storage, a tab watches only itself', () => {
   expect(ends()).toBe(1);
 });
 
-test('once stopped it reports nothing more', () => {
+test('once stopped, the watch reports nothing more', () => {
   const { use, warnings, ends, watch } = browser().open();
   vi.advanceTimersByTime(12 * minute);
   use();

@@ -12,7 +12,7 @@ type WatchInactivity = {
   last: LastActivity;
   /** Called each second with the seconds left; undefined when there is nothing to warn of. */
   onWarn: (secondsLeft: number | undefined) => void;
-  /** The time is over. Called once. */
+  /** Called once, when the time is up. */
   onEnd: () => void;
 };
 

@@ -11,15 +11,15 @@ type WatchSession = {
   page: SignInPage;
   last: LastActivity;
   known: KnownSession | undefined;
-  /** Called with who is signed in, at each answer. */
+  /** Called with who is signed in, after each answer. */
   onSession: (session: SessionState) => void;
   /** Called each second of the warning with the seconds left and how to stay; undefined when there is nothing to warn of. */
   onWarn: (warning: { secondsLeft: number; stay: () => void } | undefined) => void;
 };
 
 /**
- * Watches the session of a visitor with the marker cookie on a page that is only read, SPEC §4: what `SessionWatch` is
- * where React runs. Decision 76.
+ * Watches the session of a visitor with the marker cookie on a reading page, SPEC §4. The counterpart of
+ * `SessionWatch`, without React. Decision 76.
  */
 export function watchSession({ page, last, known, onSession, onWarn }: WatchSession) {
   let watch: ReturnType<typeof watchInactivity> | undefined;

@@ -8,8 +8,8 @@ import { signInHref } from '../session/sign-in-href.ts';
 import { areaHref } from '../../area-href.ts';
 
 /**
- * The end of a sign-out, however it began. Data that must not outlive the session is deleted here too (SPEC §4). A
- * visitor who was signed out by inactivity reads so, and gets a link back to their page.
+ * Shown after every sign-out, however it started. Data that must not outlive the session is deleted here too (SPEC §4).
+ * A visitor who was signed out for inactivity reads why, and gets a link back to their page.
  */
 export function SignedOut() {
   const [aside, setAside] = useState<ReturnType<typeof draftsAside>>();

@@ -8,7 +8,7 @@ test('a button submits its form unless its type says otherwise', () => {
   );
 });
 
-test('while loading it keeps its focus, says what happens and submits nothing', () => {
+test('a loading button keeps its focus, says what is happening and submits nothing', () => {
   const html = renderToStaticMarkup(
     <Button name="intent" value="send" loading loadingLabel="Sending">
       Send

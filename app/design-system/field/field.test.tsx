@@ -10,7 +10,7 @@ test('a plain field has a label and no description', () => {
   expect(html).not.toMatch(/aria-|required/);
 });
 
-test('hint comes before the error, the error before the input, and both describe it', () => {
+test('the hint comes before the error and the error before the input, and both describe the input', () => {
   const html = renderToStaticMarkup(
     <TextField id="email" name="email" label="Email" hint="For your reference." error="Enter an email" />,
   );

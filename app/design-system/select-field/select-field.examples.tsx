@@ -7,7 +7,7 @@ const subjects = [
   { value: 'other', label: 'Something else' },
 ];
 
-/** Selects, folded and open. */
+/** Selects, closed and open. */
 export const selectFieldExamples: ExampleSet = {
   title: 'Selects',
   layout: 'grid',

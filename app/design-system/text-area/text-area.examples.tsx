@@ -1,7 +1,7 @@
 import type { ExampleSet } from '../example-set.ts';
 import { TextArea } from './text-area.tsx';
 
-/** Text areas with room, near the limit and over it. */
+/** Text areas with a hint, near the limit and over it. */
 export const textAreaExamples: ExampleSet = {
   title: 'Text areas',
   layout: 'grid',

@@ -20,7 +20,7 @@ const everyChoice = displaySettingNames.flatMap((name) =>
   displayChoices[name].map((choice) => [name, choice] as const),
 );
 
-test('the choices are those of EXPERIENCE "Look", the default first', () => {
+test('the choices match EXPERIENCE "Look", with the default first', () => {
   expect(displayChoices).toEqual({
     text: ['standard', 'large', 'larger'],
     contrast: ['standard', 'more'],
@@ -36,7 +36,7 @@ test.each(everyChoice)('the choice %s=%s is read back from its cookie unchanged'
   expect(readDisplaySettings(cookie)).toEqual(settings);
 });
 
-test('all settings together are read back from their cookie, wherever it is among others', () => {
+test('all settings together are read back from their cookie, wherever it stands among other cookies', () => {
   const settings: DisplaySettings = { text: 'larger', contrast: 'more', theme: 'dark', motion: 'less' };
   const value = displayCookieValue(settings);
   expect(value).toBe('text=larger&contrast=more&theme=dark&motion=less');
@@ -65,7 +65,7 @@ test.each([
   expect(readDisplaySettings(header)).toEqual(standard);
 });
 
-test('a form with a file or with nothing in it means the default', () => {
+test('a form that is empty or contains a file means the default', () => {
   const form = new FormData();
   form.set('text', new File(['large'], 'large'));
   expect(toDisplaySettings(form)).toEqual(standard);

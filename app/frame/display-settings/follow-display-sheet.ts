@@ -5,7 +5,7 @@ export function followDisplaySheet(): void {
   const form = document.querySelector<HTMLFormElement>('#display form');
   if (!form) return;
   form.addEventListener('change', () => showAtOnce(form));
-  // A choice made before this script loaded.
+  // Apply a choice made before this script loaded.
   const choices = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   if (choices.some(({ checked, defaultChecked }) => checked !== defaultChecked)) showAtOnce(form);
 }

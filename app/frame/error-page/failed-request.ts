@@ -4,11 +4,11 @@ import { createContext, use, useState } from 'react';
 export type FailedRequest = {
   /** The reference of the failure in the log. */
   reference?: string | undefined;
-  /** Something was posted, and it failed. */
+  /** Whether the request was a post. */
   isPost: boolean;
 };
 
-/** Set where the server renders. */
+/** Provided only where the server renders. */
 export const FailedRequestContext = createContext<FailedRequest | undefined>(undefined);
 
 /** The id of the element that passes it from the server to the browser. */

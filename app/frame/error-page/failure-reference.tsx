@@ -1,4 +1,4 @@
-/** The reference for a visitor to quote when they call about a failure. Where no server answered there is none. */
+/** The reference for a visitor to quote when they call about a failure. There is none where no server responded. */
 export function FailureReference({ reference }: { reference: string | undefined }) {
   if (!reference) return null;
   return (

@@ -8,7 +8,10 @@ type PageProps = { path: string; brand?: Brand };
 
 const ember: Brand = { name: 'Ember' };
 
-/** Pages with a footer and a menu, with and without the cache. `footer` and `menu` are called when these are rendered. */
+/**
+ * Pages with a footer and a menu, with and without the cache. `footer` and `menu` are called when those parts are
+ * rendered.
+ */
 function openPages() {
   const [footer, menu] = [vi.fn<() => void>(), vi.fn<() => void>()];
   function Part({ onRender, words }: { onRender: () => void; words: string }) {
@@ -48,7 +51,7 @@ test('a fragment is rendered once, and pages are the same with and without the c
   expect(rendered).toEqual(pages.map(renderUncached));
 });
 
-test('a fragment is rendered again when something that it depends on is another', () => {
+test('a fragment is rendered again when one of its dependencies changes', () => {
   const { footer, render, renderUncached } = openPages();
   const renamed = { name: 'Ember Energy' };
   const pages = [{ path: '/first' }, { path: '/second', brand: renamed }, { path: '/third' }];
@@ -57,7 +60,7 @@ test('a fragment is rendered again when something that it depends on is another'
   expect(rendered).toEqual(pages.map(renderUncached));
 });
 
-test('a page that failed while it was rendered leaves no fragment behind', () => {
+test('a page that fails to render leaves no fragment in the cache', () => {
   const { forPage, render, renderUncached } = openPages();
   void forPage().show('footer', [ember, 2026], 'What is never completed');
   expect(render({ path: '/first' })).toBe(renderUncached({ path: '/first' }));

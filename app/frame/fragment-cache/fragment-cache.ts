@@ -4,8 +4,8 @@ import type { ShowFragment } from './cached-fragment.tsx';
 type Rendered = { dependencies: readonly unknown[]; html: string };
 
 /**
- * The HTML of each fragment as it was last rendered, for pages that are not cached whole. React can't add HTML without an
- * element around it, so the page is rendered with a placeholder, a text that is then replaced.
+ * Caches the HTML of each fragment as it was last rendered, for pages that are not cached whole. React can't add HTML
+ * without an element around it, so the page is rendered with a text placeholder, which is then replaced.
  */
 export function createFragmentCache() {
   const lastByName = new Map<string, Rendered>();
@@ -14,7 +14,7 @@ export function createFragmentCache() {
   const marker = (name: string, kind: 'placeholder' | 'start' | 'end') => `${id} ${kind} ${name};`;
   const placeholders = new RegExp(marker('([a-z-]+)', 'placeholder'), 'g');
 
-  /** For one page: `show` renders its fragments or their placeholders, `complete` makes its HTML whole. */
+  /** For one page: `show` renders its fragments or their placeholders; `complete` caches them and fills these in. */
   function forPage() {
     const cached = new Map<string, string>();
     const rendered = new Map<string, readonly unknown[]>();

@@ -6,7 +6,7 @@ const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-cl
 const boot = bootScript(pageScripts);
 const templates = '<template><p>Later</p></template>';
 
-test('a page to read has the boot script and the templates at its end, and no other script is allowed', () => {
+test('a page that is only read ends with the boot script and the templates, and no other script is allowed', () => {
   const html = '<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p></body></html>';
   const page = addBootScript(html, { boot, templates });
   expect(page.inlineScripts).toEqual([boot]);
@@ -15,6 +15,6 @@ test('a page to read has the boot script and the templates at its end, and no ot
   );
 });
 
-test('what is no whole page stays as it is', () => {
+test('markup that is not a whole page is returned unchanged', () => {
   expect(addBootScript('<p>Words</p>', { boot, templates }).html).toBe('<p>Words</p>');
 });

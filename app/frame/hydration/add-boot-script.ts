@@ -1,7 +1,7 @@
 type Options = {
   /** The text of the boot script. */
   boot: string;
-  /** Elements that the plain script shows later; they are none of React's. */
+  /** Elements that the plain script shows later; they don't belong to React. */
   templates: string;
 };
 

@@ -9,7 +9,9 @@ class HTMLScriptElement {
 /** On a page with React, its start script precedes the boot script. */
 const startScript = new HTMLScriptElement();
 
-/** Runs the boot script on a page that then loads, in a browser that is always idle; `import()` is noted. */
+/**
+ * Runs the boot script on a page that then finishes loading, in a browser that is always idle. Records each `import()`.
+ */
 function open({ prerendering = false, navigation = [] as object[], hasReact = false } = {}) {
   const loaded: string[] = [];
   const links: object[] = [];
@@ -59,7 +61,7 @@ test('a page that has loaded starts its scripts when the browser is idle', () =>
   expect(open({ hasReact: true }).loaded).toEqual(['clock.js', 'page.js']);
 });
 
-test('a page that is only read loads the clock of opening hours once its place is near', () => {
+test('a page that is only read loads the opening-hours clock once its place is near the screen', () => {
   const { loaded, observed, scrollNear } = open();
   expect(observed).toEqual(['opening-state']);
   expect(loaded).toEqual(['page.js']);
@@ -67,7 +69,7 @@ test('a page that is only read loads the clock of opening hours once its place i
   expect(loaded).toEqual(['page.js', 'clock.js']);
 });
 
-test('a prerendered page loads no script, so it counts, asks and sends nothing, until it is shown', () => {
+test('a prerendered page loads no script until it is shown, so it counts, requests and sends nothing before then', () => {
   const { document, loaded } = open({ prerendering: true, hasReact: true });
   expect(loaded).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -77,7 +79,7 @@ test('a prerendered page loads no script, so it counts, asks and sends nothing, 
 const address = '/help-and-support/page-dictionary-1';
 const named = { serverTiming: [{ name: 'request' }, { name: 'page-dictionary', description: address }] };
 
-test('the dictionary that a page names is loaded once, when somebody begins to read', () => {
+test('the dictionary that a page names is loaded once, when the visitor starts to read', () => {
   const { links, move, scroll } = open({ navigation: [named] });
   move(0);
   expect(links, 'a pointer that rests').toEqual([]);

@@ -1,12 +1,12 @@
-// Runs in the browser, inline in every page and before everything else: starts the scripts of the page late. boot-script.ts
-// says what for, and fills in the addresses.
+// Runs in the browser, inline in every page and before everything else: starts the scripts of the page late.
+// boot-script.ts says why, and fills in the addresses.
 import { pageDictionaryMetric } from '#contracts/page-dictionary.ts';
 
 /** Filled in by `bootScript`. */
 const addresses = { page: '%page%', openingClock: '%openingClock%' };
-/** An idle browser that draws nothing may never say so. */
+/** The longest wait: an idle browser with nothing to draw may never call back. */
 const idleLimitMs = 3_000;
-/** Where the browser does not say when it is idle. */
+/** The wait in a browser that does not report when it is idle. */
 const lateMs = 200;
 
 type Connection = { saveData?: boolean };

@@ -79,13 +79,13 @@ test('React Router’s own start script is left inert in the page, with all that
   expect(start[0]?.text).toContain('import("/assets/entry.js")');
 });
 
-test('nothing of React Router’s starts automatically, or is loaded before it is wanted', async () => {
+test('no part of React Router is preloaded or starts automatically', async () => {
   const html = (await drawPage()).html.replace(smuggled, '');
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('type="module"');
 });
 
-test('the boot script follows at once, and its hash is allowed', async () => {
+test('the boot script comes right after the start script, and its hash is allowed', async () => {
   const { html, inlineScripts } = await drawPage();
   const all = scripts(html);
   const at = all.findIndex(({ attributes }) => attributes.includes('id="hydration"'));
@@ -101,7 +101,7 @@ test('the boot script finds the start script by its position: content can use an
   expect(boot).not.toMatch(/getElementById|querySelector/);
 });
 
-test('scripts from content are left alone: they don’t carry the mark of this page', async () => {
+test('scripts from content stay in the page but are not allowed: they don’t carry its mark', async () => {
   const { html, inlineScripts } = await drawPage();
   expect(html).toContain(smuggled);
   for (const script of ['content()', 'guessed()']) expect(inlineScripts).not.toContain(script);
@@ -113,7 +113,7 @@ test('the start script’s text is copied exactly, including replacement pattern
   expect(scripts(deferHydration(html, { mark, boot, templates }))[0]?.text).toBe(code);
 });
 
-test('a page that doesn’t start React has the boot script at its end, which loads the scripts of every page', () => {
+test('a page that doesn’t start React ends with the boot script, which loads the scripts of every page', () => {
   const html = '<!DOCTYPE html><html><body><p>Words</p></body></html>';
   const deferred = deferHydration(html, { mark, boot, templates });
   expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: boot });
@@ -121,7 +121,7 @@ test('a page that doesn’t start React has the boot script at its end, which lo
   expect(deferred).toMatch(/<p>Words<\/p><script/);
 });
 
-test('what is no whole page stays as it is', () => {
+test('markup that is not a whole page is returned unchanged', () => {
   expect(deferHydration('<p>Words</p>', { mark, boot, templates })).toBe('<p>Words</p>');
 });
 

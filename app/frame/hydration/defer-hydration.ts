@@ -5,7 +5,7 @@ type Options = {
   mark: string;
   /** The text of the boot script. */
   boot: string;
-  /** Elements that the plain script shows later; they are none of React's. */
+  /** Elements that the plain script shows later; they don't belong to React. */
   templates: string;
 };
 

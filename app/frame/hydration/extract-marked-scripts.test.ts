@@ -26,7 +26,7 @@ test('the mark is removed from the page, and nothing else is', () => {
   expect(html).toContain('<script nonce="guessed">steal("again")</script>');
 });
 
-test('a page rendered with two different marks is the same bytes, with the same policy', () => {
+test('a page rendered with two different marks results in the same bytes and the same policy', () => {
   const one = extractMarkedScripts(rendered('mark-1'), 'mark-1');
   const two = extractMarkedScripts(rendered('Zz_9-4'), 'Zz_9-4');
   expect(two).toEqual(one);

@@ -1,6 +1,6 @@
-/** The longest wait for an idle moment: a busy page must get what waits for one too. */
+/** The longest wait for an idle moment, so that the callback also runs on a busy page. */
 const idleLimitMs = 5_000;
-/** In a browser that reports no idle moments: time for the page itself. */
+/** The wait in a browser that does not report idle moments, so that the page itself comes first. */
 const fallbackMs = 200;
 
 /** Calls back once the browser has nothing else to do. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { inAppPath } from './in-app-path.ts';
 
 /**
- * Makes every plain link to a page of the area navigate without reload, including links in articles. So pages need no
- * special link component, and work the same without scripts or before they load.
+ * Makes every plain link to a page with React navigate without a reload. Pages therefore need no special link
+ * component, and work the same without scripts or before these load.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();

@@ -10,6 +10,6 @@ test.each([
   expect(fragmentId(hash)).toBe(id);
 });
 
-test.each(['#%E0%A4%A', '#100%'])('a badly encoded fragment, %j, is used as it is', (hash) => {
+test.each(['#%E0%A4%A', '#100%'])('a badly encoded fragment, %j, is used unchanged', (hash) => {
   expect(fragmentId(hash)).toBe(hash.slice(1));
 });

@@ -58,15 +58,15 @@ test.each([
   expect(inAppPath(anchor('/help-and-support/cookies'), click, current)).toBeUndefined();
 });
 
-test.each(['_blank', '_top', '_parent', 'map'])('a link for the window %s opens there', (target) => {
+test.each(['_blank', '_top', '_parent', 'map'])('a link with the target %s opens there', (target) => {
   expect(inAppPath(anchor('/help-and-support/probate', target), plainClick, current)).toBeUndefined();
 });
 
-test('a link for its own window stays in the app', () => {
+test('a link with the target _self stays in the app', () => {
   expect(inAppPath(anchor('/help-and-support/cookies', '_self'), plainClick, current)).toBe('/cookies');
 });
 
-test('a download is downloaded', () => {
+test('a download link is left to the browser', () => {
   const link = anchor('/help-and-support/probate', '', ['download']);
   expect(inAppPath(link, plainClick, current)).toBeUndefined();
 });

@@ -5,9 +5,9 @@ import { hasReact } from './pages-with-react.ts';
 type Link = { href: string; target: string; hasAttribute: (name: string) => boolean };
 
 /**
- * The path below the area for a link that can be followed without a reload, from one form to another; undefined when the
- * browser should follow it: to a page that is only read, another origin or part of the site, a new tab, a download, or a
- * place on the same page.
+ * The path below the area for a link that can be followed without a reload, from one form to another. Undefined when
+ * the browser should follow the link, because it goes to a page that is only read, another origin or part of the site,
+ * a new tab, a download, or a place on the same page.
  */
 export function inAppPath(link: Link, click: Click, current: URL): string | undefined {
   if (opensElsewhere(click)) return undefined;

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
 import { hasReact } from './pages-with-react.ts';
 
-/** The routes that are pages: the others answer scripts and posts. */
+/** The routes that are pages. The others only respond to scripts and posts. */
 const pages = (routes as RouteConfigEntry[]).filter(({ file }) => file.endsWith('.route.tsx'));
 
 test.each(pages.map(({ path = '', file }) => ({ path: `/${path}`, file })))(
-  'either $path is only read, or links to it are followed where React runs',
+  '$path is either only read, or one of the pages with React',
   ({ path, file }) => {
     const isForReading = readFileSync(`app/${file}`, 'utf8').includes('handle = readingPage');
     expect(hasReact(path.replaceAll(/:\w+/g, 'energy-credit'))).toBe(!isForReading);

@@ -1,9 +1,9 @@
 import { opensElsewhere } from './opens-elsewhere.ts';
 
-/** A page that takes longer is waited for with a spinner, SPEC §2 "Shared". Most come sooner, and a flash would distract. */
+/** The spinner appears after this time, SPEC §2 "Shared". Most pages arrive sooner, and a flash would distract. */
 const spinnerDelayMs = 400;
 
-/** On a page without React: shows a spinner when the next page takes long. */
+/** On a page without React: shows a spinner when the next page takes a while. */
 export function showSlowNavigation(): void {
   const place = document.querySelector<HTMLElement>('.navigation-spinner');
   const template = document.querySelector<HTMLTemplateElement>('template#slow-navigation');
@@ -22,7 +22,7 @@ export function showSlowNavigation(): void {
   addEventListener('submit', (event) => event.defaultPrevented || wait());
   // The next page is shown; the browser may restore this one when the visitor goes back.
   addEventListener('pagehide', stop);
-  // The visitor has stopped it.
+  // The visitor has cancelled the navigation.
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
 }
 

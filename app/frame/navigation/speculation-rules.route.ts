@@ -4,7 +4,7 @@ export function loader() {
   return new Response(JSON.stringify(speculationRules), {
     headers: {
       'content-type': 'application/speculationrules+json',
-      // As long as the release may last that a page came from.
+      // The file's address never changes, so browsers may cache it only for an hour.
       'cache-control': 'public, max-age=3600',
     },
   });

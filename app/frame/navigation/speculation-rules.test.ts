@@ -8,7 +8,7 @@ const speculations = Object.entries(speculationRules).flatMap(([what, rules]) =>
 );
 type Where = (typeof speculations)[number]['where'];
 
-/** Whether a rule is about a link, as browsers match it. */
+/** Whether a rule applies to a link, as browsers match it. */
 function isMatched({ and: [{ href_matches: all }, { not }] }: Where, path: string): boolean {
   const matches = (pattern: string) => new URLPattern(pattern, file).test(path, file);
   return matches(all) && !not.href_matches.some(matches);
@@ -41,6 +41,6 @@ test.each([
   '/help-and-support/submit-meter-read?mpan=1',
   '/help-and-support/was-this-useful',
   '/help-and-support/preview/meters/a',
-])('what signs in or out, sends a form or belongs to one visitor is not: %s', (path) => {
+])('signing in or out, forms and pages of one visitor are not fetched in advance: %s', (path) => {
   expect(speculations.map(({ where }) => isMatched(where, path))).toEqual([false, false]);
 });

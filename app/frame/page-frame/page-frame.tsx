@@ -28,7 +28,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** The frame around every page: urgent numbers, header, page, footer. `path` is the page's own. */
+/** The frame around every page: urgent numbers, header, page, footer. `path` is the page's path. */
 export function PageFrame(props: PageFrameProps) {
   const { shell, path, year, address, account, search, beforeMain, afterMain, children } = props;
   const { brand, header, footer, display } = shell;

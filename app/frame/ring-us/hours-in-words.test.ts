@@ -5,7 +5,7 @@ const line = (...hours: [days: string, opens: string, closes: string][]) => ({
   hours: hours.map(([days, opens, closes]) => ({ days, opens, closes })),
 });
 
-test('hours are written as people say them, and days without any are closed', () => {
+test('hours are written as people say them, and days without hours are closed', () => {
   const office = line(['Monday to Friday', '08:00', '18:00'], ['Saturday', '09:30', '12:00']);
   expect(hoursRows(office)).toEqual([
     { days: 'Monday to Friday', hours: '8am to 6pm', weekdays: [0, 1, 2, 3, 4] },
@@ -15,7 +15,7 @@ test('hours are written as people say them, and days without any are closed', ()
   expect(hoursInWords(office)).toBe('Monday to Friday 8am to 6pm, Saturday 9:30am to midday');
 });
 
-test('days of a run have their usual names', () => {
+test('consecutive days are written as people say them', () => {
   expect(hoursInWords(line(['Monday to Sunday', '00:00', '24:00']))).toBe('Every day midnight to midnight');
   expect(hoursInWords(line(['Saturday to Sunday', '09:00', '21:15']))).toBe(
     'Saturday and Sunday 9am to 9:15pm',
@@ -25,7 +25,7 @@ test('days of a run have their usual names', () => {
   );
 });
 
-test('a line without hours has no words for them', () => {
+test('without a line there are no words, and a 24-hour line is open day and night', () => {
   expect(hoursInWords(undefined)).toBe('');
   expect(hoursInWords({ allDay: true })).toBe('open day and night');
 });

@@ -2,7 +2,7 @@ import { weekdays, weekdaysIn } from '#contracts/calendar/weekdays.ts';
 import type { PhoneLine } from '#contracts/opening-hours.ts';
 import { timeInWords } from './time-in-words.ts';
 
-/** One row of a line's hours; `weekdays` are the days that it is about, Monday is 0. */
+/** One row of a line's hours; `weekdays` are the days that it covers; Monday is 0. */
 export type HoursRow = { days: string; hours: string; weekdays: number[] };
 
 /** A line's hours for a table: as the content lists them, and then the days on which it is closed. */

@@ -2,7 +2,7 @@ import type { Brand } from '#contracts/brand.ts';
 import { hoursInWords, hoursRows, type HoursRow } from './hours-in-words.ts';
 import { openingOf, type Opening } from './opening.ts';
 
-/** A line of the supplier's, with all that pages say of it. */
+/** One of the supplier's phone lines, with everything that pages say about it. */
 export type KnownLine = {
   number: string;
   cost: string | undefined;
@@ -12,7 +12,7 @@ export type KnownLine = {
   rows: HoursRow[];
   /** The hours in one sentence, without its full stop; '' where nothing is known. */
   inWords: string;
-  /** The place on whose bank holidays it is closed. */
+  /** The part of the country whose bank holidays it is closed on, such as 'England and Wales'. */
   closedIn: string | undefined;
 };
 

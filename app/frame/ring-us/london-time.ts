@@ -22,7 +22,7 @@ export function londonTime(milliseconds: number): LondonTime {
   return { day, weekday: weekdayOf(day), minutes: hours * 60 + minutes };
 }
 
-/** The day that is so many days later. */
+/** The date `days` days after `isoDay`. */
 export function daysLater(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
-// Runs in the browser without React, from a file (scripts/page-script) or inline (scripts/inline-script): says in each `opening-state` element whether the
-// line is open now, and says it anew as time passes. The page itself is cached and the same for all.
+// Runs in the browser without React, from a file (scripts/page-script) or inline (scripts/inline-script). Says in each
+// `opening-state` element whether the line is open now, and updates it as time passes: the page itself is cached and
+// the same for everyone.
 import { londonTime } from './london-time.ts';
 import type { Opening } from './opening.ts';
 import { openingState, type OpeningState } from './opening-state.ts';
@@ -15,7 +16,7 @@ class OpeningStateElement extends HTMLElement {
   connectedCallback() {
     this.show();
     this.timer = window.setInterval(() => this.show(), everyMs);
-    // A phone that slept shows the state of the moment when it is picked up again.
+    // A phone that was asleep must show the current state when it is picked up.
     document.addEventListener('visibilitychange', this);
   }
 
@@ -61,7 +62,7 @@ function wordsOf({ title, detail }: OpeningState) {
   const words = document.createElement('span');
   const bold = document.createElement('b');
   bold.textContent = title;
-  // A space for those who hear or copy it; on screen the title has a line of its own.
+  // The space is for screen readers and for copied text; on screen the title has a line of its own.
   words.append(bold, ` ${detail}`);
   return words;
 }

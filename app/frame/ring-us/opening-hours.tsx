@@ -1,12 +1,12 @@
 import skies from './skies.svg?url&no-inline';
 import type { KnownLine } from './known-line.ts';
 
-/** What the script writes inside is no business of React's. */
+/** Makes React leave alone what the script writes inside the element. */
 const writtenByScript = { __html: '' };
 
 /**
- * Whether a line is open now. A line of 24 hours always is. For any other line this is the place in which
- * opening-clock.ts says so: empty, and without a claim, until it runs.
+ * Whether a line is open now. A 24-hour line always is. For any other line this is an empty element, which
+ * opening-clock.ts fills in once it runs.
  */
 export function OpeningNow({ line: { opening, isAllDay } }: { line: KnownLine }) {
   if (isAllDay)

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Written by opening-clock.ts. React passes a custom element's attributes on as they are: `class`. */
+      /** Written by opening-clock.ts. React passes a custom element's attributes through unchanged, hence `class`. */
       'opening-state': HTMLAttributes<HTMLElement> & {
         class: string;
         'data-opening': string;

@@ -19,7 +19,7 @@ const holidays = {
 };
 const office = openingOf({ hours }, holidays);
 
-/** What is said at a moment, as 'title, detail'. The moment is in UTC, as browsers count. */
+/** What the page says at a moment, as 'state: title, detail'. The moment is in UTC. */
 function saidAt(utc: string, opening = office) {
   if (!opening) throw new Error('The line has no hours');
   const state = openingState(opening, londonTime(Date.parse(utc)));
@@ -60,7 +60,7 @@ const always = openingOf(
   holidays,
 );
 
-test('a line that is open to the end of a day closes at midnight, and opens again with the day', () => {
+test('a line that is open until the end of the day closes at midnight, unless it is open the next day too', () => {
   const night = openingOf({ hours: [{ days: 'Saturday', opens: '12:00', closes: '24:00' }] }, holidays);
   expect(saidAt('2026-11-28T23:59Z', night)).toBe('open: Open now, until midnight');
   expect(saidAt('2026-11-29T00:00Z', night)).toBe('closed: Closed now, Opens on Saturday at midday');
@@ -82,12 +82,12 @@ test.each([
   expect(saidAt(utc)).toBe(said);
 });
 
-test('a line that is open on bank holidays is', () => {
+test('a line that opens on bank holidays is open on Christmas Day', () => {
   const line = openingOf({ hours, openOnBankHolidays: true }, holidays);
   expect(saidAt('2026-12-25T12:00Z', line)).toBe('open: Open now, until 6pm today');
 });
 
-test('nothing is claimed once the bank holidays run out, nor without them, without hours or for a line of 24 hours', () => {
+test('nothing is claimed after the last known bank holidays, without bank holidays or hours, or for a 24-hour line', () => {
   expect(saidAt('2027-12-31T12:00Z')).toBe('open: Open now, until 6pm today');
   expect(saidAt('2028-01-03T12:00Z')).toBeUndefined();
   expect(openingOf({ hours }, undefined)).toBeUndefined();
@@ -96,7 +96,7 @@ test('nothing is claimed once the bank holidays run out, nor without them, witho
   expect(openingOf(undefined, holidays)).toBeUndefined();
 });
 
-test('a line that stays closed for weeks gives no day on which it opens', () => {
+test('a line that stays closed for more than two weeks does not say when it opens', () => {
   const rare = openingOf(
     { hours: [{ days: 'Friday', opens: '08:00', closes: '09:00' }] },
     {

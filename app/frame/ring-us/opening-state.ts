@@ -12,10 +12,10 @@ export type OpeningState = {
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Further ahead than any run of bank holidays and weekends. */
+/** How far to look ahead: further than any run of bank holidays and weekends. */
 const daysAhead = 14;
 
-/** Undefined when nobody can say: the bank holidays of this year are not known. */
+/** Undefined when the bank holidays of the year are not known. */
 export function openingState(opening: Opening, now: LondonTime): OpeningState | undefined {
   if (Number(now.day.slice(0, 4)) > opening.until) return undefined;
   const today = opening.week[now.weekday];

@@ -6,20 +6,20 @@ import type { BankHolidays, PhoneLine } from '#contracts/opening-hours.ts';
 type Span = readonly [opens: number, closes: number];
 
 /**
- * When a line is open, small enough to stand in the markup of a page, where the script in the browser reads it.
- * `week` begins on Monday; null is a day on which it is closed.
+ * When a line is open, small enough for the markup of a page, from which the script in the browser reads it.
+ * `week` starts on Monday; null is a day on which it is closed.
  */
 export type Opening = {
   week: (Span | null)[];
   /** Days on which it is closed whatever the weekday, with the day's name; '' for a bank holiday. */
   closed: Record<string, string>;
-  /** The last year whose closed days are known. From then on nobody can say whether it is open. */
+  /** The last year whose closed days are known. After that nobody can say whether it is open. */
   until: number;
 };
 
 /**
- * Undefined where nothing depends on the time, or nothing can be claimed: for a line of 24 hours, for one without
- * hours, and without the bank holidays of a line that closes on them.
+ * Undefined for a 24-hour line, where nothing depends on the time, and where nothing can be claimed: without hours, or
+ * without the bank holidays of a line that closes on them.
  */
 export function openingOf(
   line: PhoneLine | undefined,

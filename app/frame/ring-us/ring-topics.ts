@@ -13,7 +13,7 @@ type TopicWords = {
 const account = 'Have your account number to hand. It’s on your bills and letters.';
 const general: TopicWords = { line: 'customerService', title: 'Ring us', hand: account };
 
-/** A line that the supplier doesn't have is customer service's. */
+/** If the supplier doesn't have a topic's line, customer service's is shown. */
 const topics: Record<RingTopic, TopicWords> = {
   general,
   stuck: { ...general, title: 'Still stuck? Ring us' },

@@ -38,19 +38,19 @@ test.each<[RingTopic, string]>([
   ['prepayment', '0808 157 0003'],
   ['noSupply', '0808 157 0002'],
   ['bereavement', '0808 157 0004'],
-])('who rings about %s is given %s', (topic, number) => {
+])('the number to ring about %s is %s', (topic, number) => {
   expect(shown(topic).number).toBe(number);
 });
 
 test.each<RingTopic>(['homeCover', 'supportNeeds'])(
-  'a line for %s that the supplier doesn’t have is customer service’s, with its hours',
+  'without a line for %s the page shows customer service’s number and hours',
   (topic) => {
     expect(shown(topic).number).toBe('0808 157 0001');
     expect(shown(topic).words).toContain('Monday to Friday8am to 6pm');
   },
 );
 
-test('the page itself gives the hours and makes no claim about now', () => {
+test('the page itself gives the hours, but does not say whether the line is open now', () => {
   const { words, says } = shown('general');
   expect(words).toContain('Saturday and SundayClosed');
   expect(words).toContain('Closed on bank holidays in Wales.');
@@ -58,14 +58,14 @@ test('the page itself gives the hours and makes no claim about now', () => {
   expect(says).toEqual([expect.objectContaining({ until: 2026, closed: { '2026-12-25': '' } })]);
 });
 
-test('a line of 24 hours is always open, with or without scripts', () => {
+test('a 24-hour line is always open, with or without scripts', () => {
   const { words, says } = shown('noSupply');
   expect(words).toContain('Open now day and night, every day');
   expect(words).not.toContain('No supply today?');
   expect(says).toEqual([]);
 });
 
-test('without hours of its own a line has the supplier’s words for them, and nothing is claimed', () => {
+test('a line without listed hours shows the supplier’s own words, and does not say whether it is open now', () => {
   const { words, says } = shown('bereavement');
   expect(words).toContain('Most days.');
   expect(says).toEqual([]);

@@ -28,7 +28,7 @@ export function RingUs({ ring, look = 'card', saysNow = true }: RingUsProps) {
   if (!ring) return null;
   const { title, lead, hand, line, relay, noSupply } = ring;
   const isWide = look === 'wide';
-  // The script notes the state on this element, and today's row in the hours.
+  // The script sets the state on this element, and marks today's row in the hours.
   return (
     <section className={`ring${looks[look]}`} aria-labelledby="ring-us" suppressHydrationWarning>
       <div className="ring__part">

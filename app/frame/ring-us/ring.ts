@@ -3,7 +3,7 @@ import type { RingTopic } from '#contracts/ring-topics.ts';
 import { knownLine, type KnownLine } from './known-line.ts';
 import { wordsOfTopic } from './ring-topics.ts';
 
-/** What `RingUs` shows. Made on the server, so that the words and the rules of opening hours stay there. */
+/** What `RingUs` shows. Built on the server, so that the words and the rules of opening hours stay there. */
 export type Ring = {
   title: string;
   /** Above the number. */
@@ -13,13 +13,13 @@ export type Ring = {
   line: KnownLine;
   /** Dialled before a number to call through Relay UK. */
   relay: string;
-  /** The line for people without supply; shown on bank holidays only, unless it is always of use. */
+  /** The line for people without supply; shown on bank holidays only, unless it is always useful. */
   noSupply?: { number: string; isAlways: boolean };
 };
 
 const ringsByBrand = new WeakMap<Brand, Map<RingTopic, Ring | undefined>>();
 
-/** Undefined where the brand has no number. Made once while the brand stays the same: every page needs one. */
+/** Undefined where the brand has no number. Cached while the brand stays the same, because every page needs one. */
 export function ringFor(brand: Brand, topic: RingTopic): Ring | undefined {
   const ofBrand = ringsByBrand.get(brand) ?? new Map<RingTopic, Ring | undefined>();
   ringsByBrand.set(brand, ofBrand);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { topicOfArticle, topicOfCategory } from './topic-of-page.ts';
 
-test('an article is about what its category is about', () => {
+test('an article usually has the topic of its category', () => {
   expect(topicOfCategory('breakdowns')).toBe('homeCover');
   expect(topicOfArticle('breakdowns', 'noisy-boiler')).toBe('homeCover');
   expect(topicOfArticle('pay-as-you-go', 'how-to-top-up')).toBe('prepayment');
@@ -14,6 +14,6 @@ test.each([
   ['emergencies', 'carbon-monoxide', 'otherThanUrgent'],
   ['my-account', 'how-complaints-work', 'complaints'],
   ['my-account', 'translations-and-large-print', 'supportNeeds'],
-] as const)('%s/%s is about something else: %s', (category, slug, topic) => {
+] as const)('%s/%s has the topic %s', (category, slug, topic) => {
   expect(topicOfArticle(category, slug)).toBe(topic);
 });

@@ -16,7 +16,7 @@ const ofCategory: Record<CategoryId, RingTopic> = {
   'helpful-advice': 'general',
 };
 
-/** Articles about something else than most of their category. */
+/** Articles whose topic is not that of most articles in their category. */
 const ofArticle: Record<string, RingTopic> = {
   'emergencies/pay-as-you-go-no-supply': 'noSupply',
   'emergencies/support-in-a-power-cut': 'supportNeeds',

@@ -15,7 +15,7 @@ export function SearchTool() {
 
 /**
  * The search over the page, in the place of the header: a native popover, which opens, takes the focus and closes
- * without scripts. It begins below the emergency numbers.
+ * without scripts. It starts below the emergency numbers.
  */
 export function SearchSheet({ children }: { children: ReactNode }) {
   return (

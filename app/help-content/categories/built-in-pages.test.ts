@@ -106,7 +106,7 @@ test.each(definitions)('%s has the data that its layout shows', (_, { newLayout,
 });
 
 test.each(definitions)(
-  'each link of %s says where it goes: into the area, or out of it',
+  'each link of %s states correctly whether it leaves the area or stays in it',
   (id, definition) => {
     for (const { label, link, externalLink } of articleLinks(definition)) {
       expect(label.trim(), link).not.toBe('');
@@ -139,7 +139,7 @@ test('only meters ends with a featured article (SPEC §2)', () => {
   expect(featuring.map(([id]) => id)).toEqual(['meters']);
 });
 
-test('in emergencies the landmark has the name and the cards of SPEC §2', () => {
+test('emergencies has the landmark name and the cards that SPEC §2 specifies', () => {
   const { categoryData } = builtInPages.emergencies;
   expect(categoryData).toMatchObject({ articlesTitle: 'What to do in an emergency?' });
   const slugs = articleLinks(builtInPages.emergencies).map(({ link }) => link.split('/').at(-1));

@@ -32,7 +32,7 @@ export function topicsWithoutTile(categories: readonly HelpCategory[]): TopicLin
     .filter(({ definition: { mainCategory, externalLink } }) => !mainCategory || externalLink)
     .filter(({ id }) => id !== 'emergencies')
     .map(({ id, definition: { title, externalLink } }) => ({
-      // Beside a tile of the same name, the link says where it leads.
+      // The tile of the same name leaves the area, so this link says that it goes to articles.
       label: externalLink ? `${title} articles` : title,
       link: categoryPath(id),
     }));

@@ -23,7 +23,7 @@ describe('a page of questions and groups', () => {
     return page.categoryData;
   };
 
-  test('shows an article that the feed lists and the definition does not place in its own group at the end', () => {
+  test('adds a group at the end for articles that the feed lists but the definition does not place', () => {
     const { allArticles } = groupsOf(feed('meters', ...placedIn('meters'), 'heat-meters'));
     expect(allArticles.at(-1)).toEqual({
       title: 'More articles',
@@ -33,7 +33,7 @@ describe('a page of questions and groups', () => {
     });
   });
 
-  test('has no such group while every listed article is placed', () => {
+  test('has no group of further articles while every listed article is placed', () => {
     const { allArticles } = groupsOf(feed('meters', ...placedIn('meters')));
     expect(allArticles.map(({ title }) => title)).not.toContain('More articles');
   });
@@ -65,7 +65,7 @@ describe('a page of one list', () => {
     return page.categoryData;
   };
 
-  test('shows the articles that the definition does not place in a separate group', () => {
+  test('adds a separate list for articles that the definition does not place', () => {
     const { articles, moreArticles } = listOf(feed('breakdowns', 'noisy-boiler', 'immersion-heater'));
     expect(articles.map(({ label }) => label)).toEqual(['My boiler is making a noise']);
     expect(moreArticles).toEqual([
@@ -77,7 +77,7 @@ describe('a page of one list', () => {
     ]);
   });
 
-  test('shows them as the list if no others are left', () => {
+  test('has a single list of the articles that the definition does not place if there are no others', () => {
     const { articles, moreArticles } = listOf(feed('breakdowns', 'immersion-heater'));
     expect(articles.map(({ label }) => label)).toEqual(['About immersion-heater']);
     expect(moreArticles).toEqual([]);
@@ -103,7 +103,7 @@ test.each([
   expect(isShown(link, feed('meters', 'economy-7-meters'))).toBe(isThere);
 });
 
-test('a link of the site’s own to an article that is not listed goes to its category', () => {
+test('a built-in link to an article that is not listed goes to its category', () => {
   const listed = feed('my-account', 'cannot-sign-in');
   const moving = '/help-and-support/my-account/moving-home';
   expect(linkOrCategory(moving, listed)).toBe('/help-and-support/my-account');

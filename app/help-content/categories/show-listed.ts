@@ -29,7 +29,7 @@ export function showListed(id: CategoryId, defined: DefinedCategory, listed: Lis
     const { articlesTitle, articles } = defined.categoryData;
     const own = articles.filter(({ path }) => shown(path));
     const more = unplaced.map(({ link, ...rest }) => ({ ...rest, path: link }));
-    // If there are no others, they are the list.
+    // If there are no others, these become the list.
     const [first, second] = own.length > 0 ? [own, more] : [more, []];
     return { ...defined, ...shared, categoryData: { articlesTitle, articles: first, moreArticles: second } };
   }
@@ -59,7 +59,7 @@ export function placedArticles(id: CategoryId, defined: DefinedCategory): Set<st
   return new Set(places.flatMap((place) => (place?.category === id ? place.slug : [])));
 }
 
-/** Every link of a definition to an article, or to another page that it names beside them. */
+/** Every link of a definition to an article, or to another page listed among the articles. */
 export function linksOf(defined: DefinedCategory): string[] {
   if (!defined.newLayout) return defined.categoryData.articles.map(({ path }) => path);
   const { commonQuestions, allArticles, lastArticle } = defined.categoryData;
@@ -87,7 +87,7 @@ export function isShown(link: string, listed: Listed): boolean {
   );
 }
 
-/** A link of the site's own; if the feed does not list its article, the link goes to the category instead. */
+/** A link that the site itself defines; if the feed does not list its article, it goes to the category instead. */
 export function linkOrCategory(link: string, listed: Listed): string {
   const place = articlePlace(link);
   return place && !isShown(link, listed) ? categoryPath(place.category) : link;

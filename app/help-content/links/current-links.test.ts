@@ -32,7 +32,7 @@ const meters = (articles: ListedCategory['articles']): ListedCategory[] => [
   { id: 'meters', metaDescription: '', articles },
 ];
 
-/** Content whose window and feed are as given. */
+/** A fake content client with the given window and feed. */
 function contentWith({ isOpen = false, listed = meters([twoRates]) } = {}) {
   const templates = {
     contactCardTemplate: '',

@@ -16,7 +16,7 @@ import { linksInHtml, replaceLinks } from './links-in-html.ts';
 type Content = Pick<ContentClient, 'meterReadSettings' | 'categories'>;
 type Link = { link: string };
 
-/** What links depend on; undefined where none of them does, or while it is unavailable. */
+/** What links depend on. A field is undefined where no link depends on it, or while it is unavailable. */
 type State = { place: string | undefined; listed: ListedCategory[] | undefined };
 
 type Needs = Record<keyof State, boolean>;

@@ -26,6 +26,6 @@ test.each([
   ['/energy/meter-reads/history', form, '/energy/meter-reads/history'],
   ['https://other.example/energy/meter-reads', form, 'https://other.example/energy/meter-reads'],
   ['#date', form, '#date'],
-])('while readings are submitted at the other place, %s with %s goes to %s', (link, place, expected) => {
+])('the link %s, with readings sent to %s, becomes %s', (link, place, expected) => {
   expect(followWindow(link, place)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { linksInHtml, replaceLinks } from './links-in-html.ts';
 
 const html = `<p id="a" title="href="><a class="button" href="/one">One</a> <a href="/two?a=1&amp;b=2">Two</a> href="/three"</p>`;
 
-test('links in markup are found, and nothing that only looks like one', () => {
+test('links in markup are found, but not text that only looks like a link', () => {
   expect(linksInHtml(html)).toEqual(['/one', '/two?a=1&amp;b=2']);
 });
 

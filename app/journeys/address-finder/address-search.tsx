@@ -18,7 +18,7 @@ type AddressSearchProps = {
   busy: string | undefined;
 };
 
-/** A postcode, then its addresses in its place. */
+/** The postcode field, replaced by the addresses once they are found. */
 export function AddressSearch({ state: { found }, answers, errors, busy }: AddressSearchProps) {
   const typed = answers['postcode'] ?? answers['manual-postcode'] ?? '';
   const postcode = normalisePostcode(typed) ?? typed;
@@ -92,7 +92,7 @@ function AddressList({ found, typed, postcode, error, busy }: AddressListProps) 
   return (
     <>
       <BackToPostcode />
-      {/* A text field, so that it stays in the draft. */}
+      {/* A text field, because drafts leave out hidden inputs. */}
       <input type="text" name="postcode" defaultValue={typed} hidden readOnly />
       <SelectField
         id="address-id"

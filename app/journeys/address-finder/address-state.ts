@@ -15,7 +15,7 @@ export type AddressState = {
   isManual?: boolean | undefined;
   /** The visitor began entering it by hand before this page was loaded. */
   isBegunBefore?: boolean;
-  /** The look-up or creating the address failed. SPEC §8. */
+  /** Looking up or creating the address failed. SPEC §8. */
   failure?: FailureNotice | undefined;
   /** The visitor has looked up or created too many. */
   limit?: Limit | undefined;
@@ -25,7 +25,8 @@ export type AddressState = {
 export const typedByHand = ['address-line1', 'address-line2', 'postal-town', 'county'] as const;
 
 /**
- * A manual address that was begun in this tab before the page was loaded, when nothing else is known of the address.
+ * Reopens a manual address that was begun in this tab before the page was loaded, if nothing else is known of the
+ * address.
  */
 export function begunByHand(address: AddressState, isTyped: boolean): AddressState {
   const isOpen = !address.chosen && !address.found && !address.isManual && !address.failure && !address.limit;
@@ -41,7 +42,7 @@ export const addressIntents = {
   clear: 'clear-address',
 } as const;
 
-/** The result of a step for the page. The page first shows what is wrong, or the element with the id `focus`. */
+/** The result of a step. The page moves the focus to the error summary, or to the element with the id `focus`. */
 export type AddressOutcome = {
   answers: Answers;
   address: AddressState;
@@ -53,7 +54,7 @@ export type AddressOutcome = {
   limit?: Limit;
 };
 
-/** The address so far, as the post states it, whatever button sent it. `checkDetails` verifies it. */
+/** The address so far, as the post states it, whichever button sent it. `checkDetails` verifies it. */
 export function addressSoFar(answers: Answers): AddressState {
   const { 'address-id': id, 'address-label': label, 'address-seal': seal = '' } = answers;
   if (id && label && label.length <= longestLine) return { chosen: { id, label, seal } };

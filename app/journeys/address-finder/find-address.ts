@@ -8,12 +8,12 @@ import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { addressIntents, type AddressOutcome, type AddressState } from './address-state.ts';
 
-/** Called with a failed call, which is logged; the visitor can continue. */
+/** Logs a failed call and returns the message for the visitor, who can continue. */
 type Report = FailuresOfRequest['call'];
 
 type AddressStep = { state: AddressState; errors?: FieldErrors };
 
-/** What the page shows first after a step: the error, or the result. */
+/** Where the focus goes after a step: to the errors, or to the result. */
 function focusAfter({ state, errors }: AddressStep): { errors: FieldErrors } | { focus: string } {
   if (errors) return { errors };
   if (state.limit) return { focus: 'address-limit' };

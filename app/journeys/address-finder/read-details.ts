@@ -8,7 +8,7 @@ import { handleAddressIntent } from './find-address.ts';
 
 type Report = Parameters<typeof handleAddressIntent>[2];
 
-/** The details of a posted form with its address; or what the page answers while one of these is missing or wrong. */
+/** The details of a posted form with its address; or the response if one of these is missing or wrong. */
 export async function readDetails<T>(
   schema: FormSchema<T>,
   answers: Answers,

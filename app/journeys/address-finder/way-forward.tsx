@@ -3,7 +3,7 @@ import type { AddressState } from './address-state.ts';
 type WayForwardProps = { state: AddressState; label: string };
 
 /**
- * Shown until an address is chosen, in the place of the form's button (SPEC §2), so that visitors see what comes next.
+ * Shown until an address is chosen, in place of the form's button (SPEC §2), so that visitors see what comes next.
  * Not a button, since it would do nothing.
  */
 export function WayForward({ state, label }: WayForwardProps) {

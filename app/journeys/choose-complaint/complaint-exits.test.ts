@@ -79,6 +79,6 @@ const hostile = [
   null,
   undefined,
 ];
-test.each(hostile)('no valid answer, so back to the question (SPEC §5: required): %j', (answer) => {
+test.each(hostile)('an answer that is not offered has no exit (SPEC §5: required): %j', (answer) => {
   for (const [, exitOf] of steps) expect(exitOf(answer)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barRows } from './bar-rows.ts';
 
-test('parts that go one way fill one bar, the largest first', () => {
+test('parts in the same direction fill one bar, the largest first', () => {
   const rows = barRows([
     { cause: 'use', pence: 5_000 },
     { cause: 'price', pence: 3_500 },
@@ -19,7 +19,7 @@ test('parts that go one way fill one bar, the largest first', () => {
   ]);
 });
 
-test('what adds and what takes off are two bars on one scale', () => {
+test('increases and reductions are two bars on one scale', () => {
   const rows = barRows([
     { cause: 'use', pence: 8_000 },
     { cause: 'days', pence: -2_000 },
@@ -31,7 +31,7 @@ test('what adds and what takes off are two bars on one scale', () => {
   ]);
 });
 
-test('a part too small for its words on any screen leaves them to the table', () => {
+test('a part that is too small for its words on any screen shows none', () => {
   const [row] = barRows([
     { cause: 'use', pence: 9_500 },
     { cause: 'days', pence: 500 },

@@ -12,10 +12,10 @@ export type Segment = Part & {
 };
 export type BarRow = { goes: 'up' | 'down'; segments: Segment[] };
 
-/** The widths of a picture, of a digit of an amount and of the space around it there, in pixels. */
+/** In pixels: the width of each picture, of a digit of an amount in it, and of the space around the amount. */
 const pictures = { phone: { width: 300, digit: 8, around: 10 }, wide: { width: 600, digit: 10, around: 20 } };
 
-/** The bar of what adds to a bill and the bar of what takes off it, on one scale; a bar without parts is left out. */
+/** One bar for what adds to a bill and one for what reduces it, on one scale; a bar without parts is left out. */
 export function barRows(parts: readonly Part[]): BarRow[] {
   const ranked = parts.map((part, nth) => ({ ...part, rank: nth + 1 }));
   const rows = [

@@ -7,7 +7,7 @@ import { money, signedMoney } from './money.ts';
 import { weatherWords } from './weather-words.ts';
 import { WhyBar } from './why-bar.tsx';
 
-/** Where the answer is on the page, and its heading. */
+/** The ids of the answer and of its heading. */
 export const answerId = 'why';
 export const answerHeadingId = 'why-answer';
 

@@ -10,10 +10,10 @@ export const billTitles: Record<WhichBill, string> = { old: 'Last bill', new: 'T
 
 type BillFieldsProps = { which: WhichBill; answers: Answers; errors: FieldErrors };
 
-/** The lines of one bill, drawn as the bill that they are copied from. Those of the night are shown with two rates. */
+/** The lines of one bill, drawn like the bill that they are copied from. The night lines are shown with two rates. */
 export function BillFields({ which, answers, errors }: BillFieldsProps) {
   const props = (line: BillLine) => fieldProps(billField(which, line), answers, errors);
-  // A posted date that a date input can't show is shown as typed text.
+  // A date posted as text, by a browser without date inputs, is shown as the ISO day that it means.
   const date = (line: BillLine) => ({
     ...props(line),
     defaultValue: dayAsTyped(props(line).defaultValue) ?? '',
@@ -26,7 +26,7 @@ export function BillFields({ which, answers, errors }: BillFieldsProps) {
     autoComplete: 'off',
   });
   return (
-    // Not a fieldset: the lines of both bills stand level by a subgrid, which a fieldset doesn't pass on.
+    // Not a fieldset: a subgrid aligns the lines of both bills, and it doesn't work through a fieldset.
     <div className="bill" role="group" aria-labelledby={`${which}-bill`}>
       <h2 id={`${which}-bill`}>{billTitles[which]}</h2>
       <TextField {...date('first-day')} label="First day" />
@@ -60,7 +60,7 @@ export function BillFields({ which, answers, errors }: BillFieldsProps) {
   );
 }
 
-/** The style sheet shows one of the two, by the choice that is checked (two-rates.css). */
+/** The style sheet shows one of the two, depending on the checked choice (two-rates.css). */
 function byRates(one: string, two: string) {
   return (
     <>

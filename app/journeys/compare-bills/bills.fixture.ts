@@ -22,7 +22,7 @@ export const exampleBills: TwoBills = {
   },
 };
 
-/** For tests: the example with other lines in its newer bill. */
+/** For tests: the example with changes to its newer bill. */
 export function withNew(changes: Partial<Bill>): TwoBills {
   return { ...exampleBills, new: { ...exampleBills.new, ...changes } };
 }
@@ -62,7 +62,7 @@ export const anyBill: fc.Arbitrary<Bill> = fc
     standingCharge,
   }));
 
-/** For tests: any bill with two. */
+/** For tests: any bill with two rates that the form accepts. */
 export const anyTwoRateBill: fc.Arbitrary<Bill> = fc
   .tuple(anyBill, anyBill)
   .map(([day, { startReading, endReading, unitRate }]) => ({

@@ -11,7 +11,7 @@ import type { Outcome } from './use-compare-form.ts';
 type CompareBillsProps = {
   title: string;
   category: { label: string; href: string };
-  /** Where links to submit a reading and to the article about the lines of a bill lead now. */
+  /** The current targets of the links to submit a reading and to the article about the lines of a bill. */
   meterReading: string;
   lineByLine: string;
   outcome: Outcome | undefined;

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** For visitors without scripts. The page of the answer belongs to one visitor, so nobody may store it. */
+/** For visitors without scripts. The response belongs to one visitor, so it must not be stored. */
 export async function action({ request }: Route.ActionArgs) {
   const posted = await readForm(request, postedFields['bills-and-payments/compare-two-bills']);
   const answers = readAnswers(posted);

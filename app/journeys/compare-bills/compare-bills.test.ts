@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyBill, anyTwoRateBill, exampleBills, twoRateBills, withNew } from './bills.fixture.ts';
 import { compareBills, type Comparison } from './compare-bills.ts';
 
-test('the example of two bills is divided into use, price and days', () => {
+test('the difference between the example bills is split into use, price and days', () => {
   expect(compareBills(exampleBills)).toEqual({
     old: { days: 88, kwh: 636, total: 19_664, isRollover: false },
     new: { days: 95, kwh: 868, total: 27_698, isRollover: false },
@@ -24,12 +24,12 @@ test('a lower bill has parts below zero', () => {
   });
 });
 
-test('a meter that passed its last number counts on from zero', () => {
+test('a meter that rolled over counts on from zero', () => {
   const compared = compareBills(withNew({ startReading: '99870', endReading: '00738' }));
   expect(compared.new).toMatchObject({ kwh: 868, isRollover: true, total: 27_698 });
 });
 
-test('the parts sum to the difference and the difference is that of the totals, for any two bills', () => {
+test('for any two bills the parts sum to the difference between the totals', () => {
   fc.assert(
     fc.property(anyBill, anyBill, (old, current) => {
       const compared = compareBills({ old, new: current });
@@ -41,7 +41,7 @@ test('the parts sum to the difference and the difference is that of the totals, 
   );
 });
 
-test('the same bill twice has no difference, and no part', () => {
+test('the same bill twice has no difference, and all its parts are zero', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const { difference, parts } = compareBills({ old: bill, new: bill });
@@ -50,7 +50,7 @@ test('the same bill twice has no difference, and no part', () => {
   );
 });
 
-test('each part is zero when its cause did not change, to the penny', () => {
+test('each part is exactly zero when its cause did not change', () => {
   fc.assert(
     fc.property(anyBill, anyBill, (old, other) => {
       const samePrices = { ...other, unitRate: old.unitRate, standingCharge: old.standingCharge };
@@ -81,7 +81,7 @@ test('each part is within a penny of its exact value', () => {
   );
 });
 
-test('the largest part comes first, whichever way it goes', () => {
+test('the largest part comes first, whether it raises or lowers the bill', () => {
   fc.assert(
     fc.property(anyBill, anyBill, (old, current) => {
       const sizes = compareBills({ old, new: current }).parts.map(({ pence }) => Math.abs(pence));
@@ -99,7 +99,7 @@ function penceOf({ parts }: Comparison) {
   );
 }
 
-test('with two rates the use and the price of each stand by themselves, beside the standing charge', () => {
+test('with two rates the use and the price of each rate, and the standing charge, are separate details', () => {
   expect(compareBills(twoRateBills)).toEqual({
     old: { days: 88, kwh: 636, nightKwh: 200, total: 20_480, isRollover: false },
     new: { days: 95, kwh: 868, nightKwh: 400, total: 25_238, isRollover: false },
@@ -164,7 +164,7 @@ test('a detail is zero when only other details changed', () => {
   );
 });
 
-test('two rates at one price make the same parts as one rate for all kWh', () => {
+test('two rates at the same price give the same parts as one rate for all kWh', () => {
   const { old, new: current } = exampleBills;
   const apart = (bill: typeof old, day: string, night: string) => ({
     ...bill,
@@ -177,7 +177,7 @@ test('two rates at one price make the same parts as one rate for all kWh', () =>
   expect(two.parts.map(({ cause, pence }) => ({ cause, pence }))).toEqual(one.parts);
 });
 
-test('a night register that passed its last number counts on from zero too', () => {
+test('a night register that rolled over counts on from zero too', () => {
   const { old, new: current } = twoRateBills;
   const night = { startReading: '99800', endReading: '00200', unitRate: 140_000 };
   expect(compareBills({ old, new: { ...current, night } }).new).toMatchObject({

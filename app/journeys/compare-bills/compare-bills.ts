@@ -7,11 +7,11 @@ import { usedBetween } from '#contracts/forms/two-bills/used-between.ts';
 export type BillSum = {
   days: number;
   kwh: number;
-  /** Those of the kWh that the night's register counted, where there is one. */
+  /** The part of the kWh that the night register counted, if there is one. */
   nightKwh?: number;
   /** In pence. */
   total: number;
-  /** The meter passed its last number and started again at zero. */
+  /** The meter rolled over: it passed its highest number and started again at zero. */
   isRollover: boolean;
 };
 export type Cause = 'use' | 'price' | 'days';
@@ -37,11 +37,11 @@ const detailsOf: Record<Cause, readonly Detail[]> = {
 };
 
 /**
- * Divides the difference between two bills. First the days change: more days at the old use and the old prices. Then
- * the use per day: over the new days, at the old unit rate. Then the prices: at what the new bill has. With two rates,
- * each has a use and a price of its own, so what moves from the day to the night is a change in use. Each step is
- * exact, since rates are integers and all parts are counted in the same fraction of a penny; the numbers of the longest
- * bills stay below 2 to the power of 53.
+ * Splits the difference between two bills by cause, changing one at a time. First the days: more days at the old use
+ * and the old prices. Then the use per day: over the new days, at the old unit rate. Then the prices: for the new days
+ * and the new use. With two rates, each has its own use and price, so use that moves from day to night is a change in
+ * use. Each step is exact: rates are integers, and all parts are counted in the same fraction of a penny. Even for the
+ * longest bills the numbers stay below 2 to the power of 53.
  */
 export function compareBills({ old, new: current }: TwoBills): Comparison {
   const before = measure(old);

@@ -16,7 +16,7 @@ import restOfPage from './compare-bills-rest.css?url';
 type CompareFormProps = {
   title: string;
   outcome: Outcome | undefined;
-  /** The form was cleared: it starts again at its first field. */
+  /** The form was cleared, so its first field gets the focus. */
   isCleared: boolean;
   onClear: () => void;
   /** Stands beside the form, and before the answer on a phone. */

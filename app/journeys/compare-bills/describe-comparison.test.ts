@@ -7,7 +7,7 @@ import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 
 const { old } = exampleBills;
 const line = (bills: TwoBills) => headline(compareBills(bills));
-/** The last bill again, with other lines. */
+/** The last bill, and the same again with these changes. */
 const again = (changes: Partial<Bill>): TwoBills => ({ old, new: { ...old, ...changes } });
 
 test.each<[string, TwoBills]>([
@@ -28,12 +28,12 @@ test.each<[string, TwoBills]>([
   expect(line(bills)).toBe(words);
 });
 
-test('a cause that makes less than half of the difference is only the biggest', () => {
+test('a cause that makes up less than half of the difference is called the biggest reason', () => {
   const bills = withNew({ endReading: '14650', unitRate: 262_000, lastDay: '2026-11-20' });
   expect(line(bills)).toMatch(/^It’s £[\d.]+ higher\. The biggest reason: you used more each day\.$/);
 });
 
-/** The last bill with two rates again, with other lines of the day and of the night. */
+/** The last bill with two rates, and the same again with these changes to its day and night lines. */
 const twoRates = (changes: Partial<Bill>, night: Partial<Bill> = {}): TwoBills => {
   const last = twoRateBills.old;
   const atNight = { startReading: '40100', endReading: '40300', unitRate: 150_000, ...night };
@@ -85,7 +85,7 @@ test('each cause says what changed', () => {
   });
 });
 
-test('each cause says that nothing changed, or too little to see', () => {
+test('each cause says that nothing changed, or that the change is small', () => {
   const same = again({});
   expect(changesOf(same, compareBills(same))).toMatchObject({
     use: '7.2 kWh a day on both bills',

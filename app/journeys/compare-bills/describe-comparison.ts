@@ -23,7 +23,7 @@ const reasons: Record<Cause | Detail, { up: string; down: string }> = {
   'standing-charge': { up: 'the standing charge went up', down: 'the standing charge went down' },
 };
 
-/** Whether some details of a part add to the bill and others take off it. */
+/** Whether some details of a part add to the bill and others reduce it. */
 export function isMixed({ details = [] }: Part): boolean {
   return details.some(({ pence }) => pence > 0) && details.some(({ pence }) => pence < 0);
 }
@@ -45,7 +45,7 @@ export function headline({ difference, parts, new: current }: Comparison): strin
   return isMost ? `${result}, mostly because ${reason}.` : `${result}. The biggest reason: ${reason}.`;
 }
 
-/** The cause, or the detail that outweighs the others where they go both ways. */
+/** The cause, or, where its details go both ways, the detail that outweighs the others. */
 function mainOf(part: Part): Cause | Detail {
   if (!part.details || !isMixed(part)) return part.cause;
   const sizes = part.details.toSorted((one, other) => other.pence - one.pence);
@@ -65,7 +65,7 @@ export function changesOf(
     use: useChange(before, after),
     'day-use': useChange(byDay(before), byDay(after)),
     'night-use': useChange(atNight(before), atNight(after)),
-    // With two rates the details say it.
+    // With two rates the details say what changed.
     price: old.night ? '' : priceChange(unit, standing),
     'day-rate': rateChange(unit),
     'night-rate': rateChange(night),

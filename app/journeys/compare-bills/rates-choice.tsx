@@ -8,7 +8,7 @@ const options = [
   { value: 'two', label: 'Two rates', hint: 'Day and night, such as Economy 7' },
 ];
 
-/** How many unit rates both bills have. The style sheet shows the lines of the night, so no scripts are needed. */
+/** How many unit rates both bills have. The style sheet shows the night lines, so no scripts are needed. */
 export function RatesChoice({ answers }: { answers: Answers }) {
   return (
     <div className="rates-choice">

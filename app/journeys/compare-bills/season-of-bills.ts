@@ -4,7 +4,7 @@ import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 
 /** October to March. */
 const winterMonths = new Set([10, 11, 12, 1, 2, 3]);
-/** Bills cover another time of year when the shares of their winter days are further apart than this. */
+/** Bills cover different times of year if their shares of winter days differ by more than this. */
 const furthestApart = 0.25;
 
 export type Season = {
@@ -14,7 +14,7 @@ export type Season = {
   change: 'colder' | 'warmer' | 'alike';
 };
 
-/** Whether two bills cover the same time of year: the only sign of the weather, which no bill states. */
+/** Whether two bills cover the same time of year: the only clue to the weather, which no bill states. */
 export function seasonOfBills({ old, new: current }: TwoBills): Season {
   const winterDays = { old: winterDaysOf(old), new: winterDaysOf(current) };
   const share = {

@@ -34,7 +34,7 @@ export function useCompareForm(outcome: Outcome | undefined) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
-    // The lines of the night come or go, with their messages; the other lines change their names.
+    // The night lines appear or disappear, with their messages, and the other lines change their names.
     if (event.target instanceof HTMLInputElement && event.target.name === ratesField) checkFields([]);
   };
 

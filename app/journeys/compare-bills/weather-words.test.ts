@@ -17,18 +17,18 @@ test('winter days are those from October to March, across years', () => {
   });
 });
 
-test('an estimate without the change in use leaves the weather out', () => {
+test('the estimate leaves out the change in use, and with it the weather', () => {
   expect(words(exampleBills)).toContain('With the same use a day as before, this bill would be about £233.');
 });
 
-test('when the newer bill is for a colder time of year, how much is weather is said to be unknown', () => {
+test('when the newer bill is for a colder time of year, the text says that the weather’s share is unknown', () => {
   expect(words(exampleBills)).toContain(
     '49 of this bill’s 95 days are from October to March. On your last bill, none of 88 are.',
   );
   expect(words(exampleBills)).toContain('can’t show how much of the £43.54 for use is the weather');
 });
 
-test('when less is used in a colder time of year, the season is no explanation', () => {
+test('when less is used in a colder time of year, the season does not explain it', () => {
   expect(words(withNew({ endReading: '14000' }))).toContain('yet you used less each day');
 });
 
@@ -38,7 +38,7 @@ test('a warmer time of year may explain less use', () => {
   expect(warmer).toContain('compare this bill with the one for the same months last year');
 });
 
-test('the same time of year leaves only a cold spell', () => {
+test('when both bills cover the same time of year, only a cold spell is suggested', () => {
   const lastYear = { ...old, firstDay: '2025-08-16', lastDay: '2025-11-18' };
   expect(words({ old: lastYear, new: current })).toContain('much the same time of year');
 });
@@ -49,6 +49,6 @@ test('without a change in use the weather makes no difference', () => {
   );
 });
 
-test('when more is used at one rate and less at the other, nothing is said of more or less in all', () => {
+test('when more is used at one rate and less at the other, the text says nothing about total use', () => {
   expect(words(twoRateBills)).toMatch(/^You used more at one rate and less at the other\./);
 });

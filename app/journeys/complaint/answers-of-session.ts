@@ -1,7 +1,7 @@
 import type { ComplaintSession } from '#contracts/journey-cookies.ts';
 import type { Answers } from '../../forms/answers.ts';
 
-/** The answers of the details step by field name, for a visitor who returns to it or goes on. */
+/** The answers of the details step by field name, for a visitor who returns to it or continues to the next step. */
 export function answersOf(session: ComplaintSession): Answers {
   return {
     'first-name': session.firstName,

@@ -1,6 +1,6 @@
 import type { ComplaintKind } from '#clients/leads/complaint-kinds.ts';
 
-/** An energy complaint begins with its subject, which the query step then has. */
+/** Whether the details step asks for the subject, which the query step then has filled in: energy complaints do. */
 export function beginsWithSubject({ isComplaint, isEnergyForm }: ComplaintKind): boolean {
   return isComplaint && isEnergyForm;
 }

@@ -34,7 +34,7 @@ type ComplaintDetailsProps = {
   isSending: boolean;
   /** A message to read before starting, such as that details were lost. */
   notice: ReactNode;
-  /** `start` asks for the subject, which otherwise travels unseen. */
+  /** `start` asks for the subject; otherwise a hidden field carries it. */
   asksSubject: boolean;
   /** What the complaint is about, and what to expect; nothing for an enquiry. */
   start: ReactNode;
@@ -86,7 +86,7 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
       </div>
       <div className="section section--flush">
         <div className="wrap split">
-          {/* The address's own posts stay where they are on the page; the next step starts at its top. */}
+          {/* Posts of the address finder keep the scroll position; the next step starts at the top. */}
           <Form {...formProps} className="form" method="post" preventScrollReset={!hasAddress}>
             <EnterButton intent={enterIntent} />
             {refusal?.failure && <SendFailure failure={refusal.failure} />}

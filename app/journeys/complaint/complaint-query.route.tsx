@@ -71,7 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const onward = answers['intent'] === queryIntents.send ? redirectWithBody : redirectWithGet;
     throw onward(backToDetails(params.complaint));
   }
-  // Arrives from the details by their 307: nothing is sent yet.
+  // The details step redirected here with a 307: nothing is sent yet.
   if (answers['intent'] === nextStep) return data({ answers: queryAnswers(answers) } as Outcome);
   if (!checked.ok) return data({ answers, errors: checked.errors } as Outcome, 422);
 

@@ -27,7 +27,7 @@ type ComplaintQueryProps = {
   heading: string;
   /** Energy forms ask for a subject. SPEC §2 "complaints/{complaint}/query". */
   isEnergyForm: boolean;
-  /** Of a complaint. */
+  /** Undefined for an enquiry. */
   prospects: Prospects | undefined;
   answers: Answers;
   refusal:
@@ -54,7 +54,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
     <>
       <FormTitle title={title} errors={errors} />
       <div className="wrap page-head page-head--close">
-        {/* A button rather than a link, so that the typed text is posted along, even without scripts. */}
+        {/* A button rather than a link, so that it posts the typed text too, even without scripts. */}
         <button className="back" type="submit" form={formId} name="intent" value={queryIntents.back}>
           <Icon name="chevron-left" />
           Back to your details

@@ -7,7 +7,7 @@ type ComplaintStartProps = { asksSubject: boolean; prospects: Prospects; subject
 
 /**
  * What a complaint is about, before anything else, and what to expect. The query step asks for the subject (SPEC §2),
- * with this answer filled in, so it may be left out here.
+ * with this answer filled in, so it is optional here.
  */
 export function ComplaintStart({ asksSubject, prospects, subject: given }: ComplaintStartProps) {
   const [subject, setSubject] = useState(given);

@@ -4,7 +4,7 @@ import type { AddressState } from '../address-finder/address-state.ts';
 import type { JourneyCookies } from '../session/cookies-context.ts';
 import { answersOf } from './answers-of-session.ts';
 
-/** The visitor's earlier answers to the form of this complaint; none if the session is that of another one. */
+/** The visitor's earlier answers to the form of this complaint; none if the session belongs to another one. */
 export async function earlierAnswers(
   session: ComplaintSession | undefined,
   complaint: string,

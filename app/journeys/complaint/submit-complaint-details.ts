@@ -22,7 +22,7 @@ import type { Route } from './+types/complaint-details.route';
 /** `isLost`: the query was sent, but its details were missing. */
 export type DetailsOutcome = AddressOutcome & { isLost?: boolean };
 
-/** Finds or chooses the address, or stores the details in the complaint session and goes on to the query step. */
+/** Finds or chooses the address, or stores the details in the complaint session and redirects to the query step. */
 export async function submitComplaintDetails(
   answers: Answers,
   { params, request, context }: Route.ActionArgs,
@@ -47,7 +47,7 @@ export async function submitComplaintDetails(
   const read = await readDetails(personalDetails, answers, addresses, report);
   if (!read.ok) return read.answer;
 
-  // Continues the journey of the last lead: a visitor who never saw its confirmation sends the same lead again.
+  // Continues the journey of the last lead, so that a visitor who never saw its confirmation resends the same lead.
   const journey = session?.journey ?? (await cookies.readConfirmation(request))?.journey ?? randomUUID();
   const next: ComplaintSession = {
     ...read.details,
@@ -60,7 +60,7 @@ export async function submitComplaintDetails(
       ? querySubjects.find((subject) => subject === answers['subject'])
       : undefined,
     journey,
-    // Read once per journey, so that the same text sent again is the same lead.
+    // Read here rather than on sending, so that the same text sent again is the same lead.
     hasAccountFlag: await context.get(customerContext).isOnNewerPlatform(),
   };
   const onward = 'query' in answers ? redirectWithBody : redirectWithGet;

@@ -20,7 +20,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const words = confirmationWords(state.origin, state.receivedOn, await content.fact('complaint-weeks'));
   if (!words) throw redirectWithGet('/');
   const { reference, email, isEmailed, receivedOn } = state;
-  // Not sent just now: since then the visitor may have typed something else in the form.
+  // Sent earlier, not just now: the visitor may have returned to the form to send something else.
   const startAgain = url.searchParams.has('earlier') ? state.origin.replace(/\/query$/, '') : undefined;
   return { facts: { ...words, reference, email, isEmailed, receivedOn }, startAgain };
 }

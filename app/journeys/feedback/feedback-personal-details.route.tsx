@@ -45,8 +45,8 @@ const longestJourney = 100;
 type Outcome = AddressOutcome & { lookedUp?: LookedUp };
 
 /**
- * Set by the action, so that the loader that follows it in the same request knows that the text of the first step came
- * along.
+ * Set by the action, so that the loader, which runs next in the same request, knows that the post included the text of
+ * the first step.
  */
 const broughtWords = createContext(false);
 
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const words = checkAnswers(refundCredit, answers);
   if (!words.ok) throw redirectWithGet(firstStep);
   answers['query'] = words.value.query;
-  // Arrives from the first step by its 307: nothing is required yet.
+  // The first step redirected here with a 307: nothing is required yet.
   context.set(broughtWords, true);
   const cookies = context.get(cookiesContext);
   const journey = await journeyOf(request, cookies, answers);

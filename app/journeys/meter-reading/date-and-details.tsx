@@ -69,7 +69,8 @@ export function DateAndDetails({ parts, today }: { parts: FormParts; today: stri
 /** A date input, and a text field for visitors who can't use such an input. EXPERIENCE "Forms". */
 function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; today: string }) {
   const typed = answers[typedDateField] ?? '';
-  // Most people read the meter on the day. A posted date that a date input can't show is shown as typed text.
+  // Today at first: most people read the meter on the day. A date posted as text, by a browser without date inputs, is
+  // shown as the ISO day that it means.
   const picked = dayAsTyped(answers['date'] ?? today) ?? '';
   return (
     <div className="flow flow--2">

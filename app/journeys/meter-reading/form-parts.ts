@@ -12,7 +12,7 @@ export type FormParts = {
   errors: FieldErrors;
   /** Unusual readings that break no rule. */
   hints: ReadingHint[];
-  /** Names of fields. */
+  /** The names of the visible fields. */
   shown: ReadonlySet<string>;
   steps: ReadingSteps;
   articles: MeterArticles;

@@ -2,7 +2,7 @@ import type { ListedCategory } from '#contracts/help-categories-feed.ts';
 import { articlePath } from '../../area-href.ts';
 import { linkOrCategory } from '../../help-content/categories/show-listed.ts';
 
-/** The targets of the form's links to articles: the category where the feed does not list the article. */
+/** The targets of the form's links to articles: the category if the feed does not list the article. */
 export type MeterArticles = { electricity: string; gas: string; economy7: string };
 
 export function meterArticles(listed: ListedCategory[] | undefined): MeterArticles {

@@ -18,6 +18,6 @@ export type Outcome = {
 
 /**
  * Intents of the form's buttons. The intent of a correction is followed by the readings that it sets, as a query
- * string. Its first word stays as it is: an open page of an earlier release posts it too.
+ * string. Its first word must not change, because open pages of earlier releases post it too.
  */
 export const intents = { send: 'send', choose: 'choose', correct: 'mend?' } as const;

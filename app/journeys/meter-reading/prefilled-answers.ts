@@ -28,7 +28,7 @@ export async function prefilledAnswers(
 
 async function redirectToSealed(url: URL, cookies: JourneyCookies): Promise<Response> {
   const prefilled = prefillFromQuery(url.searchParams);
-  // A link with answers replaces those of the link before, even where none of its own can be used.
+  // A link with answers replaces those of an earlier link, even if none of its own can be used.
   const isLink = prefilledFields.some((field) => url.searchParams.has(field));
   if (Object.keys(prefilled).length === 0)
     return redirectWithGet(form, isLink ? [cookies.clearPrefill()] : []);

@@ -1,4 +1,4 @@
-/** The form's fields about who read the meter, by content. SPEC §3 "Meter-read form fields". */
+/** The names of the fields about who read the meter, keyed by what they contain. SPEC §3 "Meter-read form fields". */
 export const readerFieldNames = {
   firstName: 'first_name',
   surname: 'last_name',

@@ -44,7 +44,7 @@ test('a page that stays open past midnight accepts a reading of the new day', ()
   expect(dayOf('2026-11-20', { date: '2026-11-21' })).toBe('2026-11-21');
 });
 
-test('a clock that is ahead refuses no day that the page offers', () => {
+test('a clock that is ahead does not refuse any day that the page offers', () => {
   vi.setSystemTime('2027-03-01T12:00:00Z');
   expect(dayOf('2026-11-20', { date: '2026-11-20' })).toBe('2026-11-20');
   expect(dayOf('2026-11-20', { date: '2026-10-20' })).toBe('2026-10-20');

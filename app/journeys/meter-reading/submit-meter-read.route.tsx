@@ -116,7 +116,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function SubmitMeterReadPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const title = pageTitle(heading, rootData(matches).brandName);
   const intent = useIntent();
-  // A response that the window is closed is newer than the page.
+  // If the response says that the window is closed, that is newer than the page.
   const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
   // Late details fill only the form that the page started with, never one that was posted.
   const known = useKnownAnswers(actionData ? undefined : open?.lookedUp, readerFieldNames);

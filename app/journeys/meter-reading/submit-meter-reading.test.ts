@@ -18,7 +18,7 @@ const answers = {
   email: 'ann@example.com',
 };
 
-/** Takes answers with a leads service that stores the leads it gets; `failure` is what it throws. */
+/** Submits answers to a fake leads service, which records its leads or throws `failure`. */
 async function submit(given: Record<string, string>, { failure = undefined as unknown } = {}) {
   const posts: { lead: LeadDocument; key: string }[] = [];
   const sendLead: SendLead = async (lead, key) => {
@@ -54,7 +54,7 @@ test.each([
   expect(posts).toHaveLength(1);
 });
 
-test('the same reading is the same lead: by another button, from the device, with other hidden answers', async () => {
+test('the same reading is the same lead, even by another button, from the device or with other hidden answers', async () => {
   const ways = [
     answers,
     { ...answers, intent: 'send', confirmed_checks: 'long-gas-reading-123456' },
@@ -77,7 +77,7 @@ test.each([
   expect(other.posts[0]?.key).not.toBe(one.posts[0]?.key);
 });
 
-test('the caller handles a service that does not accept the lead', async () => {
+test('a failure of the leads service is passed to the caller', async () => {
   const failure = new Error('down');
   await expect(submit(answers, { failure })).rejects.toBe(failure);
 });

@@ -4,7 +4,8 @@ import { Alert } from '../../design-system/alert/alert.tsx';
 import type { Answers } from '../../forms/answers.ts';
 
 /**
- * For a visitor who sends a reading after the window closed: it did not arrive, and this is what they typed. SPEC §8.
+ * For a visitor who sends a reading after the window has closed: says that it was not sent, and shows what they typed.
+ * SPEC §8.
  */
 export function WindowClosedMeanwhile({ answers }: { answers: Answers }) {
   const readings = Object.entries(readingNames).filter(([field]) => answers[field]);

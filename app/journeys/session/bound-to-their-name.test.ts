@@ -51,14 +51,14 @@ const cookies = {
 type Name = keyof typeof cookies;
 const names = Object.keys(cookies) as Name[];
 
-/** What is read under a name in a browser that copied the value from another cookie. */
+/** What is read from the cookie `name` when it has the value of the cookie `from`. */
 async function readAs(name: Name, from: Name): Promise<unknown> {
   const [pair = ''] = (await cookies[from].set()).split(';');
   const value = pair.slice(from.length + 1);
   return cookies[name].read(new Request('https://site.test/', { headers: { cookie: `${name}=${value}` } }));
 }
 
-test.each(names)('what was sealed for %s is read under that name and no other', async (from) => {
+test.each(names)('a value sealed for %s can be read under that name and no other', async (from) => {
   for (const name of names) {
     const read = await readAs(name, from);
     if (name === from) expect(read).toBeDefined();
@@ -66,7 +66,7 @@ test.each(names)('what was sealed for %s is read under that name and no other', 
   }
 });
 
-test('ending every journey names each of its cookies', () => {
+test('ending every journey clears each of its cookies', () => {
   const ended = journeys.clearAll().map((line) => line.split('=')[0]);
   expect(new Set(ended)).toEqual(new Set(names.filter((name) => name !== '__Host-sign-in')));
 });

@@ -14,7 +14,7 @@ function cookiesOf(isSecure = true) {
   return { cookies, reads: () => reads };
 }
 
-/** A request of the browser that received this cookie. */
+/** A request by the browser that received this cookie. */
 function requestWith(setCookie: string, others = 'display=text=large') {
   const [pair = ''] = setCookie.split(';');
   return new Request('https://site.test/', { headers: { cookie: `${others}; ${pair}` } });
@@ -38,7 +38,7 @@ test('the page of a visitor who brought no answers is the same for all', async (
   expect(reads()).toBe(0);
 });
 
-test('answers from an address reach only the form, no script, and last no longer than half an hour', async () => {
+test('the prefill cookie is sent to this area only, is hidden from scripts, and lasts half an hour', async () => {
   const { cookies } = cookiesOf();
   const { cookie } = await cookies.writePrefill({ first_name: 'Ann' });
   expect(cookie).not.toContain('Ann');
@@ -51,14 +51,14 @@ test('answers from an address reach only the form, no script, and last no longer
   ]);
 });
 
-test('once the reading was sent the cookie is deleted, on the path where it was set', () => {
+test('the prefill cookie is deleted on the path where it was set', () => {
   const { cookies } = cookiesOf(false);
   expect(cookies.clearPrefill()).toBe(
     'meter-read-prefill=; Path=/help-and-support/; Max-Age=0; HttpOnly; SameSite=Lax',
   );
 });
 
-test('a changed cookie gives no answers, and its page is still personal', async () => {
+test('a forged cookie gives no answers, but its page is still personal', async () => {
   const { cookies, reads } = cookiesOf();
   expect(await cookies.readPrefill(requestWith('meter-read-prefill=made-up'))).toBeUndefined();
   expect(reads()).toBe(1);
@@ -77,7 +77,7 @@ test('the sent reading is read back for its confirmation, and always makes the p
 
 const address = { id: 'a-1', label: '1 High Street, Ashcombe' };
 
-test('the seal of an address is valid only for its id with its text', async () => {
+test('the seal of an address is valid only for its id and its text together', async () => {
   const { cookies } = cookiesOf();
   const seal = await cookies.sealAddress(address);
   expect(await cookies.isSealedAddress(address, seal)).toBe(true);

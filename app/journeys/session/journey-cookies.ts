@@ -65,7 +65,7 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     /** Most visitors bring no answers and share one page: only a visitor with the cookie gets a personal page. */
     readPrefill: async (request: Request) =>
       hasPrefill(request.headers.get('cookie')) ? read(prefill, request) : undefined,
-    /** From an address instead of the cookie. Its page is personal too. */
+    /** Reads the answers from an address instead of the cookie. Its page is personal too. */
     unsealPrefill: (sealed: string) => unseal(prefill, sealed),
     clearPrefill: prefill.clear,
     writeSentReading: (value: SentReading) => writeAndSeal(reading, value),
@@ -80,14 +80,14 @@ export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => 
     isSealedAddress: async (address: SealedAddress, sealed: string) =>
       (await sealer.unseal(addressSeal.purpose, sealed)) === hashOf(address),
     /**
-     * Ends every journey and deletes all data about the visitor, so that the next visitor at a shared device finds
+     * Ends every journey and deletes all data about the visitor, so that the next visitor on a shared device finds
      * none.
      */
     clearAll: () => [complaint, feedback, confirmation, reading, prefill].map((cookie) => cookie.clear()),
   };
 }
 
-/** The same length for every address. */
+/** A hash, so that seals have the same length for every address. */
 function hashOf({ id, label }: SealedAddress): string {
   return createHash('sha256')
     .update(JSON.stringify([id, label]))

@@ -18,7 +18,7 @@ const fails = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<never>(() => {});
 const atOnce = () => Promise.reject(new Error('The page took too long'));
 
-test('what the network answers is the answer, errors included, although there is a copy', async () => {
+test('the response of the network is used, errors included, even if there is a copy', async () => {
   for (const status of [200, 404, 500, 503]) {
     const network = new Response('from the network', { status });
     const deps = { saved: saving({ [meters]: copyOf('saved') }), now };
@@ -36,14 +36,14 @@ test('when the network fails, the copy is shown, and its first line says when it
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
 });
 
-test('the line comes after the skip link, which stays the first thing that the keyboard reaches', async () => {
+test('the line about the copy comes after the skip link, which the keyboard still reaches first', async () => {
   const skip = '<a class="skip" href="#main">Skip to main content</a>';
   const copy = copyOf(`${skip}saved`);
   const answer = await answerPage(meters, fails(), { saved: saving({ [meters]: copy }), now });
   expect(await answer.text()).toContain(`<body class="page">${skip}<aside class="banner saved-page"`);
 });
 
-test('a copy of an earlier year names the year', async () => {
+test('the line on a copy from an earlier year names the year', async () => {
   const lastYear = copyOf('saved', new Date(2025, 11, 31, 8, 0).getTime());
   const answer = await answerPage(meters, fails(), { saved: saving({ [meters]: lastYear }), now });
   expect(await answer.text()).toContain('saved on 31 December 2025 at 08:00.');
@@ -54,11 +54,11 @@ test('when the page takes too long, its copy is shown', async () => {
   expect(await (await answerPage(meters, never(), deps)).text()).toContain('saved</body>');
 });
 
-test('without a copy the network may take as long as it likes', async () => {
+test('without a copy there is no limit to how long the network may take', async () => {
   const { promise: network, resolve } = Promise.withResolvers<Response>();
   const saved = {
     ...saving({}),
-    // The page that isn't saved comes last, long after any limit.
+    // Only the offline page is saved; it must not be shown because the network is slow.
     find: async (path: string) => (path === offline ? copyOf('numbers') : undefined),
   };
   const answer = answerPage(meters, network, { saved, now, timeout: atOnce });
@@ -68,13 +68,13 @@ test('without a copy the network may take as long as it likes', async () => {
   expect(await answer).toBe(late);
 });
 
-test('when the network fails and there is no copy, the offline page is shown; without that, an error', async () => {
+test('when the network fails and there is no copy, the offline page is shown, or an error if that is missing too', async () => {
   const answer = await answerPage(meters, fails(), { saved: saving({ [offline]: copyOf('numbers') }), now });
   expect(await answer.text()).toContain('numbers</body>');
   expect((await answerPage(meters, fails(), { saved: saving({}), now })).type).toBe('error');
 });
 
-test('a built file comes from its copy; any other only when the network fails', async () => {
+test('a built file is served from its copy; any other file only when the network fails', async () => {
   const url = 'https://www.larkfield.example/a.css';
   const deps = () => ({ saved: saving({ [url]: new Response('copy') }) });
   const network = async () => new Response('network');

@@ -3,8 +3,8 @@ import { showCopy } from './saved-line.ts';
 import type { SavedPages } from './saved-pages.ts';
 
 /**
- * How long a page may take to begin before its copy is shown instead. A page begins in one second on a slow phone
- * network and in three on a very slow one; browsers themselves give up only after a minute or more.
+ * How long to wait for a response before the copy is shown instead. A response starts within one second on a slow
+ * mobile network and within three on a very slow one; browsers themselves give up only after a minute or more.
  */
 export const longestWaitMs = 6_000;
 
@@ -16,8 +16,8 @@ type Deps = {
 };
 
 /**
- * The answer to a request for a page: what the network says, whatever it is. Only if the network fails, the copy with
- * the line that says how old it is, or the offline page. Without a copy the network may take as long as it likes.
+ * The response to a request for a page: the network's, whatever its status. If the network fails or takes too long, the
+ * copy, with a line that says how old it is. Without a copy there is no time limit; a failure shows the offline page.
  */
 export async function answerPage(
   path: string,
@@ -33,7 +33,7 @@ export async function answerPage(
   }
 }
 
-/** A file from the network, or its copy where that fails; a built file never changes, so its copy comes first. */
+/** A file from the network, or its copy if that fails; a built file never changes, so its copy comes first. */
 export async function answerFile(
   url: string,
   isBuilt: boolean,

@@ -1,20 +1,20 @@
 import type { WorkerSettings } from '#contracts/offline-help.ts';
 
-// The main site may have caches of its own on this origin, so ours have a name of their own.
+// The main site may have caches of its own on this origin, so ours have their own prefixes.
 const emergency = 'help-offline-emergency-';
 const read = 'help-offline-pages-';
 
-/** Emergency help: complete, or not there. */
+/** The cache of emergency help, which is complete or absent. */
 export function emergencyCacheName({ version }: WorkerSettings): string {
   return emergency + version;
 }
 
-/** The last pages that were read. */
+/** The cache of the last pages read. */
 export function readCacheName({ release }: WorkerSettings): string {
   return read + release;
 }
 
-/** Whether a cache is one of offline help, of any release. */
+/** Whether a cache belongs to offline help, of any release. */
 export function isOfOfflineHelp(name: string): boolean {
   return name.startsWith(emergency) || name.startsWith(read);
 }

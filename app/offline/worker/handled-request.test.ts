@@ -17,7 +17,7 @@ test.each([
   `${area}/emergencies/power-cuts`,
   `${area}/meters/economy-7-meters`,
   `${area}/films/bleed-a-radiator`,
-])('%s is a page for reading', (url) => {
+])('%s is a reading page', (url) => {
   expect(handled(url)).toEqual({ kind: 'page', path: path(url), hasQuery: false });
   expect(handled(`${url}?from=letter#top`)).toEqual({ kind: 'page', path: path(url), hasQuery: true });
 });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'HEAD'])(
-  '%s is never answered, not even to a page for reading',
+  'a %s request is never handled, not even for a reading page',
   (method) => {
     expect(handled(`${area}/emergencies`, { method })).toBeUndefined();
     expect(handled(`${area}/emergencies.data`, { method, mode: 'cors' })).toBeUndefined();
@@ -78,7 +78,7 @@ test.each([
   ['file', 'media/mark.svg'],
   ['file', 'media/articles/meter.png'],
   ['file', 'theme-1a2b-_c.css'],
-])('a page’s %s: %s', (kind, name) => {
+])('the worker handles a page’s %s: %s', (kind, name) => {
   expect(handled(`${area}/${name}`, { mode: 'no-cors' })).toEqual({ kind });
 });
 

@@ -2,8 +2,8 @@ import { areaPath, pathBelowArea } from '#contracts/area-path.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 
 /**
- * A request that the worker has a part in. `page`: the document of a reading page, by its path. `built-file`: a style sheet, font or picture whose name changes with its content.
- * `file`: any other that documents name.
+ * A request that the worker handles. `page`: the document of a reading page, by its path. `built-file`: a style sheet,
+ * font or picture whose name changes with its content. `file`: any other that documents refer to.
  */
 export type HandledRequest =
   | { kind: 'page'; path: string; hasQuery: boolean }
@@ -12,13 +12,13 @@ export type HandledRequest =
 type PageRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
 const readingPages = new Set(['/', '/contact-us', '/probate', '/extra-support']);
-/** A form below a category. */
+/** A form whose path is below a category. */
 const compareBills = '/bills-and-payments/compare-two-bills';
 const builtFile = /^\/assets\/.+\.(?:css|woff2|svg|png|webp)$/;
 const file = /^\/(?:media\/.+\.(?:svg|png|jpe?g|webp|avif)|theme-[\w-]+\.css)$/;
 
 /**
- * What the worker does with a request; undefined for all that it leaves to the browser: posts, forms and the pages of
+ * How the worker handles a request; undefined for those that it leaves to the browser: posts, forms and the pages of
  * a journey, the account and signing in, search, calls for data, scripts, films, and other sites.
  */
 export function handledRequest(
@@ -34,7 +34,7 @@ export function handledRequest(
   return { kind: 'page', path: areaPath + below, hasQuery: address.search !== '' };
 }
 
-/** Whether people only read there: such a page is the same for every visitor, and nothing typed is in it. */
+/** Whether a page is only for reading: it is the same for every visitor and contains nothing that they typed. */
 export function isReadingPage(below: string): boolean {
   const [category, article, ...more] = below.slice(1).split('/');
   if (readingPages.has(below)) return true;

@@ -1,6 +1,6 @@
 const savedAt = 'x-saved-at';
 const filesSaved = 'x-saved-files';
-/** True of the answer as it travelled, not of its copy. */
+/** Headers that describe the response as it was sent, not its copy. */
 const ofTheWire = ['content-encoding', 'content-length', 'etag', 'vary', 'date'];
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -12,8 +12,9 @@ const namedInStyles = /url\(["']?(\/[^"')#?]+)/g;
 export type PageCopy = { response: Response; files: string[] };
 
 /**
- * Whether an answer is a whole page, the same for every visitor. The server marks such pages as `no-cache`; one that sets a
- * cookie, which a worker can't see, or is private to a visitor has no such mark (server/edge/page-cache).
+ * Whether a response is a whole page that is the same for every visitor. The server marks such pages as `no-cache`. A
+ * page that sets a cookie, which a worker can't see, or is private to a visitor has no such mark
+ * (server/edge/page-cache).
  */
 export function maySave({ status, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true;
@@ -22,7 +23,7 @@ export function maySave({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && isPage && isShared;
 }
 
-/** Every page is complete without its scripts, and without a network they would miss others. */
+/** Every page works without its scripts, and offline they could not load the others that they import. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(script, '');
 }
@@ -48,7 +49,7 @@ export function savedTime({ headers }: Response): number | undefined {
   return time === null ? undefined : Number(time);
 }
 
-/** Notes on a copy which files were saved for it. */
+/** Records on a copy which files were saved for it. */
 export function noteFiles({ headers }: Response, paths: string[]): void {
   headers.set(filesSaved, paths.join(' '));
 }

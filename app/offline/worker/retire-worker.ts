@@ -1,5 +1,5 @@
-// The script that takes the service worker's place where offline help is switched off: it deletes what was saved and
-// unregisters itself, in every browser that comes back.
+// Replaces the service worker on a site where offline help is switched off: it deletes what was saved and unregisters
+// itself, in every browser that returns.
 import { isOfOfflineHelp } from './cache-names.ts';
 import type { WorkerScope } from './worker-scope.ts';
 

@@ -1,9 +1,9 @@
 import { savedTime } from './page-copy.ts';
 
-/** Up to the skip link, which has to be the first thing in the page. */
+/** The start of the page, up to and including the skip link, which has to stay first. */
 const beginning = /<body\b[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
 
-/** A saved page as it is shown: its first line says that it is a copy, and how old. */
+/** A saved page as it is shown: its first line says that it is a copy, and how old it is. */
 export async function showCopy(copy: Response, now: number): Promise<Response> {
   const html = await copy.text();
   const line = savedLine(new Date(savedTime(copy) ?? 0), new Date(now));
@@ -13,7 +13,7 @@ export async function showCopy(copy: Response, now: number): Promise<Response> {
   );
 }
 
-/** By the visitor's own clock. The year is given where it isn't this one. */
+/** In the visitor's own time zone. The year is given unless it is this one. */
 function savedLine(saved: Date, now: Date): string {
   const isThisYear = saved.getFullYear() === now.getFullYear();
   const day = saved.toLocaleDateString('en-GB', {

@@ -37,7 +37,7 @@ const emergencyHelpOf =
       { status },
     );
 
-/** The saved pages of a site on which these paths answer in this way; by default all is well. */
+/** The saved pages of a site whose paths give these responses; by default all of them succeed. */
 function savedPages(answers: Record<string, () => Response> = {}) {
   const { caches, contents } = madeCacheStorage(origin);
   const site: Record<string, () => Response> = {
@@ -78,13 +78,13 @@ test.each([
   ['it is of another release', `${area}/emergency-help.json`, emergencyHelpOf(next.release)],
   ['a picture is missing', mark, () => new Response('', { status: 404 })],
   ['the font is missing', font, () => new Response('', { status: 503 })],
-])('while %s nothing of it is saved', async (_, path, answer) => {
+])('no part of emergency help is saved if %s', async (_, path, answer) => {
   const { saved, contents } = savedPages({ [path]: answer });
   await expect(saved.saveEmergencyHelp()).rejects.toThrow();
   expect(contents()).toEqual({});
 });
 
-test('a page that was read is saved without its scripts, with its files', async () => {
+test('a page that was read is saved with its files, without its scripts', async () => {
   const { saved, contents } = savedPages();
   const meters = `${area}/meters`;
   await saved.savePage(meters, pageNaming([styles, mark]));
@@ -100,7 +100,7 @@ test.each([
   ['that sets a cookie, and so has no mark', pageNaming([], { 'cache-control': '' })],
   ['that is an error', new Response('', { status: 503, headers: { 'content-type': 'text/html' } })],
   ['that is no page', Response.json({ outage: 'none' })],
-])('an answer %s is never saved', async (_, answer) => {
+])('a response %s is never saved', async (_, answer) => {
   const { saved, contents } = savedPages();
   await saved.savePage(`${area}/meters`, answer);
   expect(contents()).toEqual({});
@@ -112,7 +112,7 @@ test('a page with a file that can’t be fetched is not saved', async () => {
   expect(contents()).toEqual({});
 });
 
-test('the last 20 pages stay saved, and the files that they name', async () => {
+test('the last 20 pages stay saved, with the files that they name', async () => {
   const { saved, contents, pass } = savedPages();
   for (let nth = 0; nth <= mostPagesRead; nth += 1) {
     pass(1_000);
@@ -136,7 +136,7 @@ test('a page that was read is not shown after 30 days; emergency help is', async
   expect(await saved.find(emergencies)).toBeDefined();
 });
 
-test('an emergency page that is read takes the place of its copy, and counts to no limit', async () => {
+test('reading an emergency page replaces its copy, and does not count towards the limit of pages', async () => {
   const { saved, contents, pass } = savedPages();
   await saved.saveEmergencyHelp();
   pass(dayMs);

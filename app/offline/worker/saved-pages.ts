@@ -13,14 +13,14 @@ type Deps = {
 
 export type SavedPages = ReturnType<typeof openSavedPages>;
 
-/** The worker's store: emergency help, complete or not there; and the last pages read. */
+/** The worker's store: emergency help, which is complete or absent, and the last pages read. */
 export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
   const names = { emergency: emergencyCacheName(settings), read: readCacheName(settings) };
   const isEmergencyHelp = (path: string) => path === offlinePaths.page || settings.pages.includes(path);
   const cacheOf = (path: string) => caches.open(isEmergencyHelp(path) ? names.emergency : names.read);
 
   return {
-    /** Saves emergency help with all files that its pages name: all of this release, or nothing. */
+    /** Saves emergency help with all files that its pages name: all of it, from this release, or nothing. */
     saveEmergencyHelp: async () => {
       const answer = await fetchPath(offlinePaths.emergencyHelp);
       if (!answer.ok) throw new Error(`Emergency help: ${answer.status}`);
@@ -39,7 +39,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
       await putAll(cache, [...files, ...copies.map(([path, { response }]) => [path, response] as const)]);
     },
 
-    /** Saves a page that was read, with the files that it names. Does nothing for an answer that isn't for saving. */
+    /** Saves a page that was read, with the files that it names. Does nothing if `maySave` refuses it. */
     savePage: async (path: string, answer: Response) => {
       if (!maySave(answer)) return;
       const copy = copyPage(await answer.text(), answer.headers, now());
@@ -49,12 +49,12 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
         files.map(([file]) => file),
       );
       const cache = await cacheOf(path);
-      // The page comes last: it is never there without its files.
+      // The page is stored last, so that it is never there without its files.
       await putAll(cache, [...files, [path, copy.response]]);
       if (!isEmergencyHelp(path)) await prunePages(cache, now());
     },
 
-    /** The copy of a page, and undefined where there is none or it is too old. */
+    /** The copy of a page; undefined if there is none or it is too old. */
     find: async (path: string) => {
       const copy = await (await cacheOf(path)).match(path);
       const isTooOld = copy && !isEmergencyHelp(path) && age(copy) >= longestSavedMs;
@@ -64,7 +64,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     /** The copy of a file that a saved page names. */
     findFile: (url: string) => caches.match(url, { ignoreVary: true }),
 
-    /** Milliseconds since a page was saved; Infinity where it isn't. */
+    /** Milliseconds since a page was saved; Infinity if it isn't saved. */
     ageOf: async (path: string) => {
       const copy = await (await cacheOf(path)).match(path);
       return copy ? age(copy) : Infinity;

@@ -1,5 +1,5 @@
 // The service worker of the area: it saves emergency help and the pages that people read, and shows them when the
-// network fails. It has a part in reading pages and their files alone (handled-request.ts). Decision 68.
+// network fails. It handles only reading pages and their files (handled-request.ts). Decision 68.
 import { answerFile, answerPage } from './answer.ts';
 import { handledRequest } from './handled-request.ts';
 import { openSavedPages } from './saved-pages.ts';
@@ -8,11 +8,11 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 const settings = scope.offlineHelp;
 const now = () => Date.now();
-/** On a slow network, requests of open pages come first. */
+/** At low priority, so that the requests of open pages go first on a slow network. */
 const fetchPath = (path: string) => fetch(path, { priority: 'low' });
 const saved = openSavedPages({ settings, caches: scope.caches, fetchPath, now });
 
-/** Saved pages are renewed after a day: numbers and hours change rarely, and the visitor may pay for the data. */
+/** Saved pages are renewed after a day: phone numbers and hours rarely change, and visitors may pay for the data. */
 const renewedAfterMs = 24 * 60 * 60 * 1000;
 
 scope.addEventListener('install', (event) => {
@@ -21,7 +21,7 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
-  // The browser requests a page while it starts the worker, so that the worker takes no time.
+  // With navigation preload the browser requests a page while it starts the worker, which then adds no delay.
   const isReady = [saved.deleteOld(), scope.registration.navigationPreload?.enable(), scope.clients.claim()];
   event.waitUntil(Promise.all(isReady));
 });
@@ -37,7 +37,7 @@ scope.addEventListener('fetch', (event) => {
 
 function openPage(event: RequestEvent, path: string, isForSaving: boolean): void {
   const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
-  // First, so that the answer is copied before the page reads it.
+  // First, so that the response is cloned before the page reads it.
   const copied = network.then(
     (answer) => (isForSaving ? answer.clone() : undefined),
     () => undefined,
@@ -53,7 +53,7 @@ function openPage(event: RequestEvent, path: string, isForSaving: boolean): void
   event.respondWith(answerPage(path, network, { saved, now }));
 }
 
-/** The pages that were open before the worker was: the first visit has one. */
+/** Saves the pages that were open before the worker was installed: a first visit has one. */
 async function saveOpenPages(): Promise<void> {
   const open = await scope.clients.matchAll({ includeUncontrolled: true });
   const paths = open
@@ -62,7 +62,7 @@ async function saveOpenPages(): Promise<void> {
   for (const path of new Set(paths)) await inBackground(() => renewPage(path));
 }
 
-/** Saves an open page, unless its copy is new. */
+/** Saves an open page, unless its copy is recent. */
 async function renewPage(path: string): Promise<void> {
   if ((await saved.ageOf(path)) > renewedAfterMs) await saved.savePage(path, await fetchPath(path));
 }
@@ -72,7 +72,7 @@ async function renewEmergencyHelp(): Promise<void> {
   if ((await saved.ageOf(first)) > renewedAfterMs) await saved.saveEmergencyHelp();
 }
 
-/** Work that no visitor waits for: none under Save-Data, and a failure leaves what is saved as it is. */
+/** Does work that no visitor waits for: none under Save-Data, and a failure leaves what is saved unchanged. */
 async function inBackground(work: () => Promise<void>): Promise<void> {
   if (scope.navigator.connection?.saveData) return;
   await work().catch(() => {});

@@ -1,14 +1,14 @@
 import type { WorkerSettings } from '#contracts/offline-help.ts';
 
-// The types of service workers contradict those of documents, so TypeScript can't know both. This is what ours uses.
+// TypeScript's types for service workers conflict with those for documents. These are the parts that our worker uses.
 
 /** An event that extends the worker's life. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** A request of a page in the worker's scope. */
+/** A request by a page in the worker's scope. */
 export type RequestEvent = LastingEvent & {
   request: Request;
-  /** The answer that the browser requested while it started the worker; undefined where it doesn't do so. */
+  /** The response that the browser requested while it started the worker; undefined in browsers without preload. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

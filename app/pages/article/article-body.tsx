@@ -7,8 +7,8 @@ const endOfAction = '</a></div></div>';
 
 /**
  * The article's own markup, sanitised by the content client. Only rich articles (expanders, tabs, video) load the
- * script that makes these interactive (SPEC §2, CONTRACTS reading 7, `follow-article.ts`); without it they read as plain
- * sections.
+ * script that makes these interactive (SPEC §2, CONTRACTS reading 7, `follow-article.ts`); without it they read as
+ * plain sections.
  */
 export function ArticleBody({ html, isRich, isUrgent }: ArticleBodyProps) {
   return (
@@ -21,8 +21,8 @@ export function ArticleBody({ html, isRich, isUrgent }: ArticleBodyProps) {
 }
 
 /**
- * The first steps are shown at once, and what follows once its styles are there. Where the number to call is missing,
- * since the brand is not available, all of it waits.
+ * Shows the first steps at once, and the rest once its styles have loaded. Where the number to call is missing, because
+ * the brand is unavailable, the whole article waits for them.
  */
 function withStylesOfRest(html: string): string {
   const found = html.indexOf(endOfAction);

@@ -8,7 +8,7 @@ export function followArticle(): void {
   if (!article) return;
   import('./rich-content/make-interactive.ts').then(
     ({ makeInteractive }) => makeInteractive(article),
-    // The connection is lost: it reads as plain sections.
+    // The connection is lost: the article reads as plain sections.
     () => {},
   );
 }

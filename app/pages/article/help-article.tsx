@@ -29,7 +29,7 @@ const readingSpeed = 200;
 export function HelpArticlePage({ path, category, article, related, ring }: HelpArticlePageProps) {
   const { title, isUrgent = false } = article;
   const hasContents = !isUrgent && needsContentsList(article.contents);
-  // Where the text leaves no side column, the number to ring follows it.
+  // Where there is no side column, or the contents list takes it, the number to ring follows the text.
   const endsWithRing = isUrgent || hasContents;
   return (
     <>

@@ -3,7 +3,7 @@ import { fragmentId } from '../../frame/navigation/fragment-id.ts';
 /** How far up the screen a heading must be before its section counts as the one being read. */
 const belowTheLine = '-66%';
 
-/** Marks the link to the section that is being read in a contents list: above the first heading, the first. */
+/** Marks the link in a contents list to the section being read; above the first heading, that is the first link. */
 export function markCurrentSection(list: HTMLElement): void {
   const sections = [...list.querySelectorAll('a')].flatMap((link) => {
     const heading = document.getElementById(fragmentId(link.hash));

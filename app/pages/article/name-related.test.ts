@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test('without related articles, or without a list, there are none', () => {
+test('without related articles, or without a list to name them from, there are no links', () => {
   expect(nameRelated([], categories)).toEqual([]);
   expect(nameRelated(['meters/economy-7-meters'], [])).toEqual([]);
 });

@@ -13,11 +13,14 @@ import { helpHome } from '../../area-href.ts';
 
 type BereavementProps = {
   ring: Ring | undefined;
-  /** Where each link to an article leads, by the guidance's own link. */
+  /** The current target of each link to an article, by the link as the guidance has it. */
   links: Readonly<Record<string, string>>;
 };
 
-/** Bereavement guidance: the form and the number first, what few people need last. SPEC §2 "deals, extra-support, probate". */
+/**
+ * Bereavement guidance: the form and the number first, what few people need last. SPEC §2 "deals, extra-support,
+ * probate".
+ */
 export function Bereavement({ ring, links }: BereavementProps) {
   const { manageAccount, helpfulLinks } = guidance;
   const shownLink = (link: string) => links[link] ?? link;

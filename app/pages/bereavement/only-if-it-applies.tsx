@@ -2,7 +2,7 @@ import { Expander } from '../../design-system/expander/expander.tsx';
 import { bereavementGuidance } from './bereavement-guidance.ts';
 import { Microgeneration } from './microgeneration.tsx';
 
-/** What few people need, folded: prepayment, home cover, and payments for electricity that the home makes. */
+/** What few people need, collapsed: prepayment, home cover, and payments for electricity that the home makes. */
 export function OnlyIfItApplies({ shownLink }: { shownLink: (link: string) => string }) {
   const { title, entries } = bereavementGuidance.onlyIfItApplies;
   return (

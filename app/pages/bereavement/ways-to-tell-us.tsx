@@ -3,7 +3,7 @@ import { RingUs } from '../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../frame/ring-us/ring.ts';
 import { bereavementGuidance } from './bereavement-guidance.ts';
 
-/** The form and the number, side by side: whoever has just lost someone chooses one at once. */
+/** The form and the number, side by side, so that people who have just lost someone can choose either at once. */
 export function WaysToTellUs({ ring }: { ring: Ring | undefined }) {
   const { tellUs } = bereavementGuidance;
   return (

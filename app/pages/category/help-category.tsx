@@ -31,8 +31,8 @@ type HelpCategoryProps = {
 const withSpeakSeekSave = new Set<CategoryId>(['bills-and-payments', 'pay-as-you-go', 'struggling-to-pay']);
 
 /**
- * A help category page in the layout that SPEC §2 specifies; emergencies has its own page. Cards stand between a list and
- * the menu where there is room, because a list is shorter than both together.
+ * A help category page in the layout that SPEC §2 specifies; emergencies has its own page. On a wide screen the cards
+ * stand between a list and the menu, because a list is shorter than the cards and the menu stacked.
  */
 export function HelpCategory({ id, definition, menu, brand, ring, description }: HelpCategoryProps) {
   const cards = definition.ctaItems.length > 0 && <CtaCards items={definition.ctaItems} />;

@@ -27,7 +27,7 @@ const parts = [
   },
 ] as const;
 
-/** The home of the embedded main site. A supplier's own replaces it by MAIN_SITE_URL. */
+/** The home of the embedded main site. A supplier replaces it with its own by setting MAIN_SITE_URL. */
 export function MainSiteHome({ brand }: { brand: Brand }) {
   return (
     <>

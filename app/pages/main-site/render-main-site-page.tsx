@@ -16,7 +16,7 @@ import resultsStylesheet from './results-sheet.css?url';
 /** `session` is left out where the page does not depend on it; `hasSignIn`: whether this site offers sign-in at all. */
 type Visitor = { session?: SessionState; hasSignIn: boolean };
 
-/** Renders a page of the embedded main site, for the request. */
+/** Renders a page of the embedded main site for a request. */
 export async function renderMainSitePage(
   page: MainSitePage,
   request: Request,
@@ -47,7 +47,7 @@ function stylesheetOf(page: MainSitePage): string {
   return 'results' in page && page.results?.total ? resultsStylesheet : noResultsStylesheet;
 }
 
-/** A search without results leads on by topic. */
+/** A search without results offers the topics instead. */
 function showsTopics(page: MainSitePage): boolean {
   return page.kind === 'search' && (!('results' in page) || page.results?.total === 0);
 }

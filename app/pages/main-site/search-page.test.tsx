@@ -99,14 +99,14 @@ test('a corrected search says so, and links to what was typed', () => {
   );
 });
 
-test('others’ searches stand beside the results, without the one that was made', () => {
+test('other people’s searches are shown beside the results, without the visitor’s own', () => {
   const html = render({ request: { ...request, term: 'Moving home' }, results });
   expect(html).toContain('People also search for');
   expect(html).toContain('/search?q=top%20up%20my%20meter');
   expect(html).not.toContain('/search?q=moving%20home');
 });
 
-test('where nobody has searched yet, the page has the top answers and the topics, and no error', () => {
+test('a search page without a term shows the top answers and the topics, and no error', () => {
   const html = render({ request: { ...request, term: '' }, topAnswers: [answer] });
   expect(html).toContain('<h1>Search help</h1>');
   expect(html).toContain('<h3>It could be a power cut</h3>');
@@ -115,13 +115,13 @@ test('where nobody has searched yet, the page has the top answers and the topics
   expect(html).not.toMatch(/aria-invalid|class="error"|class="alert/);
 });
 
-test('an empty search has its error at the box, above the same help', () => {
+test('an empty search shows its error at the box, above the top answers', () => {
   const problem = 'Enter what you’re looking for';
   const html = render({ request: { ...request, term: '' }, topAnswers: [answer], problem });
   expect(html).toMatch(/id="q-error"[^]*Enter what you’re looking for[^]*aria-invalid="true"/);
   expect(html).toContain('<h3>It could be a power cut</h3>');
 });
 
-test('while the search doesn’t answer, the page says so', () => {
+test('while the search is unavailable, the page says so', () => {
   expect(render({ request, results: undefined })).toContain('Search isn’t working at the moment');
 });

@@ -20,7 +20,7 @@ export type SearchPageProps = {
   brand: Brand;
 };
 
-/** The search page of the embedded main site: results, or help to begin. SPEC §2 "Search". */
+/** The search page of the embedded main site: results, or help to get started. SPEC §2 "Search". */
 export function SearchPage({ page, tiles, brand }: SearchPageProps) {
   const { request } = page;
   const results = 'results' in page ? page.results : undefined;

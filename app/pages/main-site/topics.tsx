@@ -1,7 +1,7 @@
 import { Tile, TileGrid } from '../../design-system/tile/tile.tsx';
 import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
 
-/** The help categories, for those whose search goes nowhere. */
+/** The help categories, for visitors without a search or without results. */
 export function Topics({ title, tiles }: { title: string; tiles: CategoryTile[] }) {
   return (
     <section aria-labelledby="topics">

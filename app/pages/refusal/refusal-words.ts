@@ -2,12 +2,12 @@ import type { PictogramName } from '../../design-system/pictogram/pictogram-name
 import { waitInWords, type Refusal } from '#contracts/refusal.ts';
 
 type RefusalWords = {
-  /** Of the document. */
+  /** The document's title. */
   title: string;
   heading: string;
   lead: string;
   pictogram: PictogramName;
-  /** Of the link to the page that the visitor came from. */
+  /** The text of the link to the page that the visitor came from. */
   wayBack: string;
 };
 

@@ -6,9 +6,9 @@ import { RadioGroup } from '../../design-system/radio-group/radio-group.tsx';
 import { wasThisUsefulPage } from './was-this-useful.page.ts';
 
 type ThankYouProps = {
-  /** The page that the visitor answered for, to go back to. */
+  /** The page that the answer is about, to go back to. */
   page: { label: string; href: string } | undefined;
-  /** After a no: why, if the visitor cares to say. */
+  /** Whether to ask for a reason, which is optional, after a no. */
   asksWhy: boolean;
 };
 

@@ -13,7 +13,9 @@ import { wasThisUsefulPage } from './was-this-useful.page.ts';
 import { readingPage } from '../../frame/reading-page.ts';
 import stylesheet from '../../forms/choice-page.css?url';
 
-/** Counts an answer, or the reason for one, and redirects to the thanks, so that a reload counts nothing twice. */
+/**
+ * Counts an answer, or the reason for one, and redirects to the thank-you page, so that a reload counts nothing twice.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, postedFields['was-this-useful']);
   const page = await findPage(form.get('page'), context.get(clientsContext).content);

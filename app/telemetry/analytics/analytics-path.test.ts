@@ -27,7 +27,7 @@ test.each([
   ['an article with a number in its name', '/help-and-support/meters/economy-7-meters'],
   ['words that only begin so', '/help-and-support/appliances-and-engineers/quotes-for-2026'],
   ['the account of another kind', '/my/account/7'],
-])('%s stays as it is: %s', (_, path) => {
+])('%s is recorded unchanged: %s', (_, path) => {
   expect(analyticsPath(path)).toBe(path);
 });
 

@@ -2,8 +2,7 @@ import type { AnalyticsSink } from './analytics-sink.ts';
 import { createFirstPartySink } from './first-party-sink.ts';
 
 /**
- * All sinks that receive events. The one place to add a vendor's sink; what it loads and requests goes into the
- * content security policy.
+ * All sinks that receive events. Add a vendor's sink here, and the hosts that it uses to the content security policy.
  */
 export function analyticsSinks(): AnalyticsSink[] {
   return [createFirstPartySink()];

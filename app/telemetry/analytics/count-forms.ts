@@ -3,12 +3,12 @@ import { analyticsPath } from './analytics-path.ts';
 import { record } from './data-layer.ts';
 import { acceptedForm, formOfPath } from './form-of-path.ts';
 
-/** What a visit counts of forms. */
+/** Counts the forms of a visit. */
 export type FormCounter = ReturnType<typeof createFormCounter>;
 
 /**
- * Counts how far forms are filled in. A form starts and reaches a step once until it is accepted. Loaded where a page has
- * forms.
+ * Counts how far forms are filled in. The start of a form and each of its steps count once until the form is accepted.
+ * Loaded where a page has forms.
  */
 export function createFormCounter() {
   const reached = new Set<string>();
@@ -21,7 +21,7 @@ export function createFormCounter() {
     return isNew;
   }
 
-  /** The event as counted, on the page `shown`. */
+  /** The events to count for a recorded event, on the page `shown`. */
   function count(event: DataLayerEvent, shown: string): DataLayerEvent[] {
     switch (event.event) {
       case 'form-start':
@@ -53,12 +53,12 @@ export function createFormCounter() {
 
 /** Records when a form of a journey is started, until `signal` aborts. */
 export function watchForms(signal: AbortSignal): void {
-  // Last, after the form's own validation.
+  // Runs last, after the form's own validation.
   addEventListener('submit', recordStart, { signal });
   addEventListener('input', recordStart, { signal });
 }
 
-/** A form of a journey starts with its first answer, or when it is sent at once because all was prefilled. */
+/** A form of a journey starts with its first answer, or when it is sent at once because everything was prefilled. */
 function recordStart({ target }: Event): void {
   const form = target instanceof Element ? target.closest('main form[method="post" i]') : null;
   const place = form ? formOfPath(analyticsPath(location.pathname)) : undefined;

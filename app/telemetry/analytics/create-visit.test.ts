@@ -41,7 +41,7 @@ test.each([
   ['pay-as-you-go', 'query', '/complaints/pay-as-you-go', '/confirmation'],
   ['enquiry-pay-as-you-go', 'query', '/complaints/enquiry-pay-as-you-go', '/confirmation'],
   ['feedback', 'personal-details', '/complaints/feedback', '/confirmation'],
-] as const)('%s goes from start over its step to submit', (form, step, first, end) => {
+] as const)('%s counts its start, its step and its submission once each', (form, step, first, end) => {
   const start: DataLayerEvent = { event: 'form-start', form };
   expect(besidesViews(view(first), start, start, view(`${first}/${step}`), start, view(end))).toEqual([
     start,
@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-test('a meter reading is one step', () => {
+test('a meter reading counts its start and its submission, and has no further step', () => {
   const form = 'meter-reading';
   const start: DataLayerEvent = { event: 'form-start', form };
   expect(besidesViews(view('/submit-meter-read'), start, view('/submit-meter-read-confirm'))).toEqual([

@@ -7,8 +7,8 @@ import type { FormCounter } from './count-forms.ts';
 const articlePath = new RegExp(`^${areaPath}/(${categoryIds.join('|')})/([^/]+)$`);
 
 /**
- * Turns records into counted events. A page view counts once, however often it is reported. A page can be an article
- * or, where the page has forms, a form's next step. This covers only the open document, and nothing is stored.
+ * Turns records into counted events. A page view counts once, however often it is reported. It may also count as an
+ * article view or, where the page has forms, as a form's next step. Covers only the open document; nothing is stored.
  */
 export function createVisit(forms?: FormCounter) {
   let shown = '';

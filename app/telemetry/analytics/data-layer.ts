@@ -1,7 +1,7 @@
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 
 const name = 'data-layer';
-/** Event of the window: the visit is counted from now on, so calls that failed before are recorded. */
+/** Window event: the visit is counted from now on, and calls that failed before are recorded. */
 export const countingStarted = 'counting-started';
 let listeners = 0;
 
@@ -10,7 +10,7 @@ export function record(event: DataLayerEvent): void {
   dispatchEvent(new CustomEvent(name, { detail: event }));
 }
 
-/** Calls `listener` with each event recorded from now on. Returns how to stop. */
+/** Calls `listener` with each event recorded from now on. Returns the function that stops this. */
 export function onRecord(listener: (event: DataLayerEvent) => void): () => void {
   const handle = (event: Event) => listener((event as CustomEvent<DataLayerEvent>).detail);
   addEventListener(name, handle);

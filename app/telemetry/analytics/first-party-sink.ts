@@ -3,9 +3,11 @@ import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { consentNow } from '../../consent/consent-now.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
-/** Waits this long for more events, so that a page costs a request or two. */
+/** Waits this long for more events, so that a page makes only a request or two. */
 const gatherMs = 5_000;
-/** No visitor causes more events in that time, and a broken page's are not counted. The server has the same limit. */
+/**
+ * No visitor causes more events in that time; the rest of a broken page's are dropped. The server has the same limit.
+ */
 const mostPending = 50;
 
 /** Sends events in batches to our own counters. Queued events are dropped when consent is withdrawn. Decision 28. */
@@ -30,8 +32,8 @@ export function createFirstPartySink(): AnalyticsSink {
 }
 
 /**
- * A beacon outlives its page. Where there are none, or the browser has too many queued, use a request that may outlive
- * it too.
+ * A beacon outlives its page. Where the browser has no beacons or too many queued, this uses a request that may outlive
+ * the page too.
  */
 function send(body: string): void {
   if (navigator.sendBeacon?.(analyticsEndpoint, body)) return;

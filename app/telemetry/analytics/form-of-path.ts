@@ -15,7 +15,7 @@ const places: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['submit-meter-read', { form: 'meter-reading' }],
 ]);
 
-/** The pages that follow a form's last page once it was accepted. */
+/** The pages that follow a form's last page once the form is accepted. */
 const endings: ReadonlyMap<string, readonly string[]> = new Map([
   ['confirmation', ['query', 'personal-details']],
   ['submit-meter-read-confirm', ['submit-meter-read']],
@@ -26,7 +26,7 @@ export function formOfPath(path: string): Place | undefined {
   return places.get(pageOf(path));
 }
 
-/** The form that was accepted, by the recorded path after it and the one before. */
+/** The form that was accepted, from the recorded path after it and the one before. */
 export function acceptedForm(path: string, previous: string): CountedForm | undefined {
   const lastPages = endings.get(pageOf(path)) ?? [];
   const isFromLastPage = lastPages.includes(previous.split('/').at(-1) ?? '');

@@ -40,7 +40,7 @@ test('a call without a response is recorded if its page is still there a second 
   stop();
 });
 
-test('a call without a response while its page is being left is not recorded, also when the page is shown again', async () => {
+test('a call without a response while its page is being left is not recorded, even if the page is shown again', async () => {
   const { names, stop } = listen();
   const call = async () => Promise.reject(new TypeError('Failed to fetch'));
   await recordingFailure('suggestions-failed', call).catch(() => {});
@@ -58,7 +58,7 @@ test('a call that its page aborted is not recorded', async () => {
   stop();
 });
 
-test('a failure before anything listens waits, where the visitor allows it', () => {
+test('a failure before anything listens is queued if the visitor allows analytics', () => {
   recordFailedCall('session-refresh-failed');
   vi.stubGlobal('document', { cookie: 'consent=1' });
   recordFailedCall('suggestions-failed');

@@ -12,7 +12,10 @@ export async function prepareAnalytics(): Promise<() => () => void> {
   return () => startAnalytics(forms);
 }
 
-/** Counts the visit from now on, beginning with the current page. Returns how to stop. SPEC §1, §2 "Shared". */
+/**
+ * Counts the visit from now on, starting with the current page. Returns the function that stops this. SPEC §1, §2
+ * "Shared".
+ */
 function startAnalytics(forms: typeof import('./count-forms.ts') | undefined): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;

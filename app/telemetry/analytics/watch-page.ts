@@ -8,11 +8,11 @@ import { record } from './data-layer.ts';
 const emergencyPlaces = '.urgent, .numbers';
 const emergencyPages = new RegExp(`^${areaPath}/emergencies(?:/|$)`);
 
-/** Records events that are visible in the page alone, whatever part of it was used, until `signal` aborts. */
+/** Records events that only the page can see, in whichever part of it they happen, until `signal` aborts. */
 export function watchPage(signal: AbortSignal): void {
   for (const kind of ['click', 'auxclick'] as const)
     document.addEventListener(kind, recordLink, { signal, capture: true });
-  // Last, after the form's own validation.
+  // Runs last, after the form's own validation.
   addEventListener('submit', recordSearch, { signal });
 }
 

@@ -37,7 +37,7 @@ test('a failed call is reported by its status; a refusal by a route is not a fai
   expect(describeProblem(answer(404))).toBeUndefined();
 });
 
-test('an extension’s failure is not reported, nor is a call that the visitor ended', () => {
+test('neither an extension’s failure nor an aborted call is reported', () => {
   const frame = 'at x (moz-extension://0a0b/content.js:1:1)';
   expect(describeProblem(failing('TypeError', 'x', frame))).toBeUndefined();
   expect(describeProblem(failing('AbortError', 'x'))).toBeUndefined();

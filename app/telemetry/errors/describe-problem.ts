@@ -8,8 +8,8 @@ const extension = /\w-extension:\/\//;
 const maxFrames = 4;
 
 /**
- * The reportable facts of a problem: its name and where it happened, never its message. Undefined: not ours, or not a
- * problem.
+ * The reportable facts of a problem: its name and where it happened, never its message. Undefined if the problem is not
+ * ours, or not a failure.
  */
 export function describeProblem(problem: unknown): Pick<BrowserFailure, 'error' | 'code' | 'at'> | undefined {
   if (isErrorResponse(problem)) {

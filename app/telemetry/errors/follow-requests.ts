@@ -2,7 +2,9 @@ import type { BrowserFailure } from '#contracts/browser-failure.ts';
 
 type Made = Pick<BrowserFailure, 'requestId' | 'release'>;
 
-/** Tracks which request delivered the current page: that of the document, then that of each navigation's data. */
+/**
+ * Tracks which request delivered the current page: the document's request, then the data request of each navigation.
+ */
 export function followRequests() {
   let latest: Made = {};
   const take = (entries: PerformanceEntryList) => {

@@ -18,7 +18,10 @@ const reportsPerPage = 10;
  */
 const reported = new Set<string>();
 
-/** Reports the failures that React shows, until `signal` aborts. Returns the function that reports others. Throws if the signal has aborted. */
+/**
+ * Reports the failures that React shows, until `signal` aborts. Returns the function that reports others. Throws if the
+ * signal has already aborted.
+ */
 export function followFailures(signal: AbortSignal): ReportFailure {
   signal.throwIfAborted();
   const requests = followRequests();

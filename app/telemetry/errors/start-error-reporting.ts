@@ -2,9 +2,9 @@ import type { BrowserFailureKind } from '#contracts/browser-failure.ts';
 import type { ReportFailure } from './report-failure.ts';
 
 /**
- * Reports faults in this page: each once, without message text. Runs while the visitor allows the performance
- * category. The code that describes and sends them is loaded with the first fault; where React runs it is loaded at once, since
- * it tracks which request delivered the page. Returns how to stop.
+ * Reports faults in this page: each once, without message text. Runs while the visitor allows the performance category.
+ * The code that describes and sends them is loaded with the first fault. Where React runs it is loaded at once, because
+ * it tracks which request delivered the page. Returns the function that stops this.
  */
 export function startErrorReporting(): () => void {
   const stopped = new AbortController();

@@ -5,7 +5,7 @@ import { replayProblem, reportProblems } from './replay-problem.ts';
 /** Dispatched on the window with the new state, for optional listeners; normally there are none. */
 const stateChanged = 'monitoring-state';
 
-/** Together longer than the SDK waits for its worker (30 s). */
+/** In total longer than the SDK waits for its worker (30 s). */
 const looks = 11;
 const lookEveryMs = 3_000;
 
@@ -29,7 +29,7 @@ export function followSdk(
     if (problem === 'replay-not-started') change({ type: 'recording failed' });
     report(problem);
   };
-  // A quiet page has no events. Setting a view name, which the scrubber sets anyway, makes the SDK send one for its
+  // A quiet page has no events. Setting a view name, which the scrubber sets anyway, makes the SDK send one for the
   // view.
   const awaitRecording = (left: number) => {
     if (left === 0 || state.recording !== 'waiting for page interactive') return;

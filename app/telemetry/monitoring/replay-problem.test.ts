@@ -13,7 +13,7 @@ test.each(['rum-not-tracked', 'incorrect-session-plan', 'replay-not-started'])(
   },
 );
 
-test('a link to a replay has no problem, nor does the SDK before it starts', () => {
+test('there is no problem if there is a link to a replay, or before the SDK starts', () => {
   vi.stubGlobal('Worker', vi.fn());
   expect(replayProblem(link('seed=1&from=2'))).toBeUndefined();
   expect(replayProblem(undefined)).toBeUndefined();
@@ -24,7 +24,7 @@ test('a browser without workers cannot record', () => {
   expect(replayProblem(link('seed=1'))).toBe('browser-not-supported');
 });
 
-test('each problem is reported once, and a failed worker is an error with a hint', () => {
+test('each problem is reported once, and a failed worker is also sent as an error with a hint', () => {
   const dispatch = vi.fn<(event: Event) => boolean>();
   vi.stubGlobal('dispatchEvent', dispatch);
   const sendError = vi.fn<(error: Error) => void>();

@@ -18,7 +18,7 @@ export function replayProblem(link: string | undefined): ReplayProblem | undefin
   return problems.find((problem) => problem === named);
 }
 
-/** Reports each problem once: as an event on the window, and a fault to the provider too. SPEC §8. */
+/** Reports each problem once, as a window event; a replay that failed to start also as an error. SPEC §8. */
 export function reportProblems(sendError: (error: Error) => void): (problem: ReplayProblem) => void {
   const reported = new Set<ReplayProblem>();
   return (problem) => {

@@ -25,7 +25,8 @@ export function leaveExpiredSession(): void {
 }
 
 /**
- * The SDK and we take turns writing, across all tabs. Browsers without locks write at once, the SDK in its next turn.
+ * Takes turns with the SDK in writing, across all tabs. In a browser without locks it writes at once, and again in the
+ * next task, after the SDK.
  */
 function afterSdk(write: () => void): void {
   if (navigator.locks) void navigator.locks.request(sessionCookie, write);

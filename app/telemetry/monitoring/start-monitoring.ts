@@ -9,7 +9,7 @@ import { followMarks } from './timings.ts';
 
 const isAllowed = () => consentNow()?.performance === true;
 
-/** Requests the settings, and returns what starts monitoring with them. */
+/** Requests the settings, and returns the function that starts monitoring with them. */
 export async function prepareMonitoring(): Promise<() => () => void> {
   if (!isAllowed()) throw new Error('No longer allowed');
   const settings = await askForSettings();
@@ -17,8 +17,8 @@ export async function prepareMonitoring(): Promise<() => () => void> {
 }
 
 /**
- * Starts monitoring, or resumes it where the visitor had refused meanwhile. Returns what stops it at once: from then
- * on nothing is sent, and none of its data stays in the browser. SPEC §4.
+ * Starts monitoring, or resumes it if the visitor has refused and now allows it again. Returns the function that stops
+ * it at once: from then on nothing is sent, and none of its data stays in the browser. SPEC §4.
  */
 function startMonitoring(settings: MonitoringSettings): () => void {
   // The SDK starts once per page; after that its consent is turned off and on.

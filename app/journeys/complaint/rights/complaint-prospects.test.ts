@@ -12,7 +12,7 @@ async function prospectsOf(form: string, fact = builtIn) {
   return complaintProspects(kind, fact);
 }
 
-test('an energy complaint has the rights of its subjects, the time of SPEC §9 and the ombudsman', async () => {
+test('an energy complaint has the rights of its subjects, the response time of SPEC §9 and the ombudsman', async () => {
   const prospects = await prospectsOf('gas-and-electricity');
   expect(prospects?.howLong).toBe('seven days on average, and up to 21 days');
   expect(prospects?.ombudsman.title).toBe('Still not right after eight weeks?');
@@ -29,19 +29,19 @@ test('every subject with rights is one that visitors can choose', async () => {
   expect(querySubjects).toEqual(expect.arrayContaining(Object.keys(rights)));
 });
 
-test('the figures are those of the facts of the day', async () => {
+test('the figures come from the current facts', async () => {
   const prospects = await prospectsOf('gas-and-electricity', (name) => Promise.resolve(`(${name})`));
   expect(prospects?.ombudsman.title).toContain('(complaint-weeks)');
   expect(prospects?.rights['Leaving us']?.join(' ')).toContain('(final-bill-time)');
 });
 
-test('a pay as you go complaint, which has no subject, has the time and the ombudsman', async () => {
+test('a pay as you go complaint, which has no subject, has a response time and the ombudsman only', async () => {
   const prospects = await prospectsOf('pay-as-you-go');
   expect(prospects?.rights).toEqual({});
   expect(prospects?.howLong).toBe('seven days on average, and up to 21 days');
 });
 
-test('an enquiry has none of it', async () => {
+test('an enquiry has no rights, response time or ombudsman', async () => {
   expect(await prospectsOf('enquiry-gas-and-electricity')).toBeUndefined();
   expect(await prospectsOf('enquiry-pay-as-you-go')).toBeUndefined();
 });

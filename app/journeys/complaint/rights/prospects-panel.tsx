@@ -21,7 +21,7 @@ export function ProspectsPanel({ rights, howLong, ombudsman, subject }: Prospect
         ))}
       </div>
       {subject === '' && Object.keys(rights).length > 0 && (
-        // Without scripts the rights of a subject come with the next page, so they are all here until then.
+        // Without scripts the rights of a subject come with the next page, so all of them are listed until then.
         <Expander summary="Your rights, subject by subject">
           <ul>
             {Object.entries(rights).map(([each, sentences]) => (

@@ -58,7 +58,7 @@ const rights: Partial<Record<QuerySubject, readonly Right[]>> = {
   'Tariff renewal/upgrade': [exitFee],
 };
 
-/** The rights of each subject in sentences, with the facts as they are today. */
+/** The rights of each subject in sentences, with the current facts. */
 export async function rightsBySubject(
   fact: (name: BuiltInFact) => Promise<string>,
 ): Promise<Record<string, string[]>> {

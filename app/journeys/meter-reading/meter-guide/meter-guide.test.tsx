@@ -66,6 +66,6 @@ test.each(fuels)('for %s no id occurs twice, and every reference has its target'
   expect(ids).toEqual(expect.arrayContaining(inPage.flat()));
 });
 
-test.each(fuels)('for %s it is valid HTML', async (fuel) => {
+test.each(fuels)('for %s the guide is valid HTML', async (fuel) => {
   expect(await htmlMistakes(`<main><h1>Submit a meter reading</h1>${guide(fuel)}</main>`)).toEqual([]);
 });

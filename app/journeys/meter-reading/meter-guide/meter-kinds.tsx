@@ -102,7 +102,7 @@ const either: MeterKind[] = [
   },
 ];
 
-/** What a reading is typed from. */
+/** The kind of register that a reading is taken from. */
 export type Register = 'electricity' | 'economy7' | 'gas';
 
 /** The usual meter kinds of a register; the guide at the end has the others. */

@@ -1,6 +1,6 @@
 import { offlineFlag } from './offline-flag.ts';
 
-/** On a page that is only read: sends the readings stored on this device. Most visitors have none, and load nothing. */
+/** On a page without React: sends the readings stored on this device. Most visitors have none, and load nothing. */
 export function followOfflineReadings(): void {
   let hasStarted = false;
   const look = () => {

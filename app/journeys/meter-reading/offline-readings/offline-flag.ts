@@ -9,7 +9,10 @@ export const offlineFlag = {
     dispatchEvent(new Event(change));
   },
   clear: () => attempt(() => localStorage.removeItem(name)),
-  /** Calls back when this page, or another tab, stores a reading or deletes the last. Returns how to stop. */
+  /**
+   * Calls `react` when this page stores a reading, or another tab stores one or deletes the last. Returns a function
+   * that stops this.
+   */
   onChange: (react: () => void) => {
     addEventListener(change, react);
     addEventListener('storage', react);

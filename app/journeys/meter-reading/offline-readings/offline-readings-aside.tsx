@@ -5,7 +5,7 @@ import { OfflineReadingsPanel } from './offline-readings-panel.tsx';
 export function OfflineReadingsAside() {
   return (
     <div className="wrap mt-6">
-      {/* React shows it once these are there. */}
+      {/* React shows the panel once its styles are loaded. */}
       <link rel="stylesheet" href={stylesheet} precedence="part" />
       <OfflineReadingsPanel />
     </div>

@@ -7,7 +7,7 @@ const first: OfflineReading = { id: '1', answers: { fuel: 'Gas' }, keptAt: '2026
 const second: OfflineReading = { ...first, id: '2', keptAt: '2026-11-20T12:01:00.000Z' };
 const sent: SendOutcome = { outcome: 'sent', reference: 'ABCD-EFGH-JKL' };
 
-/** A sender with a store of this test; `send` answers for each reading. */
+/** A sender with a store of its own; `send` gives the outcome of each reading. */
 function senderOf(stored: OfflineReading[], send: (reading: OfflineReading) => Promise<SendOutcome>) {
   const store = new Map(stored.map((reading) => [reading.id, reading]));
   const deps = {
@@ -22,7 +22,7 @@ function senderOf(stored: OfflineReading[], send: (reading: OfflineReading) => P
   return { ...deps, store, sender: createOfflineReadingsSender(deps) };
 }
 
-test('while a reading is being sent it has no outcome, whatever the last attempt brought', async () => {
+test('while a reading is being sent it has no outcome, whatever the outcome of the last attempt', async () => {
   const pending = Promise.withResolvers<SendOutcome>();
   const { sender, send } = senderOf([first], async () => ({ outcome: 'unreached' }));
   await sender.sendAll();
@@ -56,7 +56,7 @@ test('answers that are stored while older ones are being sent are sent next', as
   expect(sender.state()).toMatchObject({ waiting: [], news: [{ reading: first }, { reading: newer }] });
 });
 
-test('a store that fails once ends the attempt, and the next one sends', async () => {
+test('a store that fails ends the attempt, and the next attempt sends the reading', async () => {
   const { sender, forgetSent, send } = senderOf([first], async () => sent);
   forgetSent.mockRejectedValueOnce(new DOMException('Connection is closing', 'InvalidStateError'));
   await sender.sendAll();

@@ -29,7 +29,7 @@ test('a stored reading is described by the readings that its choices show, and b
   ]);
 });
 
-test('a stored reading is another one with other fuels, rates, meters, days or digits, and the same with another name', () => {
+test('another fuel, rate, meter, day or digit makes another stored reading, and another name does not', () => {
   const others = [
     { fuel: 'Gas' },
     { is_economy_7_radio: 'yes' },
@@ -43,12 +43,12 @@ test('a stored reading is another one with other fuels, rates, meters, days or d
 });
 
 // There is no IndexedDB here, as in a browser that lacks it or refuses to open it.
-test('a browser without a store reports that it stored nothing, and doesn’t report that the store is empty', async () => {
+test('in a browser without a store nothing is stored, and the list is unknown rather than empty', async () => {
   expect(await storeReading({ ...answers, date: '2026-11-20' })).toBe(false);
   expect(await listOfflineReadings()).toBeUndefined();
 });
 
-test('a store that can’t be read leaves the flag that readings are stored', async () => {
+test('the flag that readings are stored remains if the store can’t be read', async () => {
   const removeItem = vi.fn();
   vi.stubGlobal('localStorage', { removeItem });
   await listOfflineReadings();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendOfflineReading } from './send-offline-reading.ts';
 
 beforeEach(() => {
-  // A lost connection is checked again a second later, after its test.
+  // A lost connection is recorded a second later, when its test is over.
   vi.useFakeTimers();
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('addEventListener', () => {});
@@ -57,7 +57,7 @@ test.each([
   expect((await sendTo(answer)).outcome).toEqual({ outcome: 'failed' });
 });
 
-test('a lost connection says nothing about how it ended', async () => {
+test('after a lost connection the outcome is unknown', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   expect((await sendTo(lost)).outcome).toEqual({ outcome: 'unreached' });
 });

@@ -52,7 +52,7 @@ test('a hidden field has no hint', () => {
   expect(readingHints({ gas_reading: '061534' }, new Set(['elec_reading']))).toEqual([]);
 });
 
-test('the button of a hint sets readings that have none', () => {
+test('the readings that a hint’s button sets have no hints', () => {
   const [swapped] = readingHints({ elec7_reading_normal: '09315', elec7_reading_low: '14728' }, every);
   expect(swapped?.correction?.readings).toEqual({
     elec7_reading_normal: '14728',

@@ -12,8 +12,8 @@ export function onWidthChange(follow: () => void): () => void {
 }
 
 /**
- * Whether a visitor has begun to fill in the whole form, before scripts could show one question at a time. What they
- * are looking at then stays where it is.
+ * Whether a visitor has begun to fill in the whole form, before scripts could show one question at a time. If so, what
+ * they are looking at must stay where it is.
  */
 export function isUnderWay(form: HTMLFormElement, firstStep: Element | null): boolean {
   if (!firstStep) return true;

@@ -66,7 +66,7 @@ test('a form that nobody has begun opens at its first question, whatever an acco
   expect(answeredBefore(stepsOf(given), given, { elec_account_number: 'Enter it' })).toEqual([]);
 });
 
-test('a form begun before opens at the first question without an answer', () => {
+test('a form that was begun earlier opens at the first question without an answer', () => {
   const given = { fuel: 'Gas', gas_account_number: 'A12345' };
   expect(answeredBefore(stepsOf(given), given, { gas_reading: 'Enter it', telephone: 'Enter it' })).toEqual([
     'fuel',

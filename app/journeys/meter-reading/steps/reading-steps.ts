@@ -111,8 +111,8 @@ const own: MeterReadingField[] = [
 ];
 
 /**
- * The questions that are answered when the form opens: those before the first that is not, once the visitor has begun.
- * Otherwise none, so that nobody overlooks the first.
+ * The questions that count as answered when the form opens: if the visitor has begun, all before the first unanswered
+ * one; otherwise none, so that nobody overlooks the first question.
  */
 export function answeredBefore(all: ReadingStep[], given: Answers, errors: FieldErrors): StepId[] {
   const hasBegun = own.some((field) => given[field]) || (given['fuel'] ?? defaultFuel) !== defaultFuel;

@@ -7,7 +7,7 @@ import { openHeading } from './use-reading-steps.ts';
 
 type StepProps = { parts: Pick<FormParts, 'steps' | 'given'>; id: StepId; children: ReactNode };
 
-/** One question of the form. In steps it is open, a row with its answer, or hidden until its turn. */
+/** One question of the form. In steps it is open, a row with its answer, or hidden until it is asked. */
 export function Step({ parts: { steps, given }, id, children }: StepProps) {
   const { all, isLast, next, change } = steps;
   const state = steps.stateOf(id);

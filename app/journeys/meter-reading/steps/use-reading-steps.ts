@@ -35,7 +35,7 @@ type Options = {
 
 /**
  * On a narrow screen, once scripts run: one question at a time, in the same form. Its fields stay where they are, and
- * keep their answers. The history knows nothing of it, so that back leaves the form.
+ * keep their answers. Questions add no history entries, so the back button leaves the form.
  */
 export function useReadingSteps({ form, shown, outcome, errorsNow, checkFields }: Options) {
   const [isStepped, setStepped] = useState(false);
@@ -75,7 +75,7 @@ export function useReadingSteps({ form, shown, outcome, errorsNow, checkFields }
     if (moves > 0) document.getElementById(openHeading)?.focus();
   }, [moves]);
 
-  // A link of the error summary opens its question before the browser follows it to the field.
+  // A link in the error summary opens its question before the browser follows it to the field.
   useEffect(() => {
     const element = form.current;
     const openLinked = ({ target }: MouseEvent) => {

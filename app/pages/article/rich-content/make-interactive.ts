@@ -2,8 +2,8 @@ import { makeTabs } from './make-tabs.ts';
 
 /** Makes an article's tabs interactive, and opens its expanders for print. */
 export function makeInteractive(article: HTMLElement): void {
-  // The visible part stays as plain, whole sections, so that nothing moves. Nor does anything change while the browser
-  // scrolls to a place that the visitor chose.
+  // Tabs in view stay plain, whole sections, so that nothing moves. While the browser scrolls to a place that the
+  // visitor chose, all of them do.
   const isOnItsWay = location.hash !== '';
   for (const [index, group] of article.querySelectorAll<HTMLElement>('.tabs').entries()) {
     const isInView = group.getBoundingClientRect().top < innerHeight;

@@ -3,8 +3,8 @@ import { followTranscript } from '../../../help-content/films/follow-transcript.
 type OpenFilm = { address: string; region: HTMLElement; heading: HTMLElement; close: () => void };
 
 /**
- * Opens the film of a link below the strip, with the player and the transcript of the film's own page. It takes the focus;
- * Escape and 'Close' return it.
+ * Opens the film of a link below the strip, with the player and the transcript of the film's own page. It takes the
+ * focus; Escape and 'Close' return it.
  */
 export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => Promise<void> {
   let shown: OpenFilm | undefined;
@@ -30,7 +30,7 @@ export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => 
   return async (link) => {
     if (shown?.address !== link.href) {
       await (styles ??= loadStyles(strip));
-      // Read last, and opened at once: captions fail to load while they wait in a document that is not shown.
+      // Fetched last, and shown at once: captions fail to load while they wait in a document that is not shown.
       const page = await readPage(link.href);
       shown?.close();
       shown = open(link, page);
@@ -56,7 +56,7 @@ function loadStyles(strip: HTMLElement): Promise<void> {
   });
 }
 
-/** A copy of the strip's place for a film, with what the film's page has. */
+/** A copy of the strip's template, filled with the player and the transcript from the film's own page. */
 function fill(strip: HTMLElement, page: Document) {
   const region = strip.querySelector('template')?.content.lastElementChild?.cloneNode(true);
   const player = page.querySelector('.player');
@@ -74,7 +74,7 @@ function fill(strip: HTMLElement, page: Document) {
   return { region, heading, closeButton };
 }
 
-/** On the film's own page it follows the page's title; here, the film's. */
+/** On the film's own page this title comes below the page's h1; here, below the film's h3 heading. */
 function oneLevelDown(title: Element): Element {
   const lower = document.createElement('h3');
   for (const { name, value } of title.attributes) lower.setAttribute(name, value);

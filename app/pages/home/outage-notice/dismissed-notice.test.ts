@@ -3,7 +3,7 @@ import { dismissNoticeCookie, noticeId, readDismissedNotices } from './dismissed
 
 const notice = { title: 'Some bills are slow to load', message: '<p>Mended by 6pm.</p>' };
 
-test('a notice is identified by its text: the same text gives the same name', () => {
+test('a notice is identified by its text: the same text gives the same id', () => {
   expect(noticeId({ ...notice })).toBe(noticeId(notice));
   expect(noticeId(notice)).toMatch(/^[0-9a-f]{8}$/);
 });
@@ -18,11 +18,11 @@ test.each([
   ['title and message swapped', { title: notice.message, message: notice.title }],
   ['more areas', { ...notice, areas: ['AB1'] }],
   ['no words', { title: '', message: '' }],
-])('with %s it is another notice, which shows again', (_, other) => {
+])('a notice with %s has a different id, so that it is shown again', (_, other) => {
   expect(noticeId(other)).not.toBe(noticeId(notice));
 });
 
-test('names are eight digits whatever the text, so that their cookie is always readable', () => {
+test('ids are eight hexadecimal digits whatever the text, so that their cookie is always readable', () => {
   const names = Array.from({ length: 3000 }, (_, nth) => noticeId({ title: `🔥 ${nth}`, message: 'é' }));
   expect(names.filter((name) => !/^[0-9a-f]{8}$/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(3000);

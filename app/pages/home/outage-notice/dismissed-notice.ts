@@ -2,10 +2,10 @@ import { defineCookie } from '#contracts/cookies/define-cookie.ts';
 import type { OutageNotice } from '#contracts/service-outage.ts';
 import { homePath } from '#contracts/area-path.ts';
 
-/** Remembers, for the visit, which notices were dismissed; another notice shows again. */
+/** Remembers, for the visit, which notices were dismissed; a changed notice is shown again. */
 const noticeCookie = defineCookie({ name: 'dismissed-notice', path: homePath, httpOnly: true });
 const noticeForm = /^[0-9a-f]{8}$/;
-/** As many as can be shown at once: the latest ones. */
+/** As many as can be shown at once; only the latest are remembered. */
 const mostDismissed = 10;
 
 /** Whether a posted text can be a notice's id. */
@@ -14,7 +14,7 @@ export function isNoticeId(text: unknown): text is string {
 }
 
 /**
- * A short, stable name of a notice, derived from its text and areas (32-bit FNV-1a): not secret, only a way to tell
+ * A short, stable id of a notice, derived from its text and areas (32-bit FNV-1a): not secret, only a way to tell
  * notices apart.
  */
 export function noticeId({ title, message, areas = [] }: OutageNotice): string {

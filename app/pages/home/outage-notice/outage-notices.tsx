@@ -1,12 +1,12 @@
 import { Icon } from '../../../design-system/icon/icon.tsx';
 import { areaHref } from '../../../area-href.ts';
 
-/** `id` is that of the notice as published: its links may change while it is shown. */
+/** `id` identifies the notice as published, because its links may change while it is shown. */
 export type ShownNotice = { id: string; title: string; message: string; areas: string[] };
 
 /**
- * The service-outage notices (SPEC §2, §3): sanitised rich text, each dismissed by a plain post. Of several, only the
- * titles and areas are open, so that the search box stays near.
+ * The service-outage notices (SPEC §2, §3): sanitised rich text, each dismissed by a plain post. If there are several,
+ * only their titles and areas are open, so that the search box stays near the top.
  */
 export function OutageNotices({ notices }: { notices: ShownNotice[] }) {
   return notices.map((notice) => (
