@@ -18,8 +18,8 @@ const acceptsNothing = `
 `;
 const queued = 2;
 
-// In a separate file, as no-timeout.test.ts is.
-test('a back end that accepts no connection for an hour is waited for', async () => {
+// In a separate file for the same reason as no-timeout.test.ts.
+test('a call waits for a back end that accepts no connection for an hour', async () => {
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(acceptsNothing, { eval: true, workerData: gate });
   onTestFinished(async () => void (await worker.terminate()));
@@ -31,7 +31,7 @@ test('a back end that accepts no connection for an hour is waited for', async ()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const call = callOverNetwork(`http://127.0.0.1:${port}`)('/a');
-  // By then undici has asked for a connection, and started its timer if it has one.
+  // After this, undici has requested a connection, and started its timer if it has one.
   for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   vi.advanceTimersByTime(hourMs);
   Atomics.store(gate, 0, 1);

@@ -7,7 +7,7 @@ import { callOverNetwork } from './service-call.ts';
 const hourMs = 3_600_000;
 
 // In a separate file: timers started before the clock is faked would continue on the real one.
-test('a back end that is silent for an hour is waited for, before its answer and in the middle of it', async () => {
+test('a call waits for a back end that is silent for an hour, before its answer and in the middle of it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => arrived.resolve(response)).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { rememberOutcome } from './remember-outcome.ts';
 
 const answering = (status: number) => rememberOutcome(async () => new Response(null, { status }));
 
-test('a back end that nobody has called yet is neither well nor failing', () => {
+test('a back end that has not been called yet is neither healthy nor failing', () => {
   expect(answering(200).last()).toBe('unused');
 });
 
@@ -13,7 +13,7 @@ test.each([
   [422, 'ok'],
   [500, 'failing'],
   [503, 'failing'],
-])('an answer of %i: %s', async (status, expected) => {
+])('after an answer of %i the back end is %s', async (status, expected) => {
   const { call, last } = answering(status);
   expect((await call('/leads')).status).toBe(status);
   expect(last()).toBe(expected);

@@ -5,7 +5,7 @@ import type { ServiceCall } from './service-call.ts';
 export type LastOutcome = 'ok' | 'failing' | 'unused';
 
 /**
- * Passes calls on and remembers how the last one ended. A refusal (4xx) counts as an answer of a healthy back end. A call
+ * Passes calls on and remembers how the last one ended. A refusal (4xx) is an answer of a healthy back end. A call
  * that the visitor cancelled counts for nothing; `onEnd` is called for all others.
  */
 export function rememberOutcome(

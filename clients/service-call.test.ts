@@ -44,7 +44,7 @@ test('a back end over the network is called below its base, with the method, hea
   });
 });
 
-test('an embedded back end is called through the same requests and answers', async () => {
+test('an embedded back end is called with the same requests and responses', async () => {
   const answer = await callInProcess(echo)('/leads?a=b', {
     method: 'POST',
     headers: { accept: 'text/html' },
@@ -58,7 +58,7 @@ test('an embedded back end is called through the same requests and answers', asy
   });
 });
 
-test('an embedded back end that throws fails the call like a network does: by rejecting', async () => {
+test('a call to an embedded back end that throws rejects, as over a network', async () => {
   const call = callInProcess({
     request: () => {
       throw new TypeError('broken');
@@ -67,7 +67,7 @@ test('an embedded back end that throws fails the call like a network does: by re
   await expect(call('/a')).rejects.toThrow('broken');
 });
 
-test('a back end that can’t be reached rejects', async () => {
+test('a call to a back end that can’t be reached rejects', async () => {
   const url = await serve((request) => request.socket.destroy());
   await expect(callOverNetwork(url)('/a')).rejects.toThrow(TypeError);
 });
@@ -82,7 +82,7 @@ test('the caller’s signal ends a call that hangs', async () => {
   await expect(call).rejects.toThrow(/abort/i);
 });
 
-test('a document that the service cuts off in the middle is seen as such', async () => {
+test('reading a document that the service cuts off in the middle rejects', async () => {
   const url = await serve((request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('<p>half', () => request.socket.destroy());
   });

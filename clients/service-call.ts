@@ -7,10 +7,10 @@ export type ServiceCall = (path: string, init?: RequestInit) => Promise<Response
 const patience = { connect: { timeout: 0 }, headersTimeout: 0, bodyTimeout: 0 };
 let patient: Promise<Dispatcher> | undefined;
 
-/** undici is read with the first call: a site with embedded back ends makes none. */
+/** undici is imported with the first call: a site with only embedded back ends makes none. */
 const openAgent = async () => new (await import('undici')).Agent(patience);
 
-/** Calls a back end over the network. Carries no timeout (SPEC §7): the caller's `signal` ends it. */
+/** Calls a back end over the network. There is no timeout (SPEC §7): the caller's `signal` ends the call. */
 export function callOverNetwork(baseUrl: string): ServiceCall {
   return async (path, init) => {
     const dispatcher = await (patient ??= openAgent());
@@ -18,7 +18,7 @@ export function callOverNetwork(baseUrl: string): ServiceCall {
   };
 }
 
-/** Calls an embedded back end in the same process, through the same requests and answers. */
+/** Calls an embedded back end in the same process, with the same requests and responses. */
 export function callInProcess(app: {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>;
 }): ServiceCall {

@@ -1,7 +1,7 @@
 import type { Tracing } from '#platform/tracing/tracing.ts';
 import type { ServiceCall } from './service-call.ts';
 
-/** Passes calls on with the id and the trace of the request that they are made for. */
+/** Adds the id and the trace of the current request to the calls made for it. */
 export function traceCalls(
   call: ServiceCall,
   backEnd: string,

@@ -3,8 +3,8 @@ import { joinHouse } from '#contracts/address-lines/join-house.ts';
 import { kebabCase } from '#contracts/kebab-case.ts';
 
 /**
- * An address as it is sent: JSON:API, type addresses, attributes in kebab-case. Only the attributes of SPEC §3 go:
- * id, label, mpans, mprns and isManual stay here. The house name carries the number with it, joined with a space.
+ * An address as it is sent: JSON:API, type addresses, attributes in kebab-case. Only the attributes of SPEC §3 are
+ * sent, without id, label, mpans, mprns and isManual. The house name includes the number, joined with a space.
  */
 export function addressPayload(address: AddressAttributes) {
   const named = { ...address, ...(address.houseName && { houseName: joinHouse(address) }) };

@@ -6,7 +6,7 @@ import { callInProcess } from '../service-call.ts';
 import { addressPayload } from './address-payload.ts';
 import { createAddressesClient } from './create-addresses-client.ts';
 
-/** A client of an address service that answers `answer`, and what the service got. */
+/** A client of an address service that answers `answer`, and what the service received. */
 function answering(answer: unknown, status = 200) {
   const got: { query?: Record<string, string>; id?: string; body?: unknown; headers: Headers }[] = [];
   const service = new Hono()
@@ -29,7 +29,7 @@ function answering(answer: unknown, status = 200) {
 const resource = (id: string, attributes: object) => ({ type: 'addresses', id, attributes });
 
 // SPEC §7: "GET addresses with query parameter postcode: list of addresses".
-test('the addresses of a postcode come in the service’s order, with their labels', async () => {
+test('the addresses of a postcode are returned in the service’s order, with their labels', async () => {
   const { client, got } = answering({
     data: [
       resource('b', {
@@ -95,7 +95,7 @@ test('the look-up text reaches the service unchanged', async () => {
 
 // SPEC §3 "Address": "mpans, mprns and isManual are not part of the sent payload. House name and number are joined with a
 // space."
-test('what is sent are the attributes of an address, in kebab-case, and nothing else', () => {
+test('only the attributes of an address are sent, in kebab-case', () => {
   const carried = { id: 'x', label: 'y', mpans: ['1'], mprns: ['2'], isManual: true, journey: 'z' };
   const address = {
     ...carried,
@@ -158,7 +158,7 @@ test('an address entered by hand is created, and is returned with its id and mar
 test.each([
   ['its id alone', {}],
   ['no postcode', { postcode: null, label: '' }],
-])('a created address that is answered with %s is the one that was typed', async (_, attributes) => {
+])('when the service answers a new address with %s, the typed one is returned', async (_, attributes) => {
   const manual = { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' };
   const { client } = answering({ data: resource('m-1', attributes) }, 201);
   expect(await client.create(manual)).toEqual({
@@ -179,7 +179,7 @@ test.each(['200100', 'a b/c?d=é#e'])('the address of the id %j is found, with i
 
 // CONTRACTS "Calls": GET /addresses/{id} is optional for a supplier.
 test.each([400, 403, 404, 405, 501])(
-  'an id that the service refuses with %i is not known, or the service has no such call',
+  'an id that the service refuses with %i has no address, which is not a failed call',
   async (status) => {
     expect(await answering({ errors: [] }, status).client.findOne('a')).toBeUndefined();
   },
@@ -213,7 +213,7 @@ test.each([
   await expect(answering(answer, status).client.find('SW1A 1AA')).rejects.toBeInstanceOf(ApiFailure);
 });
 
-test('a failed creation is one too', async () => {
+test('a failed creation of an address is a failed call', async () => {
   const { client } = answering({ data: resource('m', {}) }, 503);
   await expect(client.create({ postcode: 'SW1A 1AA' })).rejects.toMatchObject({ details: { status: 503 } });
 });

@@ -9,7 +9,7 @@ import { isRefusal } from './is-refusal.ts';
 
 export type AddressesClient = ReturnType<typeof createAddressesClient>;
 
-/** A service may omit the label; we then make it. */
+/** A service may omit the label; the client then builds one. */
 const answered = z.extend(address, { label: z.optional(z.nullable(z.string())) });
 
 /**
@@ -23,7 +23,7 @@ const created = z.extend(z.partial(answered), {
 
 const words = { default: addressFailure };
 
-/** Asks again where asking failed. SPEC §9. */
+/** Retries a failed call. SPEC §9. */
 type Retry = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /** The address service's client. SPEC §7. Its calls throw ApiFailure; `retry` is for looking up postcodes. */
@@ -36,8 +36,8 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
       return found.map(labelled);
     },
     /**
-     * The address of an id; undefined when the service refuses. CONTRACTS "Calls": a supplier's need not have this
-     * call, so a refusal is not a failure.
+     * The address of an id; undefined when the service refuses. CONTRACTS "Calls": a supplier's service need not have
+     * this call, so a refusal is not a failure.
      */
     findOne: async (id: string): Promise<Address | undefined> => {
       if (isNoStep(id)) return undefined;

@@ -36,7 +36,7 @@ test('a failed look-up is retried after 1 s, then 2 s, and the successful answer
   expect(tries).toEqual([0, 1_000, 3_000]);
 });
 
-test('it stops before the page has waited for 8 s, with the last failure', async () => {
+test('retries stop before the page has waited for 8 s, with the last failure', async () => {
   const failures = Array.from({ length: 9 }, () => failure(503));
   const { tries, outcome } = asking(failures);
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ test('it stops before the page has waited for 8 s, with the last failure', async
 test.each([
   [longestRetriedMs, 2],
   [longestRetriedMs + 1, 1],
-])('an attempt that fails after %i ms makes it %i attempts', async (tookMs, tries) => {
+])('a first attempt that fails after %i ms leads to %i attempts in total', async (tookMs, tries) => {
   const retry = createLookUpRetries({ clock, tryForMs: 8_000 });
   const ask = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, tookMs));
@@ -76,7 +76,7 @@ test.each([400, 404, 422, 501])('a response of %i is an answer, and is not retri
   expect(tries).toEqual([0]);
 });
 
-test.each([408, 429, 500, 502])('%i asks to come again', async (status) => {
+test.each([408, 429, 500, 502])('a response of %i is retried', async (status) => {
   const { tries, outcome } = asking([failure(status)]);
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('addresses');

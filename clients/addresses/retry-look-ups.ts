@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import { isRefusal } from './is-refusal.ts';
 
-/** SPEC §9: what failed is tried again after 1 s, doubling up to 30 s. */
+/** SPEC §9: failed calls are retried after 1 s, doubling up to 30 s. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /**
@@ -19,7 +19,7 @@ export type RetryLookUp = ReturnType<typeof createLookUpRetries>;
 
 /**
  * Retries look-ups that failed quickly (SPEC §9), until `tryForMs` have passed or the visitor's request ends. A
- * refusal, such as of an unknown postcode, is an answer. Throws the error of the last attempt.
+ * refusal, for example of an unknown postcode, is an answer. Throws the error of the last attempt.
  */
 export function createLookUpRetries({ clock, tryForMs }: { clock: Clock; tryForMs: number }) {
   let waiting = 0;

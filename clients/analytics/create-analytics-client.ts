@@ -6,7 +6,7 @@ export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 /** The counting service's client. Nothing throws: a lost count matters only to the service itself. */
 export function createAnalyticsClient(call: ServiceCall) {
   return {
-    /** Counts events; false when they were not. */
+    /** Counts events; false if they were not counted. */
     count: async (events: AnalyticsEvent[]): Promise<boolean> => {
       try {
         const { ok } = await call('/events', {

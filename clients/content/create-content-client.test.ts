@@ -80,7 +80,7 @@ test.each(required)('without %s (404), content is unavailable', async (_name, _a
   await expect(get(clientOf(nothing).client)).rejects.toMatchObject({ name: 'ContentUnavailable' });
 });
 
-test.each(calls)('%s that is not what was agreed is unavailable content', async (_name, _address, get) => {
+test.each(calls)('%s that violates the contract is unavailable content', async (_name, _address, get) => {
   for (const answer of ['{}', '<h1>Maintenance</h1>', '']) {
     await expect(get(clientOf(async () => new Response(answer)).client)).rejects.toMatchObject({
       name: 'ContentUnavailable',
@@ -111,7 +111,7 @@ function hangingSource() {
   return { source, waits, clock };
 }
 
-test('all that one page asks a hanging service for shares its 8 s, which begin with the request', async () => {
+test('while the service hangs, all calls for one page share 8 s, which start with the request', async () => {
   const { source, waits, clock } = hangingSource();
   const page = source.forRequest(() => {});
   clock.pass(1_000);
@@ -122,7 +122,7 @@ test('all that one page asks a hanging service for shares its 8 s, which begin w
   expect(waits.at(-1), 'the next page has its own').toBe(8_000);
 });
 
-test('what belongs to no request has the whole patience each time', async () => {
+test('calls outside any request may each wait the full 8 s', async () => {
   const { source, waits } = hangingSource();
   for (const ask of [source.anyTime.categories, source.anyTime.brand]) await expect(ask()).rejects.toThrow();
   expect(waits).toEqual([8_000, 8_000]);

@@ -49,9 +49,9 @@ type Deps = {
   clock: Clock;
   logger: Logger;
   wait?: Wait;
-  /** How long a page tries again when its content fails and was never read. CONTENT_WAIT_SECONDS; 0 asks once. */
+  /** How long a page retries failing content that was never read. CONTENT_WAIT_SECONDS; 0 makes a single attempt. */
   tryForMs?: number;
-  /** How long a copy stays fresh, when not for 30 s (SPEC §9). */
+  /** How long a copy stays fresh, if not for 30 s (SPEC §9). */
   freshForMs?: number | undefined;
 };
 /** For content that a page can do without: no visitor waits for a retry, and a failure is remembered for 5 s. */
@@ -76,10 +76,10 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       present(await get('/brand.json', readJson(brand), false, { isOptional: true }));
     const get = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing: boolean, need: Need) =>
       copies.get<T>(path, { accept: 'application/json', read, mayBeMissing }, note, deadlinesOf(need));
-    /** None when the service has none (404). */
+    /** Empty when the service has none (404). */
     const readFacts = async (): Promise<Facts> =>
       (await get('/facts.json', readJson(factList), true, { isOptional: true }))?.facts ?? {};
-    /** With what the content names. While the brand or the facts are not available, what is safe to show without them. */
+    /** The value with its references replaced: by safe words while the brand or the facts are not available. */
     const filled = async <T>(path: string, value: T): Promise<T> => {
       const kinds = references.kindsIn(value);
       if (kinds.size === 0) return value;
@@ -105,7 +105,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
           deadlinesOf({}),
         ),
       );
-    /** Content without which a page is only plainer. */
+    /** Content that a page can do without. */
     const optional = <T>(path: string, read: (text: string) => T | undefined, mayBeMissing = false) =>
       json(path, read, mayBeMissing, { isOptional: true });
     return {
@@ -193,17 +193,17 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
 
   return {
     /**
-     * A client for one request, whose visitor has waited since then: `note` receives the time until which each answer
-     * used stays fresh.
+     * A client for one request, whose visitor has been waiting from `since` on: `note` receives the time until which
+     * each answer used stays fresh.
      */
     forRequest: (note: FreshnessNote, since = deps.clock.monotonic()) =>
       clientWith(note, () => ({ answerBy: since + firstLoadTimeoutMs, tryUntil: since + tryForMs })),
-    /** A client outside any request: each call may wait the longest, and none is retried. */
+    /** A client for use outside requests: each call may wait the full time, and none is retried. */
     anyTime: clientWith(
       () => {},
       () => ({ answerBy: deps.clock.monotonic() + firstLoadTimeoutMs, tryUntil: -Infinity }),
     ),
-    /** Pictures, posters, captions and films, passed through with the visitor's own conditions. */
+    /** Pictures, posters, captions and films, requested with the visitor's own conditional headers. */
     media: (path: string, headers: Headers, signal: AbortSignal) => deps.call(path, { headers, signal }),
   };
 }

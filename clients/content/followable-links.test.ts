@@ -61,13 +61,13 @@ test.each(dangerous)('the header is shown without the link %j', async (link) => 
   });
 });
 
-test('links to follow come as they are', async () => {
+test('allowed links are unchanged', async () => {
   const { client, log } = contentOf({ '/header.json': header(good) });
   expect(await client.header()).toEqual(header(good));
   expect(log.lines).toEqual([]);
 });
 
-test('an omitted link is logged once, by its place alone, however often the file is read', async () => {
+test('an omitted link is logged once, only by its place, however often the file is read', async () => {
   const { client, clock, log } = contentOf({ '/header.json': header(['javascript:alert(1)']) });
   for (let nth = 0; nth < 3; nth += 1) {
     await client.header();
@@ -109,7 +109,7 @@ test('links of the main site’s pages and of films follow the same rule', async
   ]);
 });
 
-test('a footer is shown without such links, and without a column that has no others', async () => {
+test('a footer is shown without links that are not allowed, and without columns that have no others', async () => {
   const { client } = contentOf({
     '/footer.json': {
       columns: [

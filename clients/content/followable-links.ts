@@ -11,12 +11,12 @@ type Linked = { link: string };
 
 const definitionsFile = '/help/category-pages.json';
 
-/** More refused links than this are a broken file, and the first ones are enough in the log. */
+/** More refused links than this mean a broken file, and logging the first ones is enough. */
 const longestList = 100;
 
 /**
  * Filters the links of data files by the rule for rich text: http, https, mailto, tel and paths of this site. A link
- * that is not allowed is omitted and logged, once for each place of a file, however often the file is read.
+ * that is not allowed is omitted and logged, once for each place in a file, however often the file is read.
  */
 export function followableLinks(logger: Logger) {
   const logged = new Set<string>();
@@ -88,7 +88,7 @@ export function followableLinks(logger: Logger) {
       );
       return Object.fromEntries(defined) as CategoryPages;
     },
-    /** A column without a link to follow goes. */
+    /** A column without allowed links is dropped. */
     footer: (footer: Footer | undefined): Footer | undefined =>
       footer && {
         ...footer,
@@ -99,7 +99,7 @@ export function followableLinks(logger: Logger) {
           }))
           .filter(({ links }) => links.length > 0),
       },
-    /** An answer whose page is not allowed goes. */
+    /** An answer whose page is not allowed is dropped. */
     answers: (answers: Intent[] | undefined): Intent[] | undefined =>
       answers?.flatMap(({ others = [], ...answer }) => {
         const file = '/search/answers.json';
@@ -122,7 +122,7 @@ export function followableLinks(logger: Logger) {
   };
 }
 
-/** Does with entries that name their link `path` what is done with links. */
+/** Applies a filter for links to entries whose link is called `path`. */
 function byPath<Item extends { path: string }>(
   items: Item[],
   filter: (items: (Item & Linked)[]) => (Item & Linked)[],

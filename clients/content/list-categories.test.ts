@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('an unreadable feed stays unreadable, which is not the same as an empty one', () => {
+test('an unreadable feed gives undefined, and an empty one an empty list', () => {
   expect(listCategories(undefined)).toBeUndefined();
   expect(listCategories({ data: [], included: [] })).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { londonMoment } from '#contracts/calendar/london-moment.ts';
 import type { OutageNotice } from '#contracts/service-outage.ts';
 
 /**
- * The notices that are shown at a moment, in milliseconds since 1970, and when the next one begins or ends: a page made
- * of them is stale then. Infinity when none does.
+ * The notices to show at `now` (milliseconds since 1970), and when the next one starts or ends, which makes pages with
+ * them stale; Infinity if none does.
  */
 export function noticesNow(
   notices: OutageNotice[],

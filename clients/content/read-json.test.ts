@@ -25,7 +25,7 @@ test.each([
   expect(readNotice(text)).toBeUndefined();
 });
 
-test('a document can’t reach into the objects of the program', () => {
+test('a document can’t pollute prototypes', () => {
   expect(readNotice('{"title":"a","__proto__":{"polluted":true},"constructor":1}')).toEqual({ title: 'a' });
   expect({}).not.toHaveProperty('polluted');
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { parseJson } from '#platform/json/parse-json.ts';
 
-/** A reader that gives what `schema` accepts, and undefined for anything else. */
+/** A reader that returns what `schema` accepts, and undefined for anything else. */
 export function readJson<T>(schema: z.ZodMiniType<T>): (text: string) => T | undefined {
   return (text) => {
     const result = schema.safeParse(parseJson(text));

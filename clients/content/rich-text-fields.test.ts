@@ -34,7 +34,7 @@ test('all templates of the meter-read settings are limited to rich text; the swi
   });
 });
 
-test('what could not be read stays unread', () => {
+test('data that could not be read stays undefined', () => {
   expect(cleanServiceOutage(undefined)).toBeUndefined();
   expect(cleanMeterReadSettings(undefined)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ function contentOf(files: Record<string, unknown>) {
   }).anyTime;
 }
 
-test('an answer comes with its numbers, safe to show, and without links that may not be followed', async () => {
+test('an answer has its phone numbers filled in, its markup cleaned and links that are not allowed removed', async () => {
   const content = contentOf({ '/brand.json': brand, '/search/answers.json': { answers: [answer] } });
   expect(await content.searchAnswers()).toEqual([
     {
@@ -44,7 +44,7 @@ test('an answer comes with its numbers, safe to show, and without links that may
   ]);
 });
 
-test('an answer whose page may not be followed is left out', async () => {
+test('an answer whose page is not an allowed link is left out', async () => {
   const answers = [
     { ...answer, page: link('//evil.example') },
     { ...answer, id: 'other', others: undefined },
@@ -53,7 +53,7 @@ test('an answer whose page may not be followed is left out', async () => {
   expect((await content.searchAnswers())?.map(({ id }) => id)).toEqual(['other']);
 });
 
-test('a service without answers or synonyms has none', async () => {
+test('answers and synonyms are undefined if the service has none', async () => {
   expect(await contentOf({}).searchAnswers()).toBeUndefined();
   expect(await contentOf({}).searchSynonyms()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export type CustomersClient = ReturnType<typeof createCustomersClient>;
 
 const words = { default: lookUpFailure };
 
-/** Look-ups of who is signed in, at the main API. SPEC §7. Both calls throw ApiFailure. */
+/** Look-ups about the signed-in customer, at the main API. SPEC §7. Both calls throw ApiFailure. */
 export function createCustomersClient(call: ApiCall) {
   return {
     /** How many accounts the customer has on the newer platform. */

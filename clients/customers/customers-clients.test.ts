@@ -73,7 +73,7 @@ test.each([
   expect(asked.map(({ path }) => path)).toEqual([count, '/accounts']);
 });
 
-test('without such accounts, details are those of the legacy customer', async () => {
+test('without accounts on the newer platform, details are those of the legacy customer', async () => {
   const { customers, accounts, asked } = backEnds({
     ...counting(0, 0),
     '/customers': { data: [customer] },
@@ -102,7 +102,7 @@ test('an account may include its person inline, and omit unknown fields', async 
 test.each([
   ['an account', counting(1, 0), { '/accounts': { data: [] } }],
   ['a legacy record', counting(0, 0), { '/customers': { data: [] } }],
-])('a customer without %s has no details, which is no failure', async (_, counts, documents) => {
+])('a customer without %s has no details, which is not a failure', async (_, counts, documents) => {
   const { customers, accounts } = backEnds({ ...counts, ...documents });
   expect(Object.values(await findCustomerDetails(customers, accounts, ofNobody)).join('')).toBe('');
 });
@@ -119,7 +119,7 @@ test.each([
 });
 
 // SPEC §6, §7.
-test('the main API gets the access token, the account API the identity token and JSON:API alone', async () => {
+test('the main API gets the access token, and the account API only the identity token and JSON:API headers', async () => {
   const documents = { '/accounts': { data: [account], included: [person] } };
   const { customers, accounts, asked } = backEnds({ ...counting(1, 0), ...documents });
   await findCustomerDetails(customers, accounts, ofNobody);

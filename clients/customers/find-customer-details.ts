@@ -5,8 +5,8 @@ import { platformOf } from './platform-of.ts';
 
 /**
  * The signed-in customer's details for prefilling forms: from the accounts on the newer platform, else from the legacy
- * customer; of several, the first. SPEC §4 "User data loading". Without an account API, `instead` has the details of
- * customers with accounts. Throws ApiFailure.
+ * customer; of several, the first. SPEC §4 "User data loading". Without an account API, `instead` returns the details
+ * of customers with accounts. Throws ApiFailure.
  */
 export async function findCustomerDetails(
   customers: CustomersClient,
@@ -27,7 +27,7 @@ function ofAccount(account: Account | undefined): CustomerDetails {
   };
 }
 
-/** A legacy customer's record has no number. */
+/** A legacy customer's record has no telephone number. */
 function ofCustomer(customer: LegacyCustomer | undefined): CustomerDetails {
   return {
     firstName: customer?.firstName ?? '',

@@ -2,13 +2,13 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { createLastGoodCopy } from '#platform/last-good-copy/last-good-copy.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 
-/** How long a copy is used without asking again, in milliseconds: processes never disagree for longer. */
+/** How long a copy is used without a refresh, in milliseconds: processes never disagree for longer. */
 export const freshMs = 30_000;
-/** However often something unknown turns up, the service is called at most this often. */
+/** The shortest time between two calls to the service, even if the copy lacks something. */
 export const renewPauseMs = 5_000;
 /** A page waits this long for a newer copy, then uses the cached one. The call continues (SPEC §7: no timeout). */
 const renewGraceMs = 1_000;
-/** And this long when there is none yet. */
+/** A page waits this long while there is no copy yet. */
 const firstTimeoutMs = 8_000;
 
 /**
@@ -42,7 +42,7 @@ export function cachedDocument<T extends object>(load: () => Promise<T>, { clock
       const isFresh = copy && clock.monotonic() < copy.loadedAt + freshMs;
       return copy && (isFresh || hasJustTried()) ? copy.value : renew();
     },
-    /** Fetched again because the copy lacks something; the same copy if that happened a moment ago. */
+    /** Fetches the document again because the copy lacks something; returns the copy if it was fetched a moment ago. */
     async getNewer(): Promise<T> {
       const copy = lastGood.copy();
       return copy && hasJustTried() ? copy.value : renew();

@@ -23,24 +23,24 @@ export type IdentityClientDeps = {
   clientSecret?: string | undefined;
   /** The scopes requested from the issuer, separated by spaces. */
   scope: string;
-  /** The API that access tokens are to be for; undefined where the issuer decides. */
+  /** The API that access tokens are meant for; undefined if the issuer decides. */
   audience?: string | undefined;
   flow: SignInFlow;
   /** Whether the issuer has the two calls of session refresh, as the embedded provider does. */
   refreshCalls: RefreshCallsSetting;
-  /** The site's own whole addresses, known to the issuer. */
+  /** The site's own addresses, in full, as registered with the issuer. */
   callbackUrl: string;
   signedOutUrl: string;
   /** Each journey accepts one answer, whichever process receives it. */
   consumeJourney: ConsumeJourney;
-  /** And each refresh token for one use. */
+  /** Each refresh token is used once, whichever process uses it. */
   refreshTokens: RefreshTokenClaims;
   call: ServiceCall;
   clock: Clock;
   logger: Logger;
 };
 
-/** OpenID Connect Core §11: issuers give a refresh token for this scope, if the customer is asked. */
+/** OpenID Connect Core §11: issuers return a refresh token for this scope, if the customer is asked for consent. */
 const offlineAccess = 'offline_access';
 
 /** How the site signs people in and out at its OpenID issuer, embedded or not. SPEC §6. */
@@ -50,7 +50,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
   const tokenParameters = audienceParameters({ audience });
   const configuration = () => issuerClient({ issuer, clientId, clientSecret, audience, documents });
   const by = async () => {
-    // As the issuer spells itself: with or without a slash at the end.
+    // The issuer's own spelling, with or without a slash at the end.
     const { issuer: named } = await documents.discovery();
     return { keyOf: documents.keyOf, issuer: named, clientId, now: clock.now() };
   };
@@ -91,7 +91,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
               code_challenge: await openid.calculatePKCECodeChallenge(verifier),
               code_challenge_method: 'S256',
             }
-          : // Posted to us: in the address's fragment, scripts and histories could read the tokens.
+          : // Posted, since scripts and the history could read tokens in the address's fragment.
             { response_type: 'id_token token', response_mode: 'form_post' }),
       });
       return { address: address.href, journey };
@@ -145,7 +145,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
         });
     },
 
-    /** Where to send the browser to sign out at the issuer; undefined when it has no such place. No token goes along. */
+    /** Where to send the browser to sign out at the issuer; undefined if it has no such address. No token is sent. */
     async endSessionAddress(state: string): Promise<string | undefined> {
       const { end_session_endpoint } = await documents.discovery();
       if (end_session_endpoint === '') return undefined;

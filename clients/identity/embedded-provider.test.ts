@@ -43,7 +43,7 @@ async function site(flow: 'implicit' | 'code', service?: MadeIdentity) {
   return { client, browser, finish, identity, pass };
 }
 
-/** The clock that the provider has, for a sign-in may take long; and a way to move on from it. */
+/** The system clock, which the provider uses too, since a sign-in may take long; and a way to run ahead of it. */
 function clockAhead() {
   let ahead = 0;
   const clock = { ...systemClock, now: () => systemClock.now() + ahead };
@@ -84,7 +84,7 @@ test('both tokens are renewed by two calls, until the customer signs out', async
   expect(await client.refresh(given)).toEqual({ ok: false, reason: 'refused' });
 });
 
-test('a provider that can’t be reached is no refusal: the tokens stay as good as they were', async () => {
+test('while the provider can’t be reached, a refresh is not refused, and the tokens remain valid', async () => {
   const { finish, identity } = await site('implicit');
   const { result } = await finish();
   if (!result.ok) throw new Error(result.reason);

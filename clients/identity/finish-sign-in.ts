@@ -6,7 +6,7 @@ import type { SignInJourney } from './sign-in-state.ts';
 import { readUser, type User } from './user.ts';
 import { isSame, unparsable, verifyIdentityClaims, type VerifyBy } from './verify-identity-token.ts';
 
-/** How long a sign-in may be under way, in milliseconds. */
+/** How long a sign-in may take, in milliseconds. */
 export const journeyMs = 30 * 60_000;
 
 export type SignInResult =
@@ -29,7 +29,7 @@ export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
   userInfo: (accessToken: string, sub: string) => Promise<{ sub?: unknown } | undefined>;
 };
 
-/** Judges what the issuer's answer brought to the callback: `answer` is its query, or the form that was posted. */
+/** Validates the issuer's answer to the callback: `answer` is the callback's query, or the form that was posted. */
 export async function finishSignIn(
   answer: URLSearchParams,
   journey: SignInJourney | undefined,
@@ -80,7 +80,7 @@ function findAnswerProblem(
   return undefined;
 }
 
-/** Without `expiresIn` the access token is taken to end with the identity token. */
+/** Without `expiresIn` the access token is assumed to expire with the identity token. */
 type Got = {
   identity: string;
   access: string;

@@ -19,7 +19,7 @@ test('keys are requested once in 30 seconds, however many tokens are read', asyn
   expect(keysAsked(asked)).toBe(2);
 });
 
-test('a new key is requested immediately, and made-up ones cause a request at most every five seconds', async () => {
+test('a new key is requested immediately, and unknown ones cause a request at most every five seconds', async () => {
   const { client, sign, claims, asked, clock, published } = await madeIssuer();
   await client.readIdentity(await sign(claims()));
   clock.pass(renewPauseMs);
@@ -47,7 +47,7 @@ test('while the issuer does not answer, the last good keys are used, and that is
   expect(log).toContainEqual({ level: 'warn', event: 'identity-unreachable', error: 'TypeError' });
 });
 
-test('a discovery document that names another issuer is refused: its keys are not ours', async () => {
+test('a discovery document that names another issuer is refused, and its keys are not trusted', async () => {
   const { client, call, clock, sign, claims } = await madeIssuer();
   const logger = recordedLog();
   const other = identityDocuments({ issuer: 'https://other.example', call, clock, logger });
@@ -68,7 +68,7 @@ test('the address for signing out carries no token', async () => {
   });
 });
 
-test('setting the wall clock back by a minute makes no keys last longer', async () => {
+test('setting the wall clock back by a minute does not make keys last longer', async () => {
   const { client, sign, claims, asked, clock } = await madeIssuer();
   await client.readIdentity(await sign(claims()));
   clock.setBack(60_000);
@@ -90,7 +90,7 @@ test('while the issuer hangs, the last good keys are used, and it is called agai
   expect(keysAsked(asked), 'the call that hangs stands in nobody’s way').toBeGreaterThanOrEqual(2);
 });
 
-test('an issuer that hangs from the start is not waited for without end', async () => {
+test('an issuer that hangs from the start is waited for 8 s at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { client, fallSilent } = await madeIssuer();

@@ -34,7 +34,7 @@ export function identityDocuments({ issuer, call, clock, logger }: Deps) {
       const read = discoveryDocument.parse(
         await readJson(await ask(`${issuer}/.well-known/openid-configuration`)),
       );
-      // Another issuer's document must not lend us its keys.
+      // The keys of another issuer must not be trusted.
       if (read.issuer.replace(/\/$/, '') !== issuer)
         throw new Error('The discovery document names another issuer');
       return read;
@@ -64,7 +64,7 @@ export function identityDocuments({ issuer, call, clock, logger }: Deps) {
 
 export type IdentityDocuments = ReturnType<typeof identityDocuments>;
 
-/** Requests by whole address: below the issuer by the service's own call (in process where it is embedded). */
+/** Requests a full address: through the service's own call if it is below the issuer (in process if embedded). */
 function askIssuer(issuer: string, call: ServiceCall) {
   return async (url: string, init?: RequestInit): Promise<Response> =>
     url.startsWith(`${issuer}/`) ? call(url.slice(issuer.length), init) : fetch(url, init);

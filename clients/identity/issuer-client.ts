@@ -7,7 +7,7 @@ export type IssuerClientDeps = {
   clientId: string;
   /** Undefined for a public client. */
   clientSecret: string | undefined;
-  /** The API that access tokens are to be for; undefined where the issuer decides. */
+  /** The API that access tokens are meant for; undefined if the issuer decides. */
   audience: string | undefined;
   documents: IdentityDocuments;
 };
@@ -34,7 +34,7 @@ export function audienceParameters({ audience }: Pick<IssuerClientDeps, 'audienc
   return URL.canParse(audience) ? { audience, resource: audience } : { audience };
 }
 
-/** Basic is what an issuer must know that names no methods. */
+/** An issuer that lists no methods must support Basic. */
 function authentication(secret: string | undefined, methods: string[]): openid.ClientAuth {
   if (secret === undefined) return openid.None();
   const isPosted = methods.includes('client_secret_post') && !methods.includes('client_secret_basic');

@@ -79,11 +79,11 @@ export async function madeIssuer({
     published,
     renewals,
     goDown: (down = true) => void (isDown = down),
-    /** It accepts calls and answers none, until it recovers. */
+    /** Makes the issuer accept calls without answering them; `false` makes it answer again. */
     fallSilent: (silent = true) => void (isSilent = silent),
-    /** It answers, but its keys can't be fetched. */
+    /** Makes its keys unavailable; the issuer still answers other calls. */
     loseKeys: () => void (hasKeys = false),
-    /** The form that a successful sign-in posts to the callback by the implicit grant. */
+    /** The form that a successful sign-in posts to the callback in the implicit flow. */
     async answer(
       journey: { state: string; nonce: string },
       more: JWTPayload = {},

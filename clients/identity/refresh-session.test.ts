@@ -18,7 +18,7 @@ async function renewing(more: { sub?: string; kid?: string } = {}) {
   return { ...issuer, given, identity };
 }
 
-test('both tokens are new, with the time at which each ends', async () => {
+test('a refresh returns two new tokens and the time at which each expires', async () => {
   const { client, given, identity, clock } = await renewing();
   const expiresAt = clock.now() + 600_000;
   expect(await client.refresh(given)).toEqual({
@@ -37,7 +37,7 @@ test('a new token with an unknown signature is refused', async () => {
   expect(await client.refresh(given)).toEqual(refused);
 });
 
-test('an answer in another shape is ignored', async () => {
+test('an answer in another shape counts as no answer', async () => {
   const { client, given, renewals } = await renewing();
   renewals['/session/refresh/access'] = () => ({ access_token: 'x' });
   expect(await client.refresh(given)).toEqual({ ok: false, reason: 'unreachable' });
@@ -45,7 +45,7 @@ test('an answer in another shape is ignored', async () => {
 
 const silent = { ok: false, reason: 'impossible' };
 
-/** The two calls of an issuer that answers so, by path; `asked` counts them. */
+/** The two calls of an issuer that gives this answer, by path; `asked` counts them. */
 function issuerThat(answer: (path: string) => Response, has: RefreshCallsSetting = 'find-out') {
   let asked = 0;
   const clock = movableClock();
@@ -67,7 +67,7 @@ test.each([
   ['405', status(405)],
   ['501', status(501)],
   ['a page for people', () => new Response('<!doctype html><title>Welcome</title>')],
-])('an issuer that answers %s has no such calls, and is called once', async (_, answer) => {
+])('an issuer that answers %s has no refresh calls, and is tried once', async (_, answer) => {
   const { refresh, asked, pass } = issuerThat(answer);
   expect(await refresh()).toEqual(silent);
   pass(longestPauseMs);
@@ -81,10 +81,10 @@ const settlesNothing = [
 ];
 
 test.each(settlesNothing)(
-  'an issuer that always answers %s is called six times an hour at most, then hourly: nothing is an error',
+  'an issuer that always answers %s is tried six times in the first hour, then hourly, without an error',
   async (_, answer) => {
     const { refresh, asked, pass } = issuerThat(answer);
-    /** Tries every 30 s of an hour. */
+    /** Tries every 30 s for an hour. */
     const hour = async () => {
       for (const __ of Array.from({ length: 120 })) {
         expect(await refresh()).toEqual(silent);
@@ -107,7 +107,7 @@ test('concurrent requests call an unknown issuer for one session only', async ()
 });
 
 test.each(settlesNothing)(
-  'an issuer that answers %s before it is known, and then renews, has the calls',
+  'an issuer that answers %s at first, and later renews tokens, has the refresh calls',
   async (_, answer) => {
     let answers = answer;
     const { refresh, asked, pass } = issuerThat(() => answers());
@@ -120,7 +120,7 @@ test.each(settlesNothing)(
 );
 
 test.each([400, 401, 403])(
-  'a refusal (%i) by an issuer that has the calls ends the session',
+  'a refusal (%i) by an issuer that has the refresh calls ends the session',
   async (code) => {
     let answer = renewed;
     const { refresh } = issuerThat(() => answer());
@@ -132,7 +132,7 @@ test.each([400, 401, 403])(
 );
 
 test.each([404, 429, 503])(
-  'an issuer that has the calls, and answers %i for a while, has not lost them',
+  'an issuer that has the refresh calls still counts as having them after it answers %i',
   async (code) => {
     let answer = renewed;
     const { refresh } = issuerThat(() => answer());
@@ -145,7 +145,7 @@ test.each([404, 429, 503])(
   },
 );
 
-test('an issuer configured as having no such calls is never called', async () => {
+test('an issuer configured as having no refresh calls is never called', async () => {
   const { refresh, asked } = issuerThat(renewed, 'no');
   expect(await refresh()).toEqual(silent);
   expect(asked()).toBe(0);

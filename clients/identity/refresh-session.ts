@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { ServiceCall } from '../service-call.ts';
 import type { RefreshOutcome } from './session-tokens.ts';
 
-/** Answers of an issuer that knows no such call. */
+/** Statuses of an issuer that does not have the call. */
 const noSuchCall = [404, 405, 410, 501];
 
 /**
@@ -17,15 +17,15 @@ type Options = { has: RefreshCallsSetting; clock: Pick<Clock, 'monotonic'> };
 
 /**
  * Session refresh, SPEC §4: two calls, one per token. Both succeed, or neither counts. CONTRACTS "Calls". A standard
- * issuer has no such calls. If it is to be detected, the first token that is renewed shows that they exist, and the
- * first 'no such call' that they don't. Until then nothing is an error: the session lasts as long as its tokens.
+ * issuer has no such calls. With the setting 'find-out', the first renewed token shows that they exist, and the first
+ * status of `noSuchCall` that they don't. Until then nothing is an error: the session lasts as long as its tokens.
  */
 export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options) {
   let has = setting === 'find-out' ? undefined : setting === 'yes';
   let askFrom = -Infinity;
   let pauseMs = firstPauseMs;
 
-  /** Whether this request may ask an issuer of which nothing is known; the others go without meanwhile. */
+  /** Whether this request may try the calls while it is unknown if they exist; meanwhile other requests do without. */
   function mayFindOut(): boolean {
     const now = clock.monotonic();
     if (now < askFrom) return false;
@@ -63,7 +63,7 @@ async function refreshOne(call: ServiceCall, kind: 'identity' | 'access', token:
     if ([400, 401, 403].includes(answer.status)) return 'refused';
     if (noSuchCall.includes(answer.status)) return 'absent';
     if (!answer.ok) return 'unreachable';
-    // A page for people, of an issuer that shows one for every address.
+    // An issuer without the call may answer every address with an HTML page.
     const read = refreshedToken.safeParse(await answer.json().catch(() => undefined));
     if (!read.success) return 'absent';
     return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };

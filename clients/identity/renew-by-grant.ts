@@ -12,8 +12,8 @@ type Deps = {
 };
 
 /**
- * New tokens by the `refresh_token` grant of a standard issuer. Many give a new refresh token each time, and some no new
- * identity token (OpenID Connect Core §12.2): then the one there is counts until it ends.
+ * New tokens by the `refresh_token` grant of a standard issuer. Many return a new refresh token each time, and some no
+ * new identity token (OpenID Connect Core §12.2): then the current one is used until it expires.
  */
 export async function renewByGrant(
   { identity, session }: GrantedSession,

@@ -25,7 +25,7 @@ test('signing out while a tab renews is final: the renewal does not sign in agai
   expect(await renewing).toEqual(refused);
 });
 
-test('signing out with the newer refresh token ends what the older one brought', async () => {
+test('signing out with the newer refresh token discards the tokens renewed by the older one', async () => {
   let uses = 0;
   const grant = async () => {
     uses += 1;
@@ -40,7 +40,7 @@ test('signing out with the newer refresh token ends what the older one brought',
   expect(uses, 'asked of the issuer, which knows better').toBe(2);
 });
 
-test('answers are forgotten after a while', async () => {
+test('renewed tokens are forgotten after ten minutes', async () => {
   let uses = 0;
   const grant = async () => {
     uses += 1;
@@ -53,7 +53,7 @@ test('answers are forgotten after a while', async () => {
   expect(uses).toBe(2);
 });
 
-test('a database that gives no answer is no permission to use a refresh token, and ends no session', async () => {
+test('while the database fails, no refresh token is used and no session ends', async () => {
   const failing = { ...claims, claim: () => Promise.reject(new Error('no database')) };
   const grant = () => Promise.reject(new Error('used'));
   expect(await renewOnce({ claims: failing, clock, grant }).renew(given('first'))).toEqual({

@@ -5,15 +5,15 @@ import type { RefreshOutcome } from './session-tokens.ts';
 
 /** Which process may use a refresh token: claimed in the shared store. Both reject if the store fails. */
 export type RefreshTokenClaims = {
-  /** True for the first to ask. */
+  /** True for the first caller. */
   claim: (use: string) => Promise<boolean>;
-  /** It was not used after all. */
+  /** Releases a claim, because the refresh token was not used after all. */
   release: (use: string) => Promise<void>;
 };
 
-/** For so many ms, requests that ran concurrently, or whose browser missed the answer, get the same new tokens. */
+/** For this many ms, concurrent requests, and those whose browser missed the response, get the same new tokens. */
 export const repeatMs = 10 * 60_000;
-/** Some kilobytes each: what is beyond this many is forgotten, the oldest first. */
+/** A few kilobytes each; beyond this many, the oldest are forgotten. */
 const mostRepeats = 2_000;
 
 type Deps = {
@@ -24,14 +24,14 @@ type Deps = {
 type Renewal = {
   outcome: Promise<RefreshOutcome>;
   startedAt: number;
-  /** The refresh token that was used, and the one that it brought. */
+  /** The refresh token that was used, and the new one that was returned for it. */
   refreshTokens: string[];
   isEnded: boolean;
 };
 
 /**
  * Uses each refresh token once, however many tabs and processes renew at the same moment: at many issuers a second use
- * ends the whole sign-in. In this process all get the same answer; a request to another learns that it comes second.
+ * ends the whole sign-in. Requests to this process all get the same result; those to another process get `elsewhere`.
  */
 export function renewOnce({ claims, grant, clock }: Deps) {
   const renewals = new Map<string, Renewal>();
@@ -74,7 +74,7 @@ export function renewOnce({ claims, grant, clock }: Deps) {
       return renewal.isEnded ? { ok: false, reason: 'refused' } : outcome;
     },
 
-    /** The visitor signs out: tokens renewed from this one, or issued with it, are no longer given out. */
+    /** Called when the visitor signs out: tokens renewed from this one, or issued with it, are no longer returned. */
     end: (refreshToken: string) => {
       for (const [use, renewal] of renewals) {
         if (!renewal.refreshTokens.includes(refreshToken)) continue;

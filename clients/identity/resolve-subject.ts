@@ -21,7 +21,7 @@ export function resolveSubject(deps: Deps): ResolveSubject {
   const { clientId, clock } = deps;
   const documents = identityDocuments(deps);
   return async (kind, token) => {
-    // As the issuer spells itself: with or without a slash at the end.
+    // The issuer's own spelling, with or without a slash at the end.
     const { issuer } = await documents.discovery();
     const by = { keyOf: documents.keyOf, issuer, clientId, now: clock.now() };
     if (kind === 'access') return verifyAccessToken(token, by);

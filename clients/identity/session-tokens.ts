@@ -4,8 +4,8 @@ import type { SealedSession } from './sealed-session.ts';
 export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
 
 /**
- * `refused`: the sign-in has ended. `unreachable`: this is unknown now, and the tokens are as valid as before.
- * `elsewhere`: another request renews them, and its cookies count. `impossible`: they are valid until they expire.
+ * `refused`: the sign-in has ended. `unreachable`: it is unknown whether it has, and the tokens remain valid.
+ * `elsewhere`: another request renews them and sets the cookies. `impossible`: they can't be renewed, only expire.
  */
 export type RefreshOutcome =
   | { ok: true; tokens: Tokens; session?: SealedSession }

@@ -5,14 +5,14 @@ import { madeIssuer } from './issuer.fixture.ts';
 
 const from = '/help-and-support/meters';
 
-test('an answer to our own request signs in, and names the page where it began', async () => {
+test('an answer to our own request signs in, and returns the page where the sign-in started', async () => {
   const issuer = await madeIssuer();
   const { journey } = await issuer.client.beginSignIn(from);
   const result = await issuer.client.finishSignIn(await issuer.answer(journey), journey);
   expect(result).toMatchObject({ ok: true, from, user: { sub: 'ada', email: 'ada@example.com' } });
 });
 
-test('the authorization address requests both tokens by a post, and its state contains the page (SPEC §6)', async () => {
+test('the authorization address requests both tokens by form post, and its state contains the page (SPEC §6)', async () => {
   const { client, issuer } = await madeIssuer();
   const { address, journey } = await client.beginSignIn(from);
   const { origin, pathname, searchParams } = new URL(address);
@@ -132,7 +132,7 @@ test('an unexpected answer is refused, and so is one that arrives too late', asy
   expect(late).toEqual({ ok: false, reason: 'journey-too-old' });
 });
 
-test('a token is refused from the moment it expires, give or take five seconds of clocks', async () => {
+test('a token is refused once it has expired, with a tolerance of five seconds between clocks', async () => {
   const issuer = await madeIssuer();
   const token = await issuer.sign(issuer.claims());
   expect(await issuer.client.readIdentity(token)).toMatchObject({ ok: true, user: { sub: 'ada' } });

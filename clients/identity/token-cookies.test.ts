@@ -11,7 +11,7 @@ test('each token is found in its own cookie', () => {
 test.each([
   ['nep', 'NEP token not found.'],
   ['uaa', 'UAA token not found.'],
-] as const)('a missing %s cookie has the message of the catalogue', (name, message) => {
+] as const)('a missing %s cookie is reported with the message of the catalogue', (name, message) => {
   for (const cookies of [null, '', 'nep=x; uaa=y', `__Host-${name}=`, `x__Host-${name}=y`])
     expect(findToken(name, cookies)).toEqual({ ok: false, message });
 });

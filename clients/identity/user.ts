@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Nothing that is missing or of another type is a reason to refuse a token. */
+/** A missing claim, or one of another type, is not a reason to refuse a token. */
 const perhaps = z.optional(
   z.pipe(
     z.unknown(),
@@ -19,7 +19,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /**
- * The user that the claims of a verified token describe. Many issuers put no e-mail address into it, but return it
+ * The user that the claims of a verified token describe. Many issuers leave the e-mail address out of it, but return it
  * separately: `more` has those claims of the same customer. Undefined if both together describe no user.
  */
 export function readUser(claims: { sub?: string }, more?: { sub?: unknown }): User | undefined {

@@ -5,7 +5,7 @@ import { readUser, type User } from './user.ts';
 
 /** Signed, by a public key, with SHA-256: never `none`, never a shared secret. */
 export const algorithms = ['RS256', 'PS256', 'ES256'];
-/** Clocks of two machines are this far apart at the most, in seconds. */
+/** How far apart the clocks of two machines may be, in seconds. */
 export const toleranceSeconds = 5;
 
 /** `reason` is a code or a message of SPEC §8; never text from the token. */
@@ -41,9 +41,9 @@ export async function verifyIdentityToken(
 }
 
 /**
- * Judges an identity token in full (SPEC §6): signature by a key of the issuer and an allowed algorithm, kind, issuer,
- * audience, expiry; at sign-in also its age, nonce and, where it came with an access token, that token's hash. Rejects while
- * the issuer's keys can't be fetched.
+ * Verifies an identity token in full (SPEC §6): signature by a key of the issuer and an allowed algorithm, kind,
+ * issuer, audience, expiry; at sign-in also its age, nonce and, if it came with an access token, that token's hash.
+ * Rejects while the issuer's keys can't be fetched.
  */
 export async function verifyIdentityClaims(token: string, by: VerifyBy): Promise<VerifiedClaims> {
   const { issuer, clientId, now, signIn } = by;

@@ -1,4 +1,4 @@
-/** The outcome of `work`, or the signal's reason as soon as it aborts; the work may continue without being awaited. */
+/** The outcome of `work`, or the signal's reason as soon as it aborts; the work itself may continue. */
 export async function abortable<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work();
   signal.throwIfAborted();

@@ -9,7 +9,7 @@ export type ErrorDetails = {
   /** For people. */
   title: string;
   description: string;
-  /** The first server error's details text, or what happened. May repeat what a visitor typed: logged in plain words only. */
+  /** The first server error's details text, or what happened. Only plain words are logged, as it may quote a visitor. */
   message: string;
   failureCount: number;
   originalError: unknown;

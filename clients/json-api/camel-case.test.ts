@@ -22,7 +22,7 @@ test.each([
   expect(camelCase(name)).toBe(camel);
 });
 
-test('names change at every depth, values nowhere', () => {
+test('names are converted at every depth, and values are unchanged', () => {
   expect(
     camelCaseKeys({ 'contact-number': { 'the-type': 'a-b' }, 'a-list': [{ 'b-c': null }, 'd-e', 1] }),
   ).toEqual({
@@ -37,7 +37,7 @@ test('a name called __proto__ stays a name, and changes no prototype', () => {
   expect(Object.keys(read.aB)).toEqual(['__proto__']);
 });
 
-test('a name read twice is read the same', () => {
+test('converting a name twice changes nothing more', () => {
   const names = fc.oneof(textOf('ab-_1Éß'), fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(names, (name) => {

@@ -1,4 +1,4 @@
-/** A name of the wire in camelCase: `query-type`, `query_type` → `queryType`. Camel-cased names stay. */
+/** A JSON:API name in camelCase: `query-type`, `query_type` → `queryType`. Names in camelCase are unchanged. */
 export function camelCase(name: string): string {
   return name.replace(/(?<=[\p{L}\p{N}])[-_]+([\p{L}\p{N}])/gu, (_, letter: string) => letter.toUpperCase());
 }

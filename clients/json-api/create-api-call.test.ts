@@ -10,7 +10,7 @@ const accountDocument = {
   data: { type: 'accounts', id: '7', attributes: { 'live-count': 2, more: 'ignored' } },
 };
 
-/** A caller whose API answers `answer`, and what it was sent. */
+/** A caller whose API answers `answer`, and the requests that the API received. */
 function answering(answer: () => Response, more: Partial<Parameters<typeof createApiCall>[0]> = {}) {
   const sent: { path: string; init: RequestInit; headers: Headers }[] = [];
   const call: ServiceCall = async (path, init = {}) => {
@@ -27,7 +27,7 @@ const answeringAccount = (more?: Parameters<typeof answering>[1]) =>
   answering(() => Response.json(accountDocument), more);
 
 // SPEC §7: "The main API (versioned base) is called with JSON-API headers and an application-identifier header."
-test('every call has JSON:API headers and the application, and nothing else', async () => {
+test('every call has the JSON:API headers and the application id, and no others', async () => {
   const { api, sent } = answeringAccount();
   await api.get('/accounts/7', account);
   await api.post('/accounts', { data: {} }, account);
@@ -49,7 +49,7 @@ test.each<[CallOptions, string | null, string | null]>([
   [{ withClientId: true }, 'the-client', null],
   [{ idempotencyKey: 'k-1' }, null, 'k-1'],
   [{ withClientId: true, idempotencyKey: 'k-1' }, 'the-client', 'k-1'],
-])('for %j, the client is %j and the key %j', async (options, client, key) => {
+])('with the options %j, the client id is %j and the idempotency key %j', async (options, client, key) => {
   const { api, sent } = answeringAccount();
   await api.post('/leads', {}, account, options);
   expect(sent[0]?.headers.get('x-client-id')).toBe(client);
@@ -72,7 +72,7 @@ test.each<[string, (() => Promise<string | undefined>) | undefined, string | nul
     null,
   ],
   ['there are no tokens at all', undefined, null],
-])('a token is sent when it can be: %s', async (_, accessToken, authorization) => {
+])('a token is sent only if it is usable: %s', async (_, accessToken, authorization) => {
   const { api, sent } = answeringAccount({ accessToken });
   expect(await api.get('/accounts/7', account)).toEqual({ id: '7', liveCount: 2 });
   expect(sent[0]?.headers.get('authorization')).toBe(authorization);

@@ -8,7 +8,7 @@ import { abortable } from './abortable.ts';
 
 type ApiCallDeps = Caller & {
   call: ServiceCall;
-  /** Aborts with the visitor's request, and the calls with it: they have no timeout (SPEC §7). */
+  /** Aborts when the visitor's request does, and ends the calls: they have no timeout (SPEC §7). */
   signal?: AbortSignal | undefined;
 };
 
@@ -16,8 +16,8 @@ export type ApiCall = ReturnType<typeof createApiCall>;
 
 /**
  * Calls the main API or the account API for one request. SPEC §6, §7, §8. `path` is below the API's base. The contract
- * validates the document; `deserialised` makes one that reads it into camelCase fields first. Returns the contract's
- * value, or throws ApiFailure: for no answer, a status other than 2xx, and an answer that violates the contract.
+ * validates the document; one made by `deserialised` converts it to camelCase fields first. Returns the contract's
+ * value, or throws ApiFailure: for no answer, a status other than 2xx, or an answer that violates the contract.
  */
 export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
   async function send<T>(
@@ -64,7 +64,7 @@ export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
   };
 }
 
-/** A document nested beyond what can be read makes the contract throw. */
+/** The contract throws on a document that is nested too deeply. */
 function readAnswer<T>(contract: z.ZodMiniType<T>, json: unknown) {
   try {
     return contract.safeParse(json);

@@ -7,7 +7,7 @@ const anything = deserialised(z.any());
 const read = (document: unknown) => anything.parse(document);
 
 // SPEC §7: "Responses are deserialized from JSON-API into camelCase fields; relationships are camel-cased."
-test('a resource becomes one object: attributes in camelCase, id, type, and what is related in place', () => {
+test('a resource becomes one object: attributes in camelCase, id, type, and related resources in place', () => {
   const document = {
     data: {
       type: 'accounts',
@@ -51,7 +51,7 @@ test('a relationship that has only links is omitted', () => {
   expect(Object.keys(read({ data: { type: 'accounts', id: '1', relationships } }))).toEqual(['type', 'id']);
 });
 
-test('of a resource that is named twice the first counts', () => {
+test('the first of two resources with the same type and id counts', () => {
   const named = (label: string) => ({ type: 'addresses', id: 'a', attributes: { label } });
   expect(read({ data: named('one'), included: [named('two')] })).toHaveProperty('label', 'one');
 });
@@ -66,7 +66,7 @@ test('a list stays a list, in its order, and null stays null', () => {
   expect(read({ data: null })).toBeNull();
 });
 
-test('what is related but not included stays a type and an id', () => {
+test('a related resource that is not included stays a type and an id', () => {
   const relationships = { address: { data: { type: 'addresses', id: 'gone' } } };
   expect(read({ data: { type: 'leads', id: '1', relationships }, included: [] })).toEqual({
     type: 'leads',
@@ -86,7 +86,7 @@ test('circular references are preserved', () => {
   expect(one.friend.friend).toBe(one);
 });
 
-test('the same id of another type is another resource, however the two are written', () => {
+test('resources with the same id but another type are distinct, whatever characters the two contain', () => {
   const related = read({
     data: { type: 'a', id: 'b","c', relationships: { it: { data: { type: 'a","b', id: 'c' } } } },
     included: [{ type: 'a","b', id: 'c', attributes: { found: true } }],
@@ -94,7 +94,7 @@ test('the same id of another type is another resource, however the two are writt
   expect(related.it).toEqual({ type: 'a","b', id: 'c', found: true });
 });
 
-test('an id and type among the attributes do not take the resource’s place', () => {
+test('an id and type among the attributes do not replace those of the resource', () => {
   expect(read({ data: { type: 'leads', id: '1', attributes: { id: '2', type: 'x' } } })).toEqual({
     type: 'leads',
     id: '1',
@@ -120,7 +120,7 @@ test.each([
   [{ data: { type: 'a', id: '1', relationships: { b: { data: 'c' } } } }],
   [{ data: [], included: {} }],
   [{ errors: [{ id: '1' }] }],
-])('%j is no such document', (document) => {
+])('%j is not a JSON:API document with data', (document) => {
   expect(anything.safeParse(document).success).toBe(false);
 });
 
@@ -133,7 +133,7 @@ test('the contract validates the deserialised value, and reports where it is wro
   expect(refused.error?.issues[0]?.path).toEqual(['postalTown']);
 });
 
-test('no answer makes it throw; any graph of resources is read, each once', () => {
+test('no answer makes reading throw, and any graph of resources can be read', () => {
   const identifier = fc.record({ type: fc.constantFrom('a', 'b'), id: fc.constantFrom('1', '2', '3') });
   const resource = fc.record(
     {

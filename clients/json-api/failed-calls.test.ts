@@ -30,7 +30,7 @@ async function failureOf(
 
 const answering = (body: string, status: number) => async () => new Response(body, { status });
 
-/** A real server on loopback, whose answer is `answer`; ends with the test. */
+/** A real server on loopback that responds with `answer`; closed at the end of the test. */
 async function listening(
   answer: (response: ServerResponse) => void,
 ): Promise<{ server: Server; call: ServiceCall }> {
@@ -132,7 +132,7 @@ test('a call that hangs ends with the visitor’s request', async () => {
   });
 });
 
-test('a call in process that hangs ends too, and so does reading a token', async () => {
+test('an in-process call that hangs ends with the visitor’s request, and so does reading a token', async () => {
   const visit = new AbortController();
   const hanging = async () => {
     visit.abort();
@@ -155,7 +155,7 @@ test('a call in process that hangs ends too, and so does reading a token', async
   await expect(api.get('/x', contract)).rejects.toBeInstanceOf(ApiFailure);
 });
 
-test('for a visitor who has left, no token is awaited and nothing is sent', async () => {
+test('once the visitor has left, no token is awaited and nothing is sent', async () => {
   const sent: string[] = [];
   const call: ServiceCall = async (path) => {
     sent.push(path);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { JsonApiError } from '#contracts/json-api.ts';
 
-/** The least that makes an error useful: its id is worth having even from a server with unusual errors. */
+/** Only what an error needs to be useful: its id is worth having even if the server's errors are unusual. */
 const errorsDocument = z.object({
   errors: z.tuple([z.record(z.string(), z.unknown())], z.unknown()),
 });

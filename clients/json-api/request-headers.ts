@@ -12,7 +12,7 @@ type MainApiCaller = {
 type AccountApiCaller = { identityToken: () => Promise<string> };
 export type Caller = MainApiCaller | AccountApiCaller;
 
-/** Options of only some calls. */
+/** Options that only some calls need. */
 export type CallOptions = {
   /** Sends X-Client-Id. */
   withClientId?: boolean;

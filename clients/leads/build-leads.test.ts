@@ -67,14 +67,14 @@ test.each([
     { hasAccountFlag: true },
     { caseType: '', accountPrefix: 'A', textphoneNumber: '' },
   ],
-])('additional information when %s', (_, more, expected) => {
+])('additional information has all its fields when %s', (_, more, expected) => {
   const { attributes } = buildQueryLead(partsOf('enquiry-gas-and-electricity', more)).data;
   expect(attributes['additional-information']).toEqual(expected);
 });
 
 // SPEC §7: "For the two Pay As You Go subtypes the additional information is replaced by fixed defaults."
 test.each(['pay-as-you-go', 'enquiry-pay-as-you-go'])(
-  '%s has the fixed defaults, and the textphone number',
+  'a lead of %s has the fixed defaults and the textphone number',
   (value) => {
     const { attributes } = buildQueryLead(
       partsOf(value, { hasAccountFlag: true, textphoneNumber: '18001' }),
@@ -84,14 +84,14 @@ test.each(['pay-as-you-go', 'enquiry-pay-as-you-go'])(
   },
 );
 
-test('an answer of no to the vulnerability question is sent as it is', () => {
+test('an answer of no to the vulnerability question is sent as false', () => {
   const { attributes } = buildQueryLead(partsOf('pay-as-you-go', { vulnerabilityConsent: false })).data;
   expect(attributes['vulnerability-consent']).toBe(false);
 });
 
 // SPEC §3: "Feedback lead: title 'NA', topic 'help-&-support-feedback', query-type 'Feedback', query-subtype
 // 'Feedback-Energy'."
-test('feedback becomes a feedback lead, stripped of what the form does not ask', () => {
+test('feedback becomes a feedback lead, stripped of what the form does not ask for', () => {
   expect(buildFeedbackLead({ ...person, telephoneNumber: '+353209101234', query: 'Keep it.' })).toEqual({
     data: {
       type: 'leads',
@@ -114,7 +114,7 @@ test('feedback becomes a feedback lead, stripped of what the form does not ask',
   });
 });
 
-test('every lead is one by the contract, and nothing else of the journey goes along', () => {
+test('every lead satisfies the contract, and nothing else of the journey is sent', () => {
   const session = {
     ...partsOf('pay-as-you-go'),
     addressLabel: '14 Skylark Row',

@@ -39,7 +39,7 @@ const sentTwoRates = {
 // SPEC §3: "Price-cap meter-read lead: topic PriceCapMeterRead, title, first-name, surname, email (or null),
 // additional-information {Telephone, Fuel, Company 'Price-cap', ReadingDate}." §7: "contact-number, query, query-type and
 // query-subtype are nulled", and the stripped attributes.
-test('readings become a price-cap meter-read lead, stripped of what the form does not ask', () => {
+test('readings become a price-cap meter-read lead, stripped of what the form does not ask for', () => {
   expect(buildMeterReadLead(readings.electricity)).toEqual({
     data: {
       type: 'leads',
@@ -104,7 +104,7 @@ test('an empty title and email address are null', () => {
   });
 });
 
-test('every lead is one by the contract, has no address, and is the same each time it is built', () => {
+test('every lead satisfies the contract, has no address, and is the same each time it is built', () => {
   for (const reading of Object.values(readings)) {
     const lead = buildMeterReadLead(reading);
     expect(leadDocument.parse(lead)).toEqual(lead);

@@ -50,7 +50,7 @@ function gasExtras(reading: MeterReading) {
   return { GasAccountNumber: reading.gasAccountNumber, GasReading: reading.gasReading };
 }
 
-/** `IsEconomy7` is true or false, like the flags of other leads, and goes along with electricity only. */
+/** `IsEconomy7` is true or false, like the flags of other leads, and is sent with electricity only. */
 function electricityExtras(reading: MeterReading) {
   if (reading.fuel === 'Gas') return {};
   const { elecAccountNumber: ElecAccountNumber, isEconomy7: IsEconomy7 } = reading;

@@ -8,7 +8,7 @@ import { leadAddress } from './lead-address.ts';
 import { isPayAsYouGo, payAsYouGoDefaults } from './pay-as-you-go-defaults.ts';
 import { stripLead } from './strip-lead.ts';
 
-/** The answers of both steps of a complaint or enquiry. The session also holds what only its pages need. */
+/** The answers of both steps of a complaint or enquiry. The session also contains what only its pages need. */
 export type QueryLeadParts = Omit<ComplaintSession, 'addressLabel' | 'complaint' | 'journey'> &
   ComplaintQuery;
 

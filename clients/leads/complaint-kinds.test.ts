@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['', 'home-services', 'Gas-and-electricity', 'constructor', '__proto__'])(
-  '%j is not recognised',
+  '%j is not recognised as a form',
   (value) => {
     expect(complaintKind(value)).toBeUndefined();
   },
@@ -76,7 +76,7 @@ test.each([
   ['pay-as-you-go', 'Pay as you go', 'Seven days', 'By about 27 November', 'By 11 December at the latest'],
   ['enquiry-gas-and-electricity', 'Gas and electricity', 'Two days', 'By about 22 November', undefined],
   ['enquiry-pay-as-you-go', 'Pay as you go', 'Seven days', 'By about 27 November', undefined],
-])('the confirmation of %s', (value, about, averageReply, usual, latest) => {
+])('the confirmation of %s gives its response times', (value, about, averageReply, usual, latest) => {
   const words = said(value);
   expect(words).toMatchObject({ about, averageReply });
   expect(words?.steps[1]?.title).toBe(usual);
@@ -86,7 +86,7 @@ test.each([
   );
 });
 
-test('only a complaint is answered with an apology and the way to the ombudsman', () => {
+test('only the confirmation of a complaint apologises and explains how to reach the ombudsman', () => {
   expect(said('pay-as-you-go')?.subheading).toMatch(/^We’re sorry/);
   expect(said('pay-as-you-go')?.steps).toHaveLength(4);
   expect(said('pay-as-you-go')?.steps[3]?.title).toBe('Still not right after nine weeks?');
@@ -94,7 +94,7 @@ test('only a complaint is answered with an apology and the way to the ombudsman'
   expect(said('enquiry-pay-as-you-go')?.steps).toHaveLength(2);
 });
 
-test('days are counted over the end of a year and the change of the clocks', () => {
+test('days are counted correctly across the end of a year and a clock change', () => {
   const origin = '/help-and-support/complaints/gas-and-electricity/query';
   expect(confirmationWords(origin, '2026-12-28', 'nine weeks')?.steps[1]?.title).toBe('By about 4 January');
   expect(confirmationWords(origin, '2026-10-22', 'nine weeks')?.steps[1]?.title).toBe('By about 29 October');
@@ -106,6 +106,6 @@ test.each([
   '/help-and-support/complaints/other/query',
   '/elsewhere/help-and-support/complaints/gas-and-electricity/query',
   'feedback',
-])('from %j there is no such confirmation', (origin) => {
+])('the origin %j has no confirmation', (origin) => {
   expect(confirmationWords(origin, '2026-11-20', 'nine weeks')).toBeUndefined();
 });

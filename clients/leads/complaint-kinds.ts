@@ -18,7 +18,7 @@ export type ComplaintKind = {
   responseTime: ResponseTime;
   /** What happens after sending, shown beside the form. */
   next: string;
-  /** What the form is about, as the confirmation names it: not the subject that the visitor chooses. */
+  /** What the form is about, as the confirmation puts it: not the subject that the visitor chooses. */
   about: string;
   isComplaint: boolean;
 };
@@ -60,7 +60,7 @@ const kinds: Record<ComplaintForm, ComplaintKind> = {
   },
 };
 
-/** The form of a value in the address; undefined for a value that is not recognised. SPEC §2. */
+/** The form for a value in the address; undefined if the value is not recognised. SPEC §2. */
 export function complaintKind(value: string): ComplaintKind | undefined {
   const form = complaintForms.find((each) => each === value);
   return form && kinds[form];

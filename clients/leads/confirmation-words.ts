@@ -16,9 +16,8 @@ export type ConfirmationWords = {
 const queryPath = new RegExp(`^${areaPath}/complaints/([a-z-]+)/query$`);
 
 /**
- * The text by originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day, and the fact
- * 'complaint-weeks'.
- * Undefined for an origin other than the four query paths. SPEC §2 "Confirmation page".
+ * The text for the originating form, with the response times of SPEC §9 counted from `receivedOn`, an ISO day, and the
+ * fact 'complaint-weeks'. Undefined for an origin other than the four query paths. SPEC §2 "Confirmation page".
  */
 export function confirmationWords(
   origin: string,

@@ -16,7 +16,7 @@ const lead = buildFeedbackLead({
   query: 'Keep it.',
 });
 
-/** A client of a leads service that answers `answer`, at a moment, and what the service got. */
+/** A client of a leads service that answers `answer` at the time `at`, and what the service received. */
 function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z', isEmbedded = false } = {}) {
   const got: { headers: Headers; body: unknown }[] = [];
   const service = new Hono().post('/leads', async (c) => {
@@ -36,7 +36,7 @@ const receipt = (attributes?: object | null) => ({
 });
 
 // SPEC §7: "POST {api host}/v1/leads: JSON:API body; headers X-Client-Id and Content-Type application/vnd.api+json."
-test('a lead is posted with client and key; the receipt has the reference and the day', async () => {
+test('a lead is posted with the client id and key, and the receipt has the reference and the day', async () => {
   const { client, got } = answering(receipt({ reference: 'S9WC-CV6Q-DZM' }));
   expect(await client.submit(lead, 'k-1')).toEqual({
     id: 'L1',
@@ -77,12 +77,12 @@ test.each([
   ['not-sent', false],
   ['some other day', true],
   [7, true],
-])('where the service answers %j about the email, it counts as emailed: %s', async (said, isEmailed) => {
+])('when the service answers %j about the email, it counts as emailed: %s', async (said, isEmailed) => {
   const attributes = { reference: 'S9WC-CV6Q-DZM', 'confirmation-email': said };
   expect((await answering(receipt(attributes)).client.submit(lead, 'k')).isEmailed).toBe(isEmailed);
 });
 
-test('the day is London’s, in summer time too', async () => {
+test('the day is London’s, including in summer time', async () => {
   const { client } = answering(receipt(), { at: '2026-07-01T23:30:00Z' });
   expect((await client.submit(lead, 'k')).receivedOn).toBe('2026-07-02');
 });

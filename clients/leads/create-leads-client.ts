@@ -14,11 +14,11 @@ export type LeadsClient = ReturnType<typeof createLeadsClient>;
 
 type LeadsClientDeps = {
   clock?: Clock;
-  /** Whether the service is ours: it takes the address as the visitor saw it in a header that no other need know. */
+  /** Whether the service is ours: only ours takes the address as the visitor saw it, in a header. */
   isEmbedded?: boolean;
 };
 
-/** Options of only some leads. */
+/** Options that only some leads need. */
 type Submission = {
   /** The lead's address as the visitor saw it. */
   addressInWords?: string | undefined;

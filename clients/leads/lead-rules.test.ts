@@ -44,7 +44,7 @@ test.each([
   ['Enquiry-Credit Energy', false],
   ['Feedback-Energy', false],
   ['', false],
-])('the subtype %j has the defaults: %s', (subtype, has) => {
+])('the subtype %j has the fixed defaults: %s', (subtype, has) => {
   expect(isPayAsYouGo(subtype)).toBe(has);
 });
 
@@ -73,7 +73,7 @@ test('the defaults are three fixed values and flags that are false or null', () 
 });
 
 // CONTRACTS reading 2: "a textphone number that was given is carried along, or the customer could not be reached".
-test('a textphone number is carried along, and only when it was given', () => {
+test('a textphone number is sent only if it was given', () => {
   expect(payAsYouGoDefaults('1800107700900982')).toEqual({
     ...payAsYouGoDefaults(''),
     textphoneNumber: '1800107700900982',

@@ -6,7 +6,7 @@ const payAsYouGoSubtypes: ReadonlySet<string> = new Set([
 
 /**
  * SPEC §7: "false or null meter and service flags" and three fixed values. SPEC leaves the flags' names open; these
- * are ours: false for booleans, null for values, both meaning that no form asked.
+ * are ours: false for booleans, null for values, both meaning that no form asked for them.
  */
 const defaults = {
   isSmartMeter: false,
@@ -29,7 +29,7 @@ export function isPayAsYouGo(querySubtype: string): boolean {
   return payAsYouGoSubtypes.has(querySubtype);
 }
 
-/** The fixed defaults; a textphone number that was given is carried along. SPEC §7, CONTRACTS reading 2. */
+/** The fixed defaults, with the textphone number if one was given. SPEC §7, CONTRACTS reading 2. */
 export function payAsYouGoDefaults(textphoneNumber: string): Record<string, string | boolean | null> {
   return { ...defaults, ...(textphoneNumber && { textphoneNumber }) };
 }

@@ -1,6 +1,6 @@
 import type { LeadAttributes } from '#contracts/lead.ts';
 
-/** SPEC §7: the six attributes that a stripped lead has null, and its consent. */
+/** SPEC §7: the six attributes that are null in a stripped lead, and its consent. */
 const stripped = {
   account: null,
   'additional-information': null,

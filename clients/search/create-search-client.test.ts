@@ -40,12 +40,12 @@ test('a search is requested with only the given parameters, safely encoded', asy
   ]);
 });
 
-test('an answer of the right shape is the value', async () => {
+test('an answer that satisfies the contract is the value', async () => {
   const { client } = answering(() => Response.json({ ...results, more: 'ignored' }));
   expect(await client.search({ term: 'boiler' })).toEqual({ ok: true, value: results });
 });
 
-test('suggestions and popular searches are read by their contracts', async () => {
+test('suggestions and popular searches are validated by their contracts', async () => {
   const suggested = answering(() => Response.json({ suggestions: [{ text: 'top up' }] }));
   expect(await suggested.client.suggest('top')).toEqual({
     ok: true,

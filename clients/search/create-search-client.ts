@@ -30,7 +30,7 @@ export function createSearchClient(call: ServiceCall) {
     /** Suggestions while typing: none before the third character. */
     suggest: (term: string, signal?: AbortSignal) =>
       ask(call, `/suggestions?${query({ q: term })}`, searchSuggestions, signal),
-    /** A term without anybody's data, for counting. */
+    /** A term without personal data, for counting. */
     knownWords: (term: string) => ask(call, `/known-words?${query({ q: term })}`, knownWordsOfTerm),
     /** Frequent searches, most popular first. */
     popular: (signal?: AbortSignal) => ask(call, '/popular', popularSearches, signal),

@@ -1,10 +1,10 @@
 /** How long a process waits for PostgreSQL, and PostgreSQL for the process, in milliseconds. */
 export type DatabaseTimeouts = {
-  /** For getting a connection: a free one of the pool, or a new one. */
+  /** For getting a connection: a free one from the pool, or a new one. */
   connectMs: number;
   /**
-   * From when a connection is taken from the pool until it is returned. One that takes longer is cut off, whatever it
-   * waits for.
+   * From when a connection is taken from the pool until it is returned. A connection in use for longer is closed,
+   * whatever it is waiting for.
    */
   useMs: number;
   /**
@@ -19,7 +19,7 @@ export type DatabaseTimeouts = {
 };
 
 /**
- * For requests of visitors. A post is answered within 10 s, whatever the database does: connecting and querying take
+ * For visitors' requests. A post is answered within 10 s, whatever the database does: connecting and querying take
  * 7.5 s at the most, which leaves time for counting the visitor's requests, before and after, and for rendering the
  * page.
  */

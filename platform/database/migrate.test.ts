@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const starters = 6;
-/** One round shows a gap now and then; of five rounds without the lock, every run of this test showed it. */
+/** A missing lock does not show in every round; without the lock, every run of five rounds failed. */
 const rounds = 5;
 /** Thirty threads to start, on a machine that is busy with much else. */
 const patient = { timeout: 120_000 };
@@ -34,8 +34,8 @@ async function startAtOnce(url: string): Promise<unknown[]> {
   return problems;
 }
 
-describe('a SQLite file', patient, () => {
-  test(`that ${starters} starters open at once has its tables made once, whichever comes first`, async () => {
+describe('migrations of a SQLite file', patient, () => {
+  test(`when ${starters} starters open a file at once, its tables are created once, whichever starter comes first`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const url = newFile();
       expect(await startAtOnce(url)).toEqual([]);
@@ -45,7 +45,7 @@ describe('a SQLite file', patient, () => {
     }
   });
 
-  test('whose new tables cannot all be made gets none of them, so that the next start tries again', async () => {
+  test('when one of several migrations fails, none is applied, so that the next start tries again', async () => {
     const database = openDatabase(newFile());
     onTestFinished(database.close);
     const table: Migration = {

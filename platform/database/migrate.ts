@@ -3,15 +3,16 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Logger } from '../logger/logger.ts';
 import type { Database } from './open-database.ts';
 
-/** A later release made it: its tables are there, and this release works with them (docs/how-to/upgrade.md). */
+/** Stands in for a later release's migration: this release works with its tables (docs/how-to/upgrade.md). */
 const madeByLaterRelease: Migration = {
   up: () => Promise.reject(new Error('A later release has this migration')),
 };
 
 /**
  * Brings a store's tables up to date. `store` names the store's own list of finished migrations, so that stores can
- * share a database. Safe with several processes starting at once. A migration may take long. Throws when one fails.
- * Where a later release has migrated already, this one starts all the same, so that a release can be taken back.
+ * share a database. Safe with several processes starting at once. A migration may take a long time. Throws when one
+ * fails. If a later release has already migrated the database, this one still starts, so that a release can be rolled
+ * back.
  */
 export async function migrate<Schema>(
   { maintenance }: Database<Schema>,
@@ -35,7 +36,7 @@ export async function migrate<Schema>(
   if (error) throw error;
 }
 
-/** None while the list itself is not there. */
+/** Empty until the list itself exists. */
 async function finishedMigrations<Schema>(database: Kysely<Schema>, table: string): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === table)) return [];

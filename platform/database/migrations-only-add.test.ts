@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 const files = globSync('{platform,services}/**/migrations/*.ts', { cwd: root });
-/** What an earlier release, which still runs or comes back, would miss or be refused by. */
+/** Changes that would break an earlier release which is still running or is rolled back to. */
 const takesAway =
   /\b(?:dropTable|dropColumn|dropView|renameTo|renameColumn|alterColumn|addUniqueConstraint|addCheckConstraint|addForeignKeyConstraint)\b|\b(?:drop|rename|truncate)\s|\bset not null\b/i;
-/** An added column without a default must be allowed to be empty, since an earlier release leaves it out. */
+/** An added column must be nullable or have a default, since an earlier release does not write it. */
 const demands = /addColumn\([^;]*notNull\(\)(?![^;]*defaultTo)/;
 
 test.each(files)('%s only adds, so that the release before it still works', (file) => {

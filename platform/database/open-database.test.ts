@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 /** SQLite's numbers for `synchronous`: 2 is FULL, which waits for the disk at each commit. */
 const full = 2;
 
-test('what SQLite acknowledges is on the disk, others read while it writes, and foreign keys are enforced', async () => {
+test('SQLite writes to disk before it acknowledges, allows reads during writes, and enforces foreign keys', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'open-database-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const { queries, close, engine } = openDatabase(`file:${join(dir, 'made', 'on', 'the', 'way.db')}`);

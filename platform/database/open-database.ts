@@ -13,7 +13,7 @@ export type Engine = 'sqlite' | 'postgres';
 /** A database of the product: the same queries run on both engines. `Schema` describes the tables of one store. */
 export type Database<Schema> = {
   engine: Engine;
-  /** With the timeouts that the database was opened with. */
+  /** Has the timeouts that the database was opened with. */
   queries: Kysely<Schema>;
   /** The same database for migrations and imports, whose statements may take long. */
   maintenance: Kysely<Schema>;
@@ -23,14 +23,14 @@ export type Database<Schema> = {
 /** Connections of one process to PostgreSQL: enough for its requests, few enough for many processes. */
 const postgresConnections = 10;
 /**
- * FULL: what was acknowledged is on the disk, even if the process crashes or the power fails. The log is written back
- * every 4,000 pages (16 MB): in larger and fewer steps than by default, since leads touch the same pages again.
+ * FULL: a write that was acknowledged is on disk, even if the process crashes or the power fails. The log is
+ * checkpointed every 4,000 pages (16 MB): less often than by default, since leads write to the same pages repeatedly.
  */
 export const sqliteDurability =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
 /** For counts that need not survive a crash: no write waits for the disk. */
 const sqliteWithoutDisk = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;';
-/** A migration or an import runs one statement after the other; the second connection allows a check meanwhile. */
+/** A migration or an import runs one statement at a time; the second connection allows a check meanwhile. */
 const maintenanceConnections = 2;
 
 type DatabaseOptions = {

@@ -6,7 +6,7 @@ import { maintenanceTimeouts, requestTimeouts } from './database-timeouts.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import { DatabaseTooSlow } from './postgres-pool.ts';
 
-/** Requests' own limits, but for the use of a connection, which is short to keep the tests short. */
+/** The limits for requests, except that the limit on using a connection is shorter, to keep the tests short. */
 const timeouts = { ...requestTimeouts, useMs: 1_500 };
 const connections = 3;
 
@@ -22,7 +22,7 @@ test('connecting and querying take less than the 10 s in which a post is answere
 
 // SQLite runs in the process: it has no connection that could hang.
 const postgres = await findPostgres();
-describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', patient, () => {
+describe.skipIf(postgres.isMissing)('the PostgreSQL pool', patient, () => {
   async function openBehindProxy(within = timeouts) {
     const direct = await postgres.open<Tables>();
     onTestFinished(direct.close);
@@ -34,7 +34,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', patient, () => {
     return { direct, proxy, database };
   }
 
-  test('fails what waits for it within the limits, also for a connection, and works again as soon as it recovers', async () => {
+  test('while PostgreSQL hangs, queries and waits for a connection fail within the limits, and work again once it recovers', async () => {
     const { proxy, database } = await openBehindProxy();
     await Promise.all([1, 2, 3].map((id) => insert(database, id)));
     proxy.hang();
@@ -49,7 +49,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', patient, () => {
     );
   });
 
-  test('in the middle of a transaction: it fails with the first error, and nothing of it is stored', async () => {
+  test('a transaction during which PostgreSQL hangs fails with its first error, and nothing of it is stored', async () => {
     const { proxy, database, direct } = await openBehindProxy();
     const underWay = database.queries.transaction().execute(async (within) => {
       await within.insertInto('made').values({ id: 1 }).execute();
@@ -62,7 +62,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', patient, () => {
     expect((await direct.queries.selectFrom('made').selectAll().execute()).map(({ id }) => id)).toEqual([3]);
   });
 
-  test('and is restarted while a connection is in use: the process survives, and the pool reconnects', async () => {
+  test('when PostgreSQL restarts while a connection is in use, the process survives and the pool reconnects', async () => {
     const { proxy, database } = await openBehindProxy();
     const underWay = database.queries.transaction().execute(async (within) => {
       await within.insertInto('made').values({ id: 1 }).execute();
@@ -73,7 +73,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', patient, () => {
     expect(await count(database)).toBe(0);
   });
 
-  test('a wait for a lock of another transaction ends within the limit, and the error says so', async () => {
+  test('waiting for a lock held by another transaction ends within the limit, with an error that says so', async () => {
     const { direct, database } = await openBehindProxy({ ...requestTimeouts, lockMs: 100 });
     await insert(direct, 1);
     const locked = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', patient, () => {
     await other;
   });
 
-  test('the server ends a statement that takes longer than requests may, but not one of a migration', async () => {
+  test('the server ends a statement that takes longer than requests may, but not a statement of a migration', async () => {
     const { database } = await openBehindProxy({ ...requestTimeouts, statementMs: 100 });
     const sleep = sql`select pg_sleep(0.6)`;
     await expect(sleep.execute(database.queries)).rejects.toMatchObject({ code: '57014' });

@@ -12,15 +12,15 @@ export class DatabaseTooSlow extends Error {
 type PoolSettings = { url: string; connections: number; timeouts: DatabaseTimeouts };
 
 /**
- * Long enough that an idle connection causes hardly any traffic, short enough to be renewed before firewalls forget
- * it.
+ * Long enough that an idle connection causes hardly any traffic, short enough that firewalls do not drop the
+ * connection.
  */
 const keepAliveAfterMs = 10_000;
 
 /**
  * Connections to PostgreSQL that recover from any failure. pg's own `query_timeout` only rejects the caller's
  * promise: the connection returns to the pool with its statement outstanding, and the next one waits for it. So a
- * connection that is in use for longer than its time is cut off, and the pool makes a new one when it is needed.
+ * connection that is in use for longer than `useMs` is closed, and the pool opens a new one when needed.
  */
 export function postgresPool({ url, connections, timeouts }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
@@ -34,8 +34,8 @@ export function postgresPool({ url, connections, timeouts }: PoolSettings): pg.P
     keepAliveInitialDelayMillis: keepAliveAfterMs,
   });
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
-  // The pool replaces a connection that breaks, and its user gets an error from their statement. Without listeners
-  // the error would end the process, whether the connection is idle or in use.
+  // The pool replaces a broken connection, and the statement running on it fails with an error. Without listeners
+  // the 'error' event would end the process, whether the connection is idle or in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', nameMarkedStatements);

@@ -7,7 +7,7 @@ import { preparedMark } from './prepared-statements.ts';
 const postgres = await findPostgres();
 
 describe.skipIf(postgres.isMissing)('on PostgreSQL', () => {
-  test('a marked statement is prepared once for a connection, and others are not', async () => {
+  test('a marked statement is prepared once per connection, and others are not prepared', async () => {
     const own = await postgres.open();
     const { queries, close } = openDatabase(own.url, { connections: 1 });
     for (const value of ['one', 'two']) {

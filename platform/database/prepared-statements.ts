@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg';
 import { sha256 } from '../hash/sha256.ts';
 
 /**
- * Begins a statement that PostgreSQL parses and plans once for each connection: for a long one whose text never changes.
- * Statements whose text varies with the number of rows must not have it: PostgreSQL stores a plan for each text.
+ * Marks a statement that PostgreSQL is to parse and plan once per connection: a long one whose text never changes.
+ * Not for statements whose text varies with the number of rows: PostgreSQL would store a plan for each text.
  */
 export const preparedMark = '/* prepared */';
 
-/** pg prepares statements that have a name, and Kysely gives none. */
+/** pg prepares only statements that have a name, and Kysely gives them none. */
 export function nameMarkedStatements(client: PoolClient): void {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {

@@ -52,11 +52,11 @@ test('the database, its log and the counts beside it are readable by their owner
   expect([modeOf(dir), modeOf(join(dir, '..'))]).toEqual(['700', '700']);
 });
 
-test('a database of the release before, which everybody could read, is made private when it is opened', async () => {
+test('a database from an earlier release that everybody could read is made private when it is opened', async () => {
   const dir = newFolder();
   const file = join(dir, 'site.db');
   await writeTo(`file:${file}`);
-  // The log exists while the other process runs.
+  // The log exists because the database is still open.
   for (const name of readdirSync(dir)) chmodSync(join(dir, name), 0o644);
   await writeTo(`file:${file}`);
   expect(Object.values(modesIn(dir))).toEqual(['600', '600', '600']);

@@ -20,8 +20,8 @@ export function keepPrivate(path: string): void {
 }
 
 /**
- * An empty file is an empty database. It is linked into its place and never opened there: closing it would release
- * the locks that SQLite has taken for another thread of this process.
+ * An empty file is an empty database. It is linked into place rather than opened there, since closing it would release
+ * the locks that SQLite holds for other threads of this process.
  */
 function makeEmpty(path: string): void {
   const temporary = `${path}.${crypto.randomUUID()}.tmp`;
@@ -29,7 +29,7 @@ function makeEmpty(path: string): void {
     writeFileSync(temporary, '', { flag: 'wx', mode: ownersFile });
     linkSync(temporary, path);
   } catch (problem) {
-    // Another process created it meanwhile.
+    // Another process has created it in the meantime.
     if (!existsSync(path)) throw problem;
   } finally {
     rmSync(temporary, { force: true });

@@ -20,7 +20,7 @@ export function sqliteDialect(database: SqliteDatabase): Dialect {
   };
 }
 
-/** Takes the write lock when a transaction begins: SQLite can only refuse it to a transaction that has read first. */
+/** Takes the write lock when a transaction starts: once a transaction has read, SQLite may refuse it the lock. */
 class WaitingDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
@@ -34,8 +34,8 @@ class WaitingDriver extends SqliteDriver {
 }
 
 /**
- * SQLite does support DDL in transactions. With this flag, Kysely also looks in the transaction for the migrations
- * still to run.
+ * SQLite does support DDL in transactions. With this flag, Kysely also looks up the pending migrations inside the
+ * transaction.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

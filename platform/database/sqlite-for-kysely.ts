@@ -4,7 +4,7 @@ import type { SqliteDatabase } from 'kysely';
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 /**
- * How many prepared statements are cached: all that the stores have, with the usual numbers of rows per statement.
+ * How many prepared statements are cached: enough for all statements of the stores, with the usual numbers of rows.
  */
 const statementLimit = 400;
 

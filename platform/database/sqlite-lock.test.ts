@@ -24,7 +24,7 @@ async function lockedByAnother() {
   return { ...database, other };
 }
 
-test('waiting for another process that writes blocks nothing else in this one, and ends when the lock does', async () => {
+test('waiting for another process to finish writing blocks nothing else in this one, and ends when the lock is released', async () => {
   const { queries, other } = await lockedByAnother();
   let isStored = false;
   const storing = queries.transaction().execute(async (within) => {
@@ -38,7 +38,7 @@ test('waiting for another process that writes blocks nothing else in this one, a
   expect(await queries.selectFrom('made').selectAll().execute()).toEqual([{ id: 1 }]);
 });
 
-test('a wait that times out fails with an error, and those queued after it do not each wait as long again', async () => {
+test('a wait that times out fails with an error, and the calls queued behind it do not each wait as long again', async () => {
   const { queries, other } = await lockedByAnother();
   const start = performance.now();
   const writes = await Promise.allSettled(

@@ -13,8 +13,8 @@ export function isLocked(problem: unknown): boolean {
 
 /**
  * A connection that waits for another process's lock without blocking its own process: SQLite's own wait would stop
- * every request for as long. After a wait that timed out nobody waits for a while; otherwise all callers queued for
- * the connection would wait one after the other.
+ * every request for as long. After a wait has timed out, calls fail at once for a while; otherwise all callers queued
+ * for the connection would wait one after the other.
  */
 export function waitForLock(connection: DatabaseConnection): DatabaseConnection {
   let waitsFrom = -Infinity;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** For tests: a small process that waits until all of them have started, opens the database and makes its table. */
+/** For tests: a worker that waits until all workers have started, then opens the database and creates its table. */
 const { url, waiting, gate } = workerData as { url: string; waiting: Int32Array; gate: Int32Array };
 
 if (Atomics.sub(waiting, 0, 1) === 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLastGoodCopy } from './last-good-copy.ts';
 
-/** A value whose loads the test answers, one after the other. */
+/** A value whose loads the test completes by hand. */
 function loadedByHand() {
   let now = 0;
   const loads: (PromiseWithResolvers<string> & { previous: string | undefined; signal: AbortSignal })[] = [];
@@ -19,7 +19,7 @@ function loadedByHand() {
   return { lastGood, loads, ends, pass: (ms: number) => void (now += ms) };
 }
 
-test('those who need a value at the same time share a load', async () => {
+test('callers that need a value at the same time share a load', async () => {
   const { lastGood, loads, ends } = loadedByHand();
   const both = [lastGood.refresh().done, lastGood.refresh().done];
   loads[0]?.resolve('one');
@@ -30,7 +30,7 @@ test('those who need a value at the same time share a load', async () => {
   expect(ends).toEqual([undefined]);
 });
 
-test('a load gets the copy that it may renew; if it fails, the copy stays', async () => {
+test('a load receives the current copy, which stays in place if the load fails', async () => {
   const { lastGood, loads, ends, pass } = loadedByHand();
   const first = lastGood.refresh().done;
   loads[0]?.resolve('one');

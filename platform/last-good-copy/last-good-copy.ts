@@ -6,16 +6,15 @@ export type LastGoodCopyDeps<T> = {
   /** Loads a newer value. It may return `previous` if nothing has changed. */
   load: (previous: T | undefined, signal: AbortSignal) => Promise<T>;
   clock: Clock;
-  /** A load without an answer for so long is aborted and replaced when a value is needed again. */
+  /** A load that takes this long is aborted and replaced the next time a value is needed. */
   hangsAfterMs: number;
-  /** Called when a load has ended; of a failed one with the reason. Not for a load that was replaced. */
+  /** Called when a load ends, with the reason if it failed. Not called for a load that was replaced. */
   onEnd?: (failure?: { problem: unknown }) => void;
 };
 
 /**
- * The last good copy of a value that is loaded from elsewhere. All who need a newer one share a load; a load that
- * fails leaves the copy as it is. How long a copy is fresh, and how long to wait for a newer one, is for the caller to
- * decide.
+ * The last good copy of a value that is loaded from elsewhere. Concurrent callers share a load; a failed load leaves
+ * the copy unchanged. The caller decides how long a copy is fresh and how long to wait for a newer one.
  */
 export function createLastGoodCopy<T>({ load, clock, hangsAfterMs, onEnd }: LastGoodCopyDeps<T>) {
   let copy: { value: T; loadedAt: number } | undefined;

@@ -1,14 +1,14 @@
 import { destination } from 'pino';
 
 const standardOutput = 1;
-/** Lines are written together once they have this many characters, */
+/** Collected lines are written once they have this many characters. */
 const writtenTogether = 16 * 1024;
-/** or this long after the last write. A line after a quiet time is written at once. */
+/** They are also written this long after the last write. A line after a quiet period is written at once. */
 const writtenWithinMs = 100;
-/** Bytes that wait because nobody reads the output; more are dropped, so that they can't fill the memory. */
+/** The most bytes that may wait while nobody reads the output; more are dropped, so that they can't fill the memory. */
 const mostWaitingBytes = 16 * 1024 * 1024;
 
-/** Collects lines for standard output and writes them together, also when the process ends by a signal or an error. */
+/** Collects lines for standard output and writes them together, at the latest when the process exits or fails. */
 export function collectLines(): { write: (line: string) => void } {
   const output = destination({ dest: standardOutput, sync: false, maxLength: mostWaitingBytes });
   let lines: string[] = [];

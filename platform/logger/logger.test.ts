@@ -32,13 +32,13 @@ test.each([
     "setImmediate(() => { logger.info('line', { nth: -1 }); process.exit(0); })",
   ],
   ['fails', "throw new Error('unexpected')"],
-])('every line is written, each once, by a process that %s', async (_words, ending) => {
+])('a process that %s writes every line exactly once', async (_words, ending) => {
   const expected = Array.from({ length: many }, (_, nth) => nth);
   const written = await logAndEnd(ending);
   expect(written.filter((nth) => nth >= 0).toSorted((one, other) => one - other)).toEqual(expected);
 });
 
-test('a single line is written within a moment, however quiet it is after it', async () => {
+test('a single line is written promptly, even if no other line follows', async () => {
   const child = spawn(process.execPath, [
     '--input-type=module',
     '--eval',

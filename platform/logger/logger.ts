@@ -15,10 +15,10 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Writes JSON lines to standard output, from `level` up. `current` gives the fields of the request that is being served,
- * which every line has that is logged for it, unless it says that it belongs to none (`requestId: undefined`). Nothing
- * waits for the output: lines are collected for a moment and written together. When the process ends they are written
- * first; only a SIGKILL loses those of the last moment.
+ * Writes JSON lines to standard output, from `level` up. `current` returns the fields of the request being served; they
+ * are added to every line except one that belongs to no request (`requestId: undefined`). Nothing waits for the output:
+ * lines are collected for a moment and written together, and the rest when the process exits. Only a signal that the
+ * process does not handle, such as SIGKILL, loses the most recent lines.
  */
 export function createLogger(
   level: LogLevel,
@@ -45,7 +45,7 @@ function belongsToNone(fields: object): boolean {
   return 'requestId' in fields && fields.requestId === undefined;
 }
 
-/** The time as pino writes it, made once for all lines of a millisecond. */
+/** The time in pino's format, formatted once per millisecond. */
 function createTimestamp(): () => string {
   let madeAt = -1;
   let text = '';

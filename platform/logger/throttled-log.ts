@@ -5,8 +5,8 @@ import type { LogFields } from './logger.ts';
 const pauseMs = 60_000;
 
 /**
- * For failures that can happen hundreds of times a minute: logs the first at once, then one a minute at most, with
- * the number of `times` it happened since the line before.
+ * For failures that can happen hundreds of times a minute: logs the first at once, then at most one a minute, with the
+ * number of `times` it has happened since the previous line.
  */
 export function throttledLog(log: (fields: LogFields) => void, clock: Clock): (fields: LogFields) => void {
   let quietUntil = -Infinity;

@@ -12,7 +12,7 @@ export function countedMailbox(address: string): string {
   const name = tidy.slice(0, Math.max(at, 0));
   const typedDomain = tidy.slice(at + 1);
   const domain = (domainToASCII(typedDomain) || typedDomain).replace(/\.$/, '');
-  // A name that begins with its plus has no tag.
+  // A name that starts with a plus has no tag.
   const plus = name.indexOf('+', 1);
   return `${plus < 0 ? name : name.slice(0, plus)}@${domain}`;
 }

@@ -31,7 +31,7 @@ test('without an SMTP server a message becomes a file that only its owner can re
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a repeat replaces its file, and racing ones produce one whole file and nothing else', async () => {
+test('a repeated message replaces its file, and concurrent repeats leave one whole file and nothing else', async () => {
   const { outboxDir, mailer } = await openOutbox();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => mailer.send(message)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
@@ -44,7 +44,7 @@ test('an id can’t refer to a path outside the folder', async () => {
   expect(await readdir(outboxDir)).toEqual(['......lead@larkfield.example.eml']);
 });
 
-test('a folder that can’t be written to is tried again, and no files remain', async () => {
+test('a message is to be retried if the folder can’t be written to, and no files remain', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'file'), '');

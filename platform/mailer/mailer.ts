@@ -66,7 +66,7 @@ type Letter = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMai
   messageId: string;
 };
 
-// Read with the first message: a process that only shows pages never needs it.
+// Imported with the first message: a process that only shows pages never needs it.
 const nodemailer = () => import('nodemailer');
 
 function bySmtp(url: string, timeouts: typeof smtpTimeouts) {

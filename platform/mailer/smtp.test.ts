@@ -14,7 +14,7 @@ const message: MailMessage = {
   text: 'Hello Robin,\n\n.\nA line with a full stop alone stays whole. £250',
   html: '<p>Hello Robin</p>',
 };
-/** Only for a server that never answers: a slow machine must not look like one elsewhere. */
+/** Only for servers that never answer: in other tests a slow machine could exceed these. */
 const shortTimeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
 
 function mailerFor(smtpUrl: string, timeouts?: typeof shortTimeouts) {
@@ -49,7 +49,7 @@ test('a repeat of a message carries the same Message-ID', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-describe('a refusal about the message', () => {
+describe('refusals about the message', () => {
   const refusing: Record<string, (code: number) => SMTPServerOptions> = {
     'the sender': (code) => ({ onMailFrom: (_address, _session, callback) => callback(refusal(code)) }),
     'the recipient': (code) => ({ onRcptTo: (_address, _session, callback) => callback(refusal(code)) }),
@@ -59,7 +59,7 @@ describe('a refusal about the message', () => {
       },
     }),
   };
-  test.each(Object.keys(refusing))('with 4xx of %s is retried, with 5xx it is permanent', async (what) => {
+  test.each(Object.keys(refusing))('a 4xx about %s is retried, and a 5xx is permanent', async (what) => {
     for (const code of [421, 450, 452]) {
       expect(await sendTo(refusing[what]?.(code) ?? {})).toEqual({
         ok: false,
@@ -89,7 +89,7 @@ test('a server that refuses one recipient accepts the mail of others', async () 
   expect(received.map((mail) => mail.to)).toEqual([['robin@example.com']]);
 });
 
-test('what is wrong with the server or our login is tried again, whatever its code, since the message is not to blame', async () => {
+test('a problem with the server or our login is retried, whatever its code, since the message is not to blame', async () => {
   expect(await sendTo({ onConnect: (_session, callback) => callback(refusal(554)) })).toMatchObject({
     code: 'smtp-554',
     retry: true,
@@ -103,7 +103,7 @@ test('what is wrong with the server or our login is tried again, whatever its co
   expect(outcome).toEqual({ ok: false, code: 'smtp-login-refused', retry: true });
 });
 
-test('a closed port, and a host without an address, are tried again', async () => {
+test('a message is retried if the port is closed or the host has no address', async () => {
   expect(await mailerFor(`smtp://127.0.0.1:${await freePort()}`).send(message)).toEqual({
     ok: false,
     code: 'smtp-connection-lost',
@@ -115,7 +115,7 @@ test('a closed port, and a host without an address, are tried again', async () =
   });
 });
 
-test('a server that hangs in any step is given up after the timeout, and tried again', async () => {
+test('a server that hangs at any step times out, and the message is retried', async () => {
   const forever = () => {};
   for (const options of [
     { onConnect: forever },
@@ -127,7 +127,7 @@ test('a server that hangs in any step is given up after the timeout, and tried a
   }
 });
 
-test('an abort ends a sending that is still waiting', async () => {
+test('an abort ends a send that is still waiting', async () => {
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   const { url } = await startSmtpServer({ onMailFrom: () => resolve() });
   const abort = new AbortController();
@@ -142,7 +142,7 @@ test.each([
   ['at once', ''],
   ['after its greeting', '220 hello\r\n'],
   ['in the middle of a line', '220 hel'],
-])('a server that drops the connection %s is tried again', async (_when, greeting) => {
+])('a message is retried after the server drops the connection %s', async (_when, greeting) => {
   const server = createServer((socket: Socket) => socket.end(greeting)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -150,7 +150,7 @@ test.each([
   expect(await mailerFor(`smtp://127.0.0.1:${port}`).send(message)).toMatchObject({ ok: false, retry: true });
 });
 
-test('a server that answers nonsense is tried again', async () => {
+test('a message is retried after the server replies with nonsense', async () => {
   const server = createServer((socket: Socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')).listen(
     0,
     '127.0.0.1',

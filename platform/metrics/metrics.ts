@@ -1,4 +1,4 @@
-/** What a process counts and times for its operator. Labels are names of ours, never anything that a visitor typed. */
+/** What a process counts and times for its operator. Labels are our own names, never anything that a visitor typed. */
 export type Metrics = {
   /** A request was answered; `route` is a pattern of the route table. */
   request: (request: { method: string; route: string; status: number; seconds: number }) => void;
@@ -12,12 +12,12 @@ export type Metrics = {
   event: (level: string, event: string) => void;
   /** A lead of this kind was accepted for the first time. */
   lead: (kind: string) => void;
-  /** How to ask for the follow-up jobs that are not done; it is asked at each scrape. */
+  /** Sets how to read the backlog of follow-up jobs; it is read at each scrape. */
   outbox: (backlog: () => Promise<Backlog>) => void;
 };
 
 export type PageAnswered = 'cached' | 'unchanged' | 'rendered';
-/** By the class of its answer; `none` when there was none. */
+/** By the class of the response status; `none` if there was no response. */
 export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'none';
 /** `oldestAt` in ms since 1970; undefined when there is none. */
 export type Backlog = { pending: number; dead: number; oldestAt: number | undefined };

@@ -67,14 +67,14 @@ export function createPrometheusMetrics({ release, clock }: { release: string; c
 
   function followOutbox(backlog: () => Promise<Backlog>) {
     let known: Promise<Backlog | undefined> = Promise.resolve(undefined);
-    // Gauges are collected in the order in which they were made: the first asks for all.
+    // Gauges are collected in the order of their creation, so the first reads the backlog for all of them.
     const gauge = (name: string, help: string, valueOf: (found: Backlog) => number, asks = false) =>
       new Gauge({
         name,
         help,
         registers,
         async collect() {
-          // While the database is away the values are missing, and nothing else is.
+          // While the database is unavailable, only these values are missing.
           if (asks) known = backlog().catch(() => undefined);
           const found = await known;
           if (found) this.set(valueOf(found));

@@ -9,8 +9,8 @@ import type { RateLimitsTables } from './rate-limits-tables.ts';
 type Deps = { database: Database<RateLimitsTables>; clock: Clock };
 type Limit = { keyPrefix: string; points: number; duration: number };
 /**
- * Clocks of processes that count together differ by less: a count that ends later than this was made before a clock
- * was set back.
+ * The clocks of processes that count together differ by less than this: a count that ends even later was made before
+ * a clock was set back.
  */
 const clocksDifferMs = 60_000;
 type Counted = { points: number; expires_at: string };
@@ -29,7 +29,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     this.#clock = clock;
   }
 
-  /** A count over this many milliseconds is current when it ends after `now`, and no later than `latest`. */
+  /** A count over `ms` is current if it ends after `now` and no later than `latest`. */
   #bounds(ms: number) {
     const now = this.#clock.now();
     return {

@@ -31,7 +31,7 @@ for (const engine of await engines()) {
       await database.close();
     });
 
-    test('several processes that count at once count together, exactly', async () => {
+    test('several processes that count at the same time share one exact count', async () => {
       const processes = [await open(), await open()];
       const limiters = processes.map((limits) => limits.limiter('together', rules));
       const answers = await Promise.all(
@@ -50,7 +50,7 @@ for (const engine of await engines()) {
       expect(await limiter.consume('someone else')).toEqual({ ok: true });
     });
 
-    test('setting a clock back by a day lengthens no wait, and a few seconds between processes change nothing', async () => {
+    test('a clock that is set back by a day does not lengthen a wait, and clocks a few seconds apart change nothing', async () => {
       const ofOne = await open();
       const limiter = ofOne.limiter('clocks', rules);
       await limiter.consume(someone, 3);
@@ -62,7 +62,7 @@ for (const engine of await engines()) {
       clock.pass(24 * 3_600_000 + 5_000);
     });
 
-    test('limiters with other names count separately', async () => {
+    test('limiters with different names count separately', async () => {
       const limits = await open();
       const [one, other] = ['one', 'other'].map((name) => limits.limiter(name, [{ points: 1, seconds: 60 }]));
       expect(await one?.consume(someone)).toEqual({ ok: true });
@@ -97,7 +97,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('switched off, nobody is limited', async () => {
+test('nobody is limited when rate limits are switched off', async () => {
   const limits = await openRateLimits({
     databaseUrl: 'postgres://127.0.0.1:9/none',
     clock: movableClock(),

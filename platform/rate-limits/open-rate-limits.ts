@@ -59,9 +59,9 @@ const unlimited: RateLimiter = {
 };
 
 /**
- * Rate limits that all processes share through the database. On PostgreSQL they are a table of it; with SQLite they
+ * Rate limits that all processes share through the database. On PostgreSQL they are a table in it; with SQLite they
  * are a separate file, whose writes do not wait for the disk. While the database fails, each process counts in its
- * memory.
+ * own memory.
  */
 export async function openRateLimits(options: Options): Promise<RateLimits> {
   const { databaseUrl, clock, factor, answerWithinMs = defaultAnswerWithinMs, onRefused } = options;
@@ -74,7 +74,7 @@ export async function openRateLimits(options: Options): Promise<RateLimits> {
   const cleaning = setInterval(() => void deleteExpired(database, clock), cleanEveryMs).unref();
   let aloneUntil = 0;
 
-  /** The database's answer, or the memory's while the database does not answer. */
+  /** Counts in the database, or in this process's memory while the database does not answer. */
   async function either<T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (performance.now() < aloneUntil) return instead();
     try {

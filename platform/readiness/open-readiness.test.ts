@@ -28,7 +28,7 @@ async function openEmpty(engine: TestEngine) {
 const postgres = await findPostgres();
 for (const engine of await engines()) {
   describe(engine.name, patient, () => {
-    test('a database that accepts writes is ready, and is written to at most once in 2 s, however many ask', async () => {
+    test('a database that accepts writes is ready, and is written to at most once every 2 s, however many checks there are', async () => {
       const { url, queries } = await openEmpty(engine);
       const { clock, isReady } = await openOn(url);
       const writtenAt = () => queries.selectFrom('readiness').select('written_at').execute();
@@ -43,7 +43,7 @@ for (const engine of await engines()) {
       expect(await writtenAt()).toEqual([{ written_at: new Date(clock.now()).toISOString() }]);
     });
 
-    test('a database that stops accepting writes is not ready, and is again once it accepts them', async () => {
+    test('a database that stops accepting writes is not ready until it accepts them again', async () => {
       const { url, queries } = await openEmpty(engine);
       const { clock, isReady } = await openOn(url);
       expect(await isReady()).toBe(true);
@@ -58,7 +58,7 @@ for (const engine of await engines()) {
 }
 
 for (const engine of (await engines()).filter(({ name }) => name === 'SQLite')) {
-  test('a file that another process writes to for some seconds is ready, one that stays locked is not', async () => {
+  test('a file that another process locks for a few seconds is ready, and one that stays locked is not', async () => {
     const { url } = await openEmpty(engine);
     const { clock, isReady } = await openOn(url);
     const other = new DatabaseSync(url.replace('file:', ''));
@@ -75,7 +75,7 @@ for (const engine of (await engines()).filter(({ name }) => name === 'SQLite')) 
 }
 
 describe.skipIf(postgres.isMissing)('PostgreSQL', patient, () => {
-  test('a server that hangs is not ready, with connections and without, and is again when it recovers', async () => {
+  test('a server that hangs is not ready until it recovers, with an open connection or without', async () => {
     const { url } = await openEmpty(postgres);
     const proxy = await startDatabaseProxy(url);
     onTestFinished(proxy.stop);
@@ -91,7 +91,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', patient, () => {
     expect(await isReady()).toBe(true);
   });
 
-  test('a server that has become read-only, like the standby of a fail-over, is not ready', async () => {
+  test('a server that has become read-only, like the standby after a failover, is not ready', async () => {
     const { url, queries } = await openEmpty(postgres);
     const { clock, isReady } = await openOn(url);
     expect(await isReady()).toBe(true);

@@ -6,14 +6,15 @@ import { withTimeout } from '../waiting/with-timeout.ts';
 import { migrateReadiness } from './migrate-readiness.ts';
 import type { ReadinessTables } from './readiness-tables.ts';
 
-/** Balancers ask every second, often several at once: a result is reused for this long. */
+/** Load balancers check every second, often several at once: a result is reused for this long. */
 export const checkEveryMs = 2_000;
 /** A database that takes longer for one row can't store a form either; the caller gets an answer after 2 s anyway. */
 const checkTimeouts: DatabaseTimeouts = { ...requestTimeouts, connectMs: 1_500, useMs: 1_500 };
 /** On SQLite a write takes longer than this only while another process writes. */
 const sqliteWriteMs = 1_000;
 /**
- * How long another process may write to a SQLite file, for example to import addresses, before it counts as failing.
+ * How long another process may write to a SQLite file, for example to import addresses, before the file counts as
+ * failing.
  */
 export const lockTimeoutMs = 10_000;
 
@@ -54,7 +55,7 @@ export async function openReadiness({ databaseUrl, clock }: Options): Promise<Re
     return true;
   }
 
-  /** A file that another process writes to is writable: not by us at this moment, but that passes. */
+  /** A file that another process writes to is still writable, just not by us at this moment. */
   const isOnlyLocked = () => database.engine === 'sqlite' && clock.monotonic() - writtenAt < lockTimeoutMs;
 
   async function find(): Promise<void> {

@@ -22,7 +22,7 @@ for (const engine of await engines()) {
       return { database, clock, processes };
     }
 
-    test('when twenty claim a key at once, in two processes, one of them gets it', async () => {
+    test('when twenty callers in two processes claim a key at once, exactly one gets it', async () => {
       const { processes } = await opened();
       const claims = await Promise.all(
         Array.from({ length: 20 }, async (_, nth) => processes[nth % 2]?.claim('a nonce', hour)),
@@ -41,7 +41,7 @@ for (const engine of await engines()) {
       expect(await processes[0].claim('another nonce', hour)).toBe(false);
     });
 
-    test('what is stored identifies nothing, and is deleted some time after it has expired', async () => {
+    test('what is stored does not reveal the key, and is deleted some time after it expires', async () => {
       const { database, clock, processes } = await opened();
       const stored = () => database.queries.selectFrom('replay_cache').selectAll().execute();
       await processes[0].claim('a nonce', hour);
@@ -51,7 +51,7 @@ for (const engine of await engines()) {
       expect(await stored()).toHaveLength(1);
     });
 
-    test('a database that does not answer gives no permission', async () => {
+    test('a claim rejects when the database fails, so that nothing is permitted', async () => {
       const { database, processes } = await opened();
       await database.queries.schema.dropTable('replay_cache').execute();
       await expect(processes[0].claim('a nonce', hour)).rejects.toThrow(/replay_cache/);

@@ -42,7 +42,7 @@ export async function openReplayCache({
   return {
     async claim(key, seconds) {
       await clean();
-      // Of several at once, one inserts the row; both engines make the others wait for it.
+      // Of several concurrent claims, one inserts the row; both engines make the others wait for it.
       const first = await queries
         .insertInto('replay_cache')
         .values({

@@ -30,13 +30,13 @@ export type OpenTelemetryDeps = {
   release: string;
   /** The share of traces that are recorded where the caller has not decided, 0 to 1. */
   share: number;
-  /** Called when the collector has not taken a batch. */
+  /** Called when the collector has not accepted a batch. */
   onFailure: (problem: Error | undefined) => void;
 };
 
-/** No visitor waits for a collector; a batch that it doesn't take in this time is dropped. */
+/** No visitor waits for a collector; a batch that it doesn't accept within this time is dropped. */
 const exportTimeoutMs = 2_000;
-/** Some 2 MiB. What does not fit is dropped: traces never slow a request. */
+/** About 2 MiB. What does not fit is dropped: traces never slow a request. */
 const mostWaiting = 2_048;
 const failedFrom = 500;
 
@@ -101,7 +101,7 @@ function contextOf({ traceId, spanId, flags, state }: TraceContext, isRemote: bo
   });
 }
 
-/** The SDK reports no failed exports itself. */
+/** The SDK does not report failed exports itself. */
 function reportingFailures(exporter: SpanExporter, onFailure: OpenTelemetryDeps['onFailure']): SpanExporter {
   return {
     export: (spans, done) =>

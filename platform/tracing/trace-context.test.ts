@@ -10,7 +10,7 @@ test('a context is read from its headers and written to them again', () => {
   expect(context && traceHeaders(context)).toEqual(headers);
 });
 
-test('of a later version the known fields are read', () => {
+test('the known fields of a later version are read', () => {
   expect(parseTraceContext(`cc-${traceId}-${spanId}-01-what-comes`)).toMatchObject({ traceId, spanId });
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['the version that is none', `ff-${traceId}-${spanId}-01`],
   ['capital letters', `00-${traceId.toUpperCase()}-${spanId}-01`],
   ['what would break a line of the log', `00-${traceId}-${spanId}-01"}\n{"a":"`.slice(2)],
-])('%s is no context', (_, given) => {
+])('%s gives no context', (_, given) => {
   expect(parseTraceContext(given)).toBeUndefined();
 });
 
-test('a state that is too long is left out, and the trace goes on', () => {
+test('a state that is too long is dropped, and the trace continues', () => {
   const context = parseTraceContext(`00-${traceId}-${spanId}-00`, 'x'.repeat(600));
   expect(context && traceHeaders(context)).toEqual({ traceparent: `00-${traceId}-${spanId}-00` });
 });

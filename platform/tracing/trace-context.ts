@@ -2,17 +2,17 @@
 export type TraceContext = {
   /** 32 hexadecimal digits. */
   traceId: string;
-  /** 16 hexadecimal digits: the span that calls. */
+  /** 16 hexadecimal digits: the calling span. */
   spanId: string;
   /** Two hexadecimal digits; the last bit says that the trace is recorded. */
   flags: string;
-  /** What tracing systems on the way have added, passed on as it is. */
+  /** What tracing systems on the way have added, passed on unchanged. */
   state?: string | undefined;
 };
 
-/** Version 00; a later version may append fields, which are left out. An id of zeros is none. */
+/** Version 00; a later version may append fields, which are ignored. An id of all zeros is invalid. */
 const format = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
-/** The standard has 32 entries; longer values are dropped, as it allows. */
+/** The standard asks for values of up to 512 characters to be passed on; longer ones are dropped. */
 const longestState = 512;
 
 /** The context that a caller sent; undefined when there is none or it is malformed. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parseTraceContext, traceHeaders, type TraceContext } from './trace-context.ts';
 
-/** A step of a trace, as it is recorded. Attributes are names of ours, never anything that a visitor typed. */
+/** A step of a trace, as it is recorded. Attributes are our own names, never anything that a visitor typed. */
 export type SpanStart = {
   kind: 'server' | 'client';
   name: string;
@@ -9,13 +9,13 @@ export type SpanStart = {
 };
 export type Span = {
   context: TraceContext;
-  /** `status` of the answer; undefined when there was none. */
+  /** `status` is that of the response; undefined if there was none. */
   end: (status: number | undefined) => void;
 };
 /** Records spans. */
 export type SpanRecorder = {
   start: (span: SpanStart, parent: TraceContext | undefined) => Span;
-  /** Sends what is recorded. */
+  /** Sends what has been recorded. */
   stop: () => Promise<void>;
 };
 
@@ -28,11 +28,11 @@ type ServedRequest = {
 };
 
 /**
- * The request that is being served: its id and its trace go on to every back end that is called for it, and into every
- * line that is logged for it.
+ * The request that is being served: its id and its trace are passed on to every back end called for it, and added to
+ * every line logged for it.
  */
 export type Tracing = {
-  /** Serves a request; `serve` returns the status of the answer. */
+  /** Serves a request; `serve` returns the status of the response. */
   request: (request: ServedRequest, serve: () => Promise<number>) => Promise<void>;
   /** Calls a back end; `send` gets the headers that carry the request's id and trace. */
   call: (
@@ -44,7 +44,7 @@ export type Tracing = {
   stop: () => Promise<void>;
 };
 
-/** Without a recorder, the caller's trace is passed on as it came. */
+/** Without a recorder, the caller's trace is passed on unchanged. */
 export function createTracing(recorder?: SpanRecorder): Tracing {
   const served = new AsyncLocalStorage<{ requestId: string; context: TraceContext | undefined }>();
   return {

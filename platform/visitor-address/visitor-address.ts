@@ -6,7 +6,7 @@ import { visitorNetwork } from './visitor-network.ts';
 
 export type VisitorVariables = { Variables: { visitorAddress?: string } };
 
-/** A proxy adds one address; a header with more than this was made up. */
+/** Each proxy adds only one address, so a header longer than this is forged. */
 const longestForwardedFor = 1_000;
 
 /** Finds the visitor address of each request; `networks` (TRUSTED_PROXIES) decides whose X-Forwarded-For counts. */
@@ -32,7 +32,7 @@ export function visitorAddress(c: Context): string {
 
 /**
  * Each trusted proxy appended the address it got the request from. So the visitor is the last address that is not a
- * trusted proxy's; anyone can have written the ones before it.
+ * trusted proxy's; anyone could have written the ones before it.
  */
 export function findVisitor(
   peer: string,

@@ -13,7 +13,7 @@ const everywhere: Attribute[] = [
   ['role', oneOf('img region note group list listitem')],
   ['aria-label', words],
   ['aria-hidden', oneOf('true false')],
-  // Tells editors and the content check that its figures are an example's.
+  // Marks figures as examples, for editors and the content check.
   ['data-example', present],
 ];
 const pixels = shaped(/^\d{1,4}$/);

@@ -32,11 +32,11 @@ describe('headings', () => {
     );
   });
 
-  test.each(reservedIds)('%s belongs to the page', (id) => {
+  test.each(reservedIds)('the id %s is reserved for the page', (id) => {
     expect(htmlOf(`<p id="${id}">a</p><h2>${id}</h2>`)).toBe(`<p>a</p><h2 id="${id}-2">${id}</h2>`);
   });
 
-  test('an id made from a long heading has at most 64 characters, the second of the same too', () => {
+  test('an id made from a long heading has at most 64 characters, even with a number at its end', () => {
     const ids = readArticle(articleOf(`<h2>${'a'.repeat(99)}</h2>`.repeat(2)))?.contents.map(({ id }) => id);
     expect(ids).toEqual(['a'.repeat(64), `${'a'.repeat(62)}-2`]);
   });
@@ -47,7 +47,7 @@ describe('headings', () => {
     );
   });
 
-  test('an h1 that repeats the title goes; another becomes an h2', () => {
+  test('an h1 that repeats the title is removed; any other becomes an h2', () => {
     expect(htmlOf('<h1> <b>TITLE</b></h1><div><h1>Title</h1></div><h1>Other</h1>')).toBe(
       '<div></div><h2 id="other">Other</h2>',
     );
@@ -69,7 +69,7 @@ describe('markup', () => {
     '<video src="/help-and-support/media/films/a.mp4" poster="/help-and-support/media/films/a.svg" controls="" preload="none"><track src="/help-and-support/media/films/a.vtt" kind="captions" srclang="en" label="English" default=""></video>',
   ];
 
-  test.each(kept)('is unchanged: %s', (html) => {
+  test.each(kept)('allowed markup is unchanged: %s', (html) => {
     expect(htmlOf(html)).toBe(html);
   });
 
@@ -108,7 +108,7 @@ describe('markup', () => {
     expect(nameFrom('d'.repeat(200))).toBe('d'.repeat(150));
   });
 
-  test('a table in a paragraph is read as our pages show it, doctype or not', () => {
+  test('a table in a paragraph is parsed as on our pages, with or without a doctype', () => {
     const body = '<p>a<table><tr><td>b</td></tr></table>';
     expect(readArticle(articleOf(body).replace('<!doctype html>', ''))?.html).toBe(
       readArticle(articleOf(body))?.html,
@@ -139,7 +139,7 @@ describe('markup', () => {
     expect(htmlOf('\uD83D<b title="\uDE00">a</b>')).toBe('\uFFFD<b title="\uFFFD">a</b>');
   });
 
-  test('paint is a colour, a token or nothing; shapes that are not on the list go', () => {
+  test('paint is a colour, a token or nothing; shapes that are not on the allow-list are removed', () => {
     expect(
       htmlOf(
         '<svg aria-label="a"><path d="M0 0" fill="red" stroke="url(#a)"/><use href="#a"/><defs><path d="M1 1"/></defs></svg>',

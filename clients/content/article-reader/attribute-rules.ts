@@ -3,21 +3,21 @@ import type { AttributeRule } from '../rich-text/markup-policy.ts';
 /** Any text: it is escaped when written. */
 export const words: AttributeRule = (value) => value;
 
-/** An attribute that counts by being there. */
+/** A boolean attribute. */
 export const present: AttributeRule = () => '';
 
-/** Lets through values of one shape, spaces around them removed. */
+/** Allows values of one shape, with the spaces around them removed. */
 export function shaped(shape: RegExp): AttributeRule {
   return (value) => (shape.test(value.trim()) ? value.trim() : undefined);
 }
 
-/** Lets through the values named, separated by spaces here, in any case there; written as they are here. */
+/** Allows the values in a space-separated list, in upper or lower case, and writes them as in the list. */
 export function oneOf(values: string): AttributeRule {
   const byLowerCase = new Map(values.split(' ').map((value) => [value.toLowerCase(), value]));
   return (value) => byLowerCase.get(value.trim().toLowerCase());
 }
 
-/** Lets through the classes named, separated by spaces. */
+/** Allows the classes in a space-separated list. */
 export function classes(names: string): AttributeRule {
   const allowed = new Set(names.split(' '));
   return (value) => {

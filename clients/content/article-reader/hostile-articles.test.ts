@@ -13,19 +13,19 @@ const soupSeeds = [1, 101, 201, 301, 401, 501, 601, 701];
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join('');
 
-describe('nothing that is not on the list comes through', () => {
-  test.each(payloads)('%s', (_name, payload) => {
+describe('only what is on the allow-list passes', () => {
+  test.each(payloads)('only allowed markup remains of: %s', (_name, payload) => {
     const article = readArticle(articleOf(payload));
     expect(article?.html).toContain('<p>Words.</p>');
     expect(unlistedParts(article?.html ?? '', articleList)).toEqual([]);
   });
 
-  test.each(payloads)('cleaning what is clean changes nothing: %s', (_name, payload) => {
+  test.each(payloads)('cleaning clean markup changes nothing: %s', (_name, payload) => {
     const once = readArticle(articleOf(payload))?.html ?? '';
     expect(readAgain(once)).toBe(once);
   });
 
-  test.each(soupSeeds)('a soup of tags, attributes and text, seeds from %i', (first) => {
+  test.each(soupSeeds)('only allowed markup remains of random markup, seeds from %i', (first) => {
     const faults = Array.from({ length: soupsATest }, (_, i) => first + i).flatMap((seed) => {
       const once = readArticle(articleOf(markupSoup(seed)))?.html ?? '';
       const changed = readAgain(once) === once ? [] : ['changes when cleaned again'];
@@ -46,7 +46,7 @@ describe('nothing that is not on the list comes through', () => {
   });
 });
 
-describe('no size or nesting costs more than its share', () => {
+describe('large or deeply nested markup has a bounded cost', () => {
   test.each([
     ['20,000 nested div', '<div>'.repeat(20_000)],
     ['300 nested div', '<div>'.repeat(300)],
@@ -86,7 +86,7 @@ describe('no size or nesting costs more than its share', () => {
       'a caption inside 50 boxes',
       `${'<div class="table-box">'.repeat(50)}<table><caption>${'x '.repeat(5_000)}`,
     ],
-  ])('%s come out in proportion, at most 64 deep', (_name, body) => {
+  ])('%s give output in proportion to the input, at most 64 deep', (_name, body) => {
     const html = readArticle(articleOf(body))?.html ?? '';
     expect(html).toContain('Words.');
     expect(html.length).toBeLessThan(body.length * 16 + 1000);

@@ -17,7 +17,7 @@ export const mediaSource: AttributeRule = (value) => {
   return file === undefined ? undefined : sitePath + file;
 };
 
-/** A list of pictures to choose from; one that is not ours takes the whole list with it. */
+/** A list of pictures to choose from; if one of them is not ours, the whole list is dropped. */
 export const mediaSources: AttributeRule = (value) => {
   const candidates = value.split(',').map((part) => {
     const [, path = '', size] = candidate.exec(part.trim()) ?? [];

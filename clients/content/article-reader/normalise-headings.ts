@@ -3,7 +3,7 @@ import { elementsIn, type CleanElement, type CleanNode } from '../rich-text/clea
 import { visibleText } from '../rich-text/visible-text.ts';
 import { createHeadingIds } from './article-ids.ts';
 
-/** The page shows the title as its h1: an h1 in the body that repeats it goes, any other becomes an h2. In place. */
+/** The page shows the title as its h1, so an h1 in the body is removed if it repeats it, else made an h2. In place. */
 export function normaliseTopHeadings(body: CleanNode[], title: string): void {
   const repeatsTitle = (node: CleanNode) =>
     typeof node !== 'string' && node.name === 'h1' && sameWords(visibleText(node.children), title);
@@ -18,7 +18,7 @@ export function normaliseTopHeadings(body: CleanNode[], title: string): void {
   }
 }
 
-/** Leaves each id once, gives every h2 one, in place, and returns the contents list. */
+/** Removes repeated ids and gives every h2 an id, in place; returns the contents list. */
 export function assignIds(elements: readonly CleanElement[]): ContentsEntry[] {
   const taken = new Set<string>();
   for (const { attributes } of elements) {

@@ -11,8 +11,8 @@ const bar = (className: string, name: string, note: string) =>
   `<div class="call-bar"><a class="${className}" href="tel:{{phone:${name}}}"><span><b>` +
   `<span class="visually-hidden">Call </span><span class="call__number">{{phone:${name}}}</span></b>${note}</span></a></div>`;
 
-describe('an urgent article', () => {
-  test('has its lead, its steps in blocks, and beside them the number to call with its note', () => {
+describe('urgent articles', () => {
+  test('an urgent article has its lead, then its steps in blocks beside the number to call with its note', () => {
     const article = read(`\n<p>Look first.</p>\n${steps}<h2 id="b">After</h2>`);
     expect(article?.isUrgent).toBe(true);
     expect(article?.html).toContain(
@@ -21,7 +21,7 @@ describe('an urgent article', () => {
     );
   });
 
-  test('only the gas emergency is red, and a call without a note has the number alone', () => {
+  test('only the gas emergency is red, and a call without a note shows only the number', () => {
     expect(read(`<p>Go.</p>${steps}`, '<meta name="call" content="gasEmergency">')?.html).toContain(
       bar('call call--alarm', 'gasEmergency', ''),
     );
@@ -31,7 +31,7 @@ describe('an urgent article', () => {
     expect(read(`<p>Look first.</p>${steps}`)?.text).toMatch(/^Look first. Look outside. Is it dark\?/);
   });
 
-  test('a note is text: its markup is shown, not read', () => {
+  test('a note is text, so its markup is escaped', () => {
     const head = '<meta name="call" content="powerCut"><meta name="call-note" content="&lt;img src=x>">';
     expect(read(`<p>a</p>${steps}`, head)?.html).toContain('<small>&lt;img src=x&gt;</small>');
   });
@@ -51,7 +51,7 @@ describe('an urgent article', () => {
   });
 });
 
-test('sections of what to do and what not to do are kept', () => {
+test('sections of what to do and what not to do are unchanged', () => {
   const sections =
     '<section class="do"><h2 id="wait">While you wait</h2><ul><li>Wait.</li></ul></section>' +
     '<section class="dont"><h2 id="dont">Don’t</h2><ul><li>Don’t run.</li></ul></section>';

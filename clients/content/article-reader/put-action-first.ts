@@ -1,7 +1,7 @@
 import { readReference, referenceTo } from '../references/reference.ts';
 import type { CleanElement, CleanNode } from '../rich-text/clean-element.ts';
 
-/** The number of the gas emergency: the only call that is red, since it is danger to life. */
+/** The gas emergency number: the only call that is red, since there is danger to life. */
 const alarmNumber = 'gasEmergency';
 
 /** A document's `call` and `call-note`: the name of a number in the brand, and what the call costs and when. */

@@ -5,7 +5,7 @@ import { readArticle } from './read-article.ts';
 const page = (head: string, body: string) =>
   `<!doctype html><html><head><title>Read your meter</title>${head}</head><body>${body}</body></html>`;
 
-describe('reads a document’s metadata', () => {
+describe('the metadata of a document', () => {
   test('title, description, review day, related articles and keywords are read', () => {
     const article = readArticle(`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8">
@@ -38,7 +38,7 @@ describe('reads a document’s metadata', () => {
   });
 
   test.each(['2026-02-30', '2026-13-01', '3 November 2026', '2026-11-03T00:00', ''])(
-    '%j is no review day',
+    '%j is not a valid review day',
     (day) => {
       expect(readArticle(articleOf('', `<meta name="last-reviewed" content="${day}">`))).not.toHaveProperty(
         'lastReviewed',
@@ -61,7 +61,7 @@ describe('reads a document’s metadata', () => {
   });
 });
 
-describe('what is no article', () => {
+describe('documents that are not articles', () => {
   test.each([
     ['nothing', ''],
     ['no title', '<html><body><div class="content-panel">a</div></body></html>'],
@@ -69,7 +69,7 @@ describe('what is no article', () => {
     ['no panel', page('', '<p>a</p>')],
     ['a panel without words', page('', '<div class="content-panel"> <p>&nbsp;</p><script>a</script></div>')],
     ['a panel inside a template', page('', '<template><div class="content-panel">a</div></template>')],
-  ])('%s', (_name, html) => {
+  ])('a document with %s is not an article', (_name, html) => {
     expect(readArticle(html)).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('what is no article', () => {
     expect(readArticle(whole)).toBeDefined();
   });
 
-  test('spaces and comments may follow the end, in any case of letters', () => {
+  test('spaces and comments may follow the end tag, which may be in upper or lower case', () => {
     const whole = articleOf('').trimEnd();
     expect(readArticle(`${whole}\n<!-- page 7 -->\n <!-- cached -->\n`)).toBeDefined();
     expect(readArticle(whole.replace('</html>', '</HTML\n>'))).toBeDefined();
@@ -113,7 +113,7 @@ describe('what readers see', () => {
     expect(readArticle(articleOf(body))?.isRich).toBe(true);
   });
 
-  test('steps, notes and tables alone do not make it rich', () => {
+  test('steps, notes and tables alone do not make an article rich', () => {
     const body =
       '<ol class="steps"><li>a</li></ol><div class="note">b</div><table><tr><td>c</td></tr></table>';
     expect(readArticle(articleOf(body))?.isRich).toBe(false);

@@ -2,12 +2,12 @@ import { builtInFacts } from '#contracts/built-in-facts.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import type { Facts } from '#contracts/facts.ts';
 
-/** Shown where there is no fact to show: true whatever the fact is, and reads on in a sentence. */
+/** Shown when there is no fact: true whatever the fact is, and fits into a sentence. */
 const withoutFact = { fact: 'the current figure', from: 'the latest change' };
 
 /**
- * A fact's value, or the day since which it holds, in words. `facts` is undefined while they are not available. Without the
- * fact a built-in value is used, or else words that say that there is one.
+ * A fact's value, or the day since which it applies, in words. `facts` is undefined while they are not available.
+ * Without the fact its built-in value is used, or else the words above.
  */
 export function factNamed(
   facts: Facts | undefined,

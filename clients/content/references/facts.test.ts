@@ -77,7 +77,7 @@ test('data files contain facts in rich text and in plain text', async () => {
   expect((await client.mainSitePages())[0]?.about).toBe('VAT is 5%.');
 });
 
-test('when a fact changes, pages follow; until then an article is the same object', async () => {
+test('an article is the same object until a fact changes, and then shows the new value', async () => {
   const { client, answers, later } = withFacts('<p>{{fact:vat-rate}}</p>');
   const before = await client.article('meters', 'a');
   expect(await client.article('meters', 'a')).toBe(before);
@@ -98,7 +98,7 @@ test.each([
   expect(await html()).toBe('<p>5%</p>');
 });
 
-test('facts that could never be read become safe words, and no name is called unknown for it', async () => {
+test('facts that could never be read become safe words, and their names are not logged as unknown', async () => {
   const { html, log } = articleOf('<p>{{fact:vat-rate}} since {{from:vat-rate}}</p>', {
     '/facts.json': '{"facts": {',
   });
@@ -106,7 +106,7 @@ test('facts that could never be read become safe words, and no name is called un
   expect(log.lines.map(({ event }) => event)).toEqual(['content-refresh-failed']);
 });
 
-test('facts that can be read at last are in articles that are still fresh', async () => {
+test('facts that can be read at last appear even in articles that are still fresh', async () => {
   const { html, answers, later } = articleOf('<p>{{fact:vat-rate}}</p>', { '/facts.json': 'half a fi' });
   expect(await html()).toBe('<p>the current figure</p>');
   answers.set('/facts.json', { facts });
@@ -126,7 +126,7 @@ test('an unknown name is logged once, however often the article is read', async 
   ]);
 });
 
-test('the eight weeks of a complaint are the supplier’s fact, and built in for a supplier without facts', async () => {
+test('the number of weeks for a complaint is the supplier’s fact, or the built-in eight weeks without one', async () => {
   const text = '<p>After {{fact:complaint-weeks}}.</p>';
   const without = articleOf(text);
   expect(await without.html()).toBe('<p>After eight weeks.</p>');
@@ -137,7 +137,7 @@ test('the eight weeks of a complaint are the supplier’s fact, and built in for
   expect(await own.client.fact('complaint-weeks')).toBe('six weeks');
 });
 
-test('while the facts can’t be read, code gets the built-in one', async () => {
+test('while the facts can’t be read, code gets the built-in fact', async () => {
   const { client } = contentOf({ '/facts.json': 'half a fi' });
   expect(await client.fact('complaint-weeks')).toBe('eight weeks');
 });

@@ -5,15 +5,15 @@ import { factNamed } from './fact-named.ts';
 import { phoneNumberNamed, withoutNumber } from './phone-number-named.ts';
 import { kindsIn, nameCalled, replaceReferences, type ReferenceKind } from './reference.ts';
 
-/** More unknown names than this are a broken file, and the first ones are enough in the log. */
+/** More unknown names than this mean a broken file, and logging the first ones is enough. */
 const longestList = 100;
 const longestName = 40;
 const nothing: ReadonlySet<ReferenceKind> = new Set();
 
-/** What texts may name; a part is undefined while it is not available, or when a text names none of it. */
+/** What texts may refer to; a part is undefined while it is not available, or if a text does not refer to it. */
 export type Known = { phones?: BrandPhones | undefined; facts?: Facts | undefined };
 type Part = keyof Known;
-/** A document with its references replaced, and the phone numbers and facts of that moment, as JSON. */
+/** A document with its references replaced, and the phone numbers and facts that were used, as JSON. */
 type Filled = Record<Part, string> & { value: unknown };
 type WordsFor = {
   number: (name: string) => string | undefined;
@@ -40,8 +40,8 @@ export function createReferences(logger: Logger) {
   }
 
   /**
-   * A part as JSON. Equal JSON is one string for all documents and after each refresh: comparing it takes no time, and it is in
-   * memory once. The facts alone are some 40 kB.
+   * A part as JSON. Equal JSON is one string for all documents and refreshes, so that it is compared instantly and
+   * stored once: the facts alone are about 40 kB.
    */
   function print(part: Part, known: Known): string {
     const value = known[part];
@@ -57,14 +57,14 @@ export function createReferences(logger: Logger) {
   }
 
   return {
-    /** What kinds of reference the texts of a value have. */
+    /** The kinds of reference in the texts of a value. */
     kindsIn(value: unknown): ReadonlySet<ReferenceKind> {
       if (typeof value !== 'object' || value === null) return nothing;
       const kinds = naming.get(value) ?? kindsIn(JSON.stringify(value));
       naming.set(value, kinds);
       return kinds;
     },
-    /** The value with what it names, at the first reading and whenever that has changed. */
+    /** The value with its references replaced: cached until the phone numbers or facts change. */
     fill<T>(file: string, value: T, known: Known): T {
       if (typeof value !== 'object' || value === null) return value;
       const [phones, facts] = [print('phones', known), print('facts', known)];
@@ -89,7 +89,7 @@ function fillTexts(value: unknown, wordsFor: WordsFor): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillTexts(each, wordsFor)]));
 }
 
-/** Neither numbers nor facts have characters that markup would read, so they can stand in words and markup alike. */
+/** Neither numbers nor facts contain characters that mean anything in markup, so text and markup are filled alike. */
 function fillText(text: string, { number, fact }: WordsFor): string {
   const name = nameCalled(text);
   if (name !== undefined) return hrefOf(number(name));

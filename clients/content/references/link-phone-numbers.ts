@@ -2,12 +2,12 @@ import type { CleanElement, CleanNode } from '../rich-text/clean-element.ts';
 import { deepestClean } from '../rich-text/clean-tree.ts';
 import { partsOf, referenceTo } from './reference.ts';
 
-/** Inside these a number stays text: a link may not contain another, and what opens an expander is not for calling. */
+/** In these a number stays text: a link may not contain another, and a summary is there to open its expander. */
 const withoutLinks = new Set(['a', 'summary']);
 
 /**
  * Makes each phone reference in the text of a clean tree a link to call it, in place. `inside` is the link's content:
- * articles have a class for numbers, rich text has none. The number itself comes later, with all other references.
+ * articles have a class for numbers, rich text has none. The number is filled in later, with all other references.
  */
 export function linkPhoneNumbers(nodes: CleanNode[], inside: (number: string) => CleanNode): void {
   link(nodes, 1);
@@ -34,7 +34,7 @@ export function linkPhoneNumbers(nodes: CleanNode[], inside: (number: string) =>
   }
 }
 
-/** A number in an article, which is not broken over two lines. */
+/** A number in an article; its class prevents a line break inside it. */
 export function articleNumber(number: string): CleanNode {
   return elementOf('b', [['class', 'kbd-num']], number);
 }

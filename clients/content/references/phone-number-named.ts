@@ -2,17 +2,17 @@ import { areaPath } from '#contracts/area-path.ts';
 import { brandPhones, type BrandPhones } from '#contracts/brand.ts';
 import { nationalNumbers } from '#contracts/national-numbers.ts';
 
-/** Shown where there is no number to show. It reads on after 'Call', and is right for every supplier. */
+/** Shown when there is no number: the words fit after 'Call', and are right for every supplier. */
 export const withoutNumber = { words: 'the number on your bill', href: `${areaPath}/contact-us` };
-/** Relay UK's own, the same for every supplier: dialled before a number, so no other number can replace it. */
+/** Relay UK's prefix, the same for every supplier: dialled before a number, so no other number can replace it. */
 const relayPrefix = '18001';
 
 /**
- * The number of a name; undefined if there is none to show. `phones` is undefined while the brand was never read.
+ * The number of a name; undefined if there is none to show. `phones` is undefined until the brand has been read.
  *
  * A line that this brand doesn't have becomes customer service's, who can put people through. An unknown name has no
- * number: it may be a misspelt emergency line, and a number beside 'smell gas?' would be taken for it. While the brand
- * was never read only the national lines have one.
+ * number: it may be a misspelt emergency line, and a number beside 'smell gas?' would be taken for it. Until the brand
+ * has been read, only the national lines have one.
  */
 export function phoneNumberNamed(
   phones: BrandPhones | undefined,

@@ -76,7 +76,7 @@ test('data files contain numbers in rich text, in plain text and in links', asyn
   ]);
 });
 
-test('when the brand changes its numbers, pages follow; until then an article is the same object', async () => {
+test('an article is the same object until the brand changes its numbers, and then shows the new ones', async () => {
   const { client, answers, later } = articleOf('<p>{{phone:customerService}}</p>');
   const before = await client.article('meters', 'a');
   expect(await client.article('meters', 'a')).toBe(before);
@@ -99,7 +99,7 @@ test.each([
   expect(await html()).toBe(before);
 });
 
-test('without a brand the national numbers are right, and no other line’s number is shown in place of one', async () => {
+test('without a brand the national numbers are shown, and other lines get words instead of a number', async () => {
   const { html, log } = articleOf(
     '<p>{{phone:gasEmergency}} {{phone:powerCut}} {{phone:customerService}}</p>',
     {

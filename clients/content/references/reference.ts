@@ -1,4 +1,4 @@
-/** What a text may name: a number to call, a fact's value, or the day since which the fact holds. */
+/** What a text may refer to: a number to call, a fact's value, or the day since which the fact applies. */
 export type ReferenceKind = 'phone' | 'fact' | 'from';
 export type Reference = { kind: ReferenceKind; name: string };
 
@@ -17,7 +17,7 @@ export function partsOf(text: string): ({ words: string } | { name: string })[] 
     .filter((part) => !('words' in part) || part.words !== '');
 }
 
-/** Puts something in the place of each reference. */
+/** Replaces each reference. */
 export function replaceReferences(
   text: string,
   wordsFor: (kind: ReferenceKind, name: string) => string,

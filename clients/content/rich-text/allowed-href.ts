@@ -16,7 +16,7 @@ export function allowedHref(value: string): string | undefined {
   const href = value.replace(ignoredInside, '').trim();
   if (neverInside.test(href)) return undefined;
   if (nameCalled(href) !== undefined) return href;
-  // What another reference stands for is not known here: it could turn a path into another site.
+  // The value of any other reference is not known here: it could turn a path into another site.
   if (href.includes('{{')) return undefined;
   if (href.startsWith('#')) return href;
   if (href.startsWith('/')) return doubleSlashInPath.test(href) ? undefined : href;

@@ -20,8 +20,8 @@ const richText: MarkupPolicy = {
 
 /**
  * A text field of content data as HTML that is safe to place in a page: only a with href, sup, p and b. SPEC §5,
- * CONTRACTS "Readings" 6. Other elements lose their tags; scripts, styles and the like go whole. Phone numbers
- * that are named become links. Text too long or tangled to be a text field comes back empty.
+ * CONTRACTS "Readings" 6. Other elements lose their tags; scripts, styles and the like are removed with their content.
+ * References to phone numbers become links. Text too long or tangled to be a text field comes back empty.
  */
 export function cleanRichText(html: string): string {
   return serialiseMarkup(readRichText(html)).trim();

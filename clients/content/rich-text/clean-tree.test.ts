@@ -14,16 +14,16 @@ const policy: MarkupPolicy = {
 };
 const clean = (html: string) => serialiseMarkup(cleanTree(parseMarkup(html)?.childNodes ?? [], policy));
 
-test('an attribute of another namespace is not the one a rule was made for', () => {
+test('a rule does not apply to an attribute of the same name in another namespace', () => {
   expect(clean('<svg href="a" xlink:href="b" xmlns:href="c"></svg>')).toBe('<svg href="a"></svg>');
   expect(clean('<svg xlink:href="b"></svg>')).toBe('<svg></svg>');
 });
 
-test('an element of another namespace is not the one a rule was made for', () => {
+test('a rule does not apply to an element of the same name in another namespace', () => {
   expect(clean('<math><p>a</p></math><math><mtext><p>b</p></mtext></math>')).toBe('<p>a</p>');
 });
 
-test('a name that every object has is no rule', () => {
+test('a name that every object inherits does not count as a rule', () => {
   expect(clean('<p constructor="a" toString="b" __proto__="c">d</p><constructor>e</constructor>')).toBe(
     '<p>d</p> e ',
   );

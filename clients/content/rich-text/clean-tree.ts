@@ -71,7 +71,7 @@ function classify(node: Tree.Element, open: readonly CleanElement[], policy: Mar
 function cleanAttributes(node: Tree.Element, rule: ElementRule): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const { name, value, namespace } of node.attrs) {
-    // A namespaced name is another attribute: xlink:href has the name href.
+    // A namespaced attribute is a different one: xlink:href has the name href.
     const clean = namespace === undefined ? rule.attributes.get(name)?.(cleanCharacters(value)) : undefined;
     if (clean !== undefined) attributes.set(name, clean);
   }

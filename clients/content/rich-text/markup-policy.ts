@@ -6,13 +6,13 @@ export type AttributeRule = (value: string) => string | undefined;
 /** What an allowed element may contain. */
 export type ElementRule = {
   attributes: ReadonlyMap<string, AttributeRule>;
-  /** Without at least one of these attributes the element means nothing and is taken apart. */
+  /** Without at least one of these attributes the element means nothing and loses its tags. */
   needs?: readonly string[];
-  /** The name it is written under, when not its own. */
+  /** The name it is written under, if not its own. */
   as?: string;
 };
 
-/** An allow-list: what is not named here does not come through. */
+/** An allow-list: what is not named here is removed. */
 export type MarkupPolicy = {
   elements: ReadonlyMap<string, ElementRule>;
   /** SVG elements, by their exact names. */

@@ -21,7 +21,7 @@ export function visibleText(nodes: readonly CleanNode[]): string {
   return wordsOf(nodes, false);
 }
 
-/** The same, to be read on as one text: headings and the like, which end without a full stop, get one. */
+/** The same as continuous text: headings and the like, which have no full stop at their end, get one. */
 export function runningText(nodes: readonly CleanNode[]): string {
   return wordsOf(nodes, true);
 }

@@ -1,4 +1,4 @@
-/** The content service did not give usable content, and there is no earlier good copy. Pages answer 503. */
+/** The content service did not return usable content, and there is no earlier good copy. Pages answer 503. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
   readonly path: string;

@@ -51,7 +51,7 @@ test('a failure is not cached: the next visitor causes a new request, and gets i
   expect(await next).toEqual({ word: 'well again' });
 });
 
-/** Opens a page whose content fails until its pauses are over; each is as long as the test expects. */
+/** Opens a page whose content fails once before each of these pauses, which it expects to be this long. */
 async function openWhileFailing(pauses: number[], service = copiesOfAService({ tryForMs: 30_000 })) {
   const { get, calls, clock, limits, runOutOfPatience } = service;
   const opened = clock.monotonic();
@@ -76,7 +76,7 @@ test('a failed request is retried after 1 s, doubling, and a last time just befo
   expect(calls, 'there is no time for another').toHaveLength(6);
 });
 
-test('content that comes back after 20 s reaches the visitor who waited for it', async () => {
+test('content that comes back in time for the last retry reaches the visitor who waited for it', async () => {
   const { visitor, calls } = await openWhileFailing([1_000, 2_000, 4_000, 8_000, 14_000]);
   calls[5]?.resolve(saying('well again'));
   expect(await visitor).toEqual({ word: 'well again' });
@@ -89,14 +89,14 @@ test('with too little time for a retry to answer, there is a single attempt', as
   expect(calls).toHaveLength(1);
 });
 
-test('a service that fails and then hangs is waited for 8 s, as one that hangs at first', async () => {
+test('a service that fails and then hangs is given 8 s, like one that hangs from the start', async () => {
   const { visitor, limits, runOutOfPatience } = await openWhileFailing([1_000]);
   expect(limits.at(-1)).toBe(firstLoadTimeoutMs);
   runOutOfPatience();
   await expect(visitor).rejects.toThrow(new ContentUnavailable('/a', 'no answer in time'));
 });
 
-test('a visitor who waits reads what the next try brings', async () => {
+test('a visitor who waits gets the content of the first retry that succeeds', async () => {
   const { get, calls, clock, limits, runOutOfPatience, freshFor } = copiesOfAService({ tryForMs: 30_000 });
   const visitor = get();
   calls[0]?.resolve(failed());
@@ -109,7 +109,7 @@ test('a visitor who waits reads what the next try brings', async () => {
   expect(freshFor()).toEqual([freshForMs]);
 });
 
-test('no more than 64 wait for a retry: further requests fail immediately', async () => {
+test('no more than 64 requests wait for a retry, and further ones fail immediately', async () => {
   const { get, calls, limits } = copiesOfAService({ tryForMs: 30_000 });
   for (let nth = 0; nth < mostWaiting; nth += 1) get().catch(() => {});
   calls[0]?.resolve(failed());
@@ -156,7 +156,7 @@ test('the failure of one path does not stop calls for another', async () => {
   expect(await other).toEqual({ word: 'b' });
 });
 
-test('"there is none" (404) is an answer for optional content: cached and requested again like any', async () => {
+test('404 is an answer for content that may be missing, cached and refreshed like any other', async () => {
   const { get, calls, clock, freshFor, logger } = copiesOfAService();
   const notice = { ...aWord, mayBeMissing: true };
   const first = get('/notice', notice);
@@ -173,7 +173,7 @@ test('"there is none" (404) is an answer for optional content: cached and reques
   expect(logger.lines).toEqual([]);
 });
 
-test('optional content that is removed (404) is gone', async () => {
+test('content that may be missing is gone once the service answers 404', async () => {
   const { get, calls, clock } = copiesOfAService();
   const notice = { ...aWord, mayBeMissing: true };
   const first = get('/notice', notice);

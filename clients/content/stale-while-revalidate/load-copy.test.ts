@@ -37,7 +37,7 @@ const brokenOff = () =>
     }),
   );
 
-test('a document comes with its ETag', async () => {
+test('a document is returned with its ETag', async () => {
   const { copy } = await load(saying('one', 'W/"v1"'));
   expect(copy).toMatchObject({ value: { word: 'one' }, etag: 'W/"v1"' });
 });
@@ -50,7 +50,7 @@ test('the content JSON client sends max-age=0, the HTML client does not (SPEC §
   expect((await load(saying('one'), html)).asked).toEqual({ accept: 'text/html' });
 });
 
-test('with an earlier copy the request is conditional, and 304 gives that copy itself', async () => {
+test('with an earlier copy the request is conditional, and 304 returns that very copy', async () => {
   const { asked, copy } = await load(notModified(), aWord, previous);
   expect(asked['if-none-match']).toBe('"v1"');
   expect(copy).toBe(previous);
@@ -75,7 +75,7 @@ test('404 is an answer where content may be missing, with or without an earlier 
   }
 });
 
-test('what is still missing has not changed: it is the very same copy', async () => {
+test('content that is still missing has not changed, so the very same copy is returned', async () => {
   const missing: Copy<Word> = { value: undefined, etag: undefined };
   const { copy } = await load(new Response('', { status: 404 }), { ...aWord, mayBeMissing: true }, missing);
   expect(copy).toBe(missing);

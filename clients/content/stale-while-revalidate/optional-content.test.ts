@@ -6,7 +6,7 @@ import { firstLoadTimeoutMs, freshForMs, refreshGraceMs, retryAfterMs } from './
 const refused = () => new Response('denied', { status: 403 });
 const unavailable = new ContentUnavailable('/a', 'failed');
 
-test('failed optional content is not requested for 5 s: pages do without it, and may be cached so long', async () => {
+test('failed optional content is not requested for 5 s, and pages without it may be cached that long', async () => {
   const { getOptional, calls, clock, freshFor, logger } = copiesOfAService();
   const first = getOptional();
   calls[0]?.resolve(refused());
@@ -23,7 +23,7 @@ test('failed optional content is not requested for 5 s: pages do without it, and
   expect(await later).toEqual({ word: 'well again' });
 });
 
-test('a page that needs content which is optional on another page still requests it', async () => {
+test('content that has failed on a page where it is optional is still requested by a page that needs it', async () => {
   const { get, getOptional, calls } = copiesOfAService();
   const first = getOptional();
   calls[0]?.resolve(refused());
@@ -43,7 +43,7 @@ test('with a cached copy that can’t be refreshed, a page may be cached until t
   expect(freshFor()).toEqual([retryAfterMs]);
 });
 
-test('one visitor waits for optional content that hangs; those after them for a moment at most', async () => {
+test('one visitor waits for optional content that hangs; later ones wait at most 150 ms', async () => {
   const { getOptional, calls, clock, limits, runOutOfPatience, freshFor } = copiesOfAService();
   const first = getOptional();
   clock.pass(firstLoadTimeoutMs);
@@ -59,7 +59,7 @@ test('one visitor waits for optional content that hangs; those after them for a 
   expect(calls).toHaveLength(1);
 });
 
-test('a page that is out of time when it asks does not shorten the wait of later pages', async () => {
+test('a page that has run out of time does not shorten the wait of later pages', async () => {
   const { getOptional, limits, runOutOfPatience } = copiesOfAService();
   const late = getOptional();
   runOutOfPatience();
@@ -70,7 +70,7 @@ test('a page that is out of time when it asks does not shorten the wait of later
   await expect(next).rejects.toThrow('no answer in time');
 });
 
-test('a late answer serves the requests after it, also while the service is not being called', async () => {
+test('a late answer serves the requests after it, even during a pause in calls to the service', async () => {
   const { getOptional, calls, clock, runOutOfPatience } = copiesOfAService();
   const first = getOptional();
   clock.pass(firstLoadTimeoutMs);

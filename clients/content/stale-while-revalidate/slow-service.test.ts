@@ -3,7 +3,7 @@ import { ContentUnavailable } from './content-unavailable.ts';
 import { copiesOfAService, saying } from '#tests/support/copies-of-a-service.ts';
 import { firstLoadTimeoutMs, freshForMs } from './stale-while-revalidate.ts';
 
-test('a visitor with nothing to read waits 8 s at most, then the content is unavailable', async () => {
+test('a visitor without a cached copy waits 8 s at most, then the content is unavailable', async () => {
   const { get, limits, runOutOfPatience, freshFor, logger } = copiesOfAService();
   const visitor = get();
   expect(limits).toEqual([8_000]);
@@ -14,7 +14,7 @@ test('a visitor with nothing to read waits 8 s at most, then the content is unav
   expect(logger.lines, 'slow is not failed').toEqual([]);
 });
 
-test('the call continues, and its answer serves the next visitor', async () => {
+test('a call that is too slow for one visitor continues, and its answer serves the next', async () => {
   const { get, calls, runOutOfPatience } = copiesOfAService();
   const early = get();
   runOutOfPatience();
@@ -26,7 +26,7 @@ test('the call continues, and its answer serves the next visitor', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('the answer is cached even when no request waits for it any more', async () => {
+test('an answer is cached even if no request is waiting for it any more', async () => {
   const { get, calls, runOutOfPatience } = copiesOfAService();
   const early = get();
   runOutOfPatience();
@@ -36,7 +36,7 @@ test('the answer is cached even when no request waits for it any more', async ()
   expect(calls).toHaveLength(1);
 });
 
-test('a call has no timeout (SPEC §7): for 30 s all wait for the same one', async () => {
+test('a call has no timeout (SPEC §7): for 30 s all requests wait for the same one', async () => {
   const { get, calls, clock, runOutOfPatience } = copiesOfAService();
   for (const waited of [0, 10_000, 19_999]) {
     clock.pass(waited);
@@ -62,7 +62,7 @@ test('a call that hangs for 30 s is abandoned for a newer one, whose answer coun
   expect(logger.lines, 'giving up is not a failure of the service').toEqual([]);
 });
 
-test('what the given-up call still answers is not used over the newer copy', async () => {
+test('a late answer to an abandoned call does not replace a newer copy', async () => {
   const { get, calls, clock } = copiesOfAService();
   const early = get();
   clock.pass(freshForMs);
@@ -74,7 +74,7 @@ test('what the given-up call still answers is not used over the newer copy', asy
   expect(await get()).toEqual({ word: 'new' });
 });
 
-test('the failure of the abandoned call does not affect the newer one', async () => {
+test('the failure of an abandoned call does not affect the newer one', async () => {
   const { get, calls, clock } = copiesOfAService();
   const early = get();
   clock.pass(freshForMs);
@@ -87,7 +87,7 @@ test('the failure of the abandoned call does not affect the newer one', async ()
   expect(await Promise.all([next, third])).toEqual([{ word: 'new' }, { word: 'new' }]);
 });
 
-test('a refresh that hangs is abandoned too; meanwhile visitors get the cached copy', async () => {
+test('a refresh that hangs is abandoned too, and visitors get the cached copy meanwhile', async () => {
   const { get, fill, calls, clock, runOutOfPatience } = copiesOfAService();
   await fill(saying('old', '"v1"'));
   for (let nth = 0; nth < 3; nth += 1) {

@@ -14,7 +14,7 @@ test('a copy is fresh for 30 s (SPEC §9), and is not requested again meanwhile'
   expect(freshFor()).toEqual([1]);
 });
 
-test('after 30 s it is requested again, with the ETag of the cached copy', async () => {
+test('after 30 s a copy is requested again, with its ETag', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   await fill(saying('one', '"v1"'));
   clock.pass(freshForMs);
@@ -25,7 +25,7 @@ test('after 30 s it is requested again, with the ETag of the cached copy', async
   ]);
 });
 
-test('without an ETag the copy is requested without a condition', async () => {
+test('a copy without an ETag is requested again without a condition', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   await fill(saying('one'));
   clock.pass(freshForMs);
@@ -33,7 +33,7 @@ test('without an ETag the copy is requested without a condition', async () => {
   expect(calls[1]?.headers.has('if-none-match')).toBe(false);
 });
 
-test('when nothing has changed (304) it is the very same copy, fresh for another 30 s', async () => {
+test('when nothing has changed (304), the very same copy is fresh for another 30 s', async () => {
   const { get, fill, calls, clock, freshFor } = copiesOfAService();
   const first = await fill(saying('one', '"v1"'));
   for (const nth of [1, 2]) {
@@ -48,7 +48,7 @@ test('when nothing has changed (304) it is the very same copy, fresh for another
   expect(freshFor().at(-1)).toBe(freshForMs);
 });
 
-test('a newer copy that comes in time is what the visitor gets', async () => {
+test('a visitor gets a newer copy that arrives in time', async () => {
   const { get, fill, calls, clock, limits, freshFor } = copiesOfAService();
   await fill(saying('one', '"v1"'));
   clock.pass(freshForMs);
@@ -60,7 +60,7 @@ test('a newer copy that comes in time is what the visitor gets', async () => {
   expect(freshFor()).toEqual([freshForMs]);
 });
 
-test('a visitor waits 150 ms at most for it, then gets the cached copy with no-store', async () => {
+test('a visitor waits 150 ms at most for a newer copy, then gets the cached one with no-store', async () => {
   const { get, fill, clock, limits, runOutOfPatience, freshFor } = copiesOfAService();
   await fill(saying('one'));
   clock.pass(freshForMs);
@@ -71,7 +71,7 @@ test('a visitor waits 150 ms at most for it, then gets the cached copy with no-s
   expect(freshFor()).toEqual([0]);
 });
 
-test('the call continues, and the newer copy serves the next visitor', async () => {
+test('a refresh that is too slow for one visitor continues, and its copy serves the next', async () => {
   const { get, fill, calls, clock, runOutOfPatience } = copiesOfAService();
   await fill(saying('one'));
   clock.pass(freshForMs);
@@ -85,7 +85,7 @@ test('the call continues, and the newer copy serves the next visitor', async () 
   expect(calls, 'one call served them all').toHaveLength(2);
 });
 
-test('visitors who come together share one call', async () => {
+test('visitors who arrive at the same time share one call', async () => {
   const { get, calls } = copiesOfAService();
   const together = Promise.all([get(), get(), get()]);
   calls[0]?.resolve(saying('one'));
@@ -113,7 +113,7 @@ test('each path has its own copy', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/a', '/b']);
 });
 
-test('setting the wall clock back a day makes no copy last longer', async () => {
+test('setting the wall clock back a day does not make a copy last longer', async () => {
   const { get, fill, calls, clock } = copiesOfAService();
   await fill(saying('one'));
   clock.setBack(dayMs);

@@ -13,16 +13,16 @@ export const refreshGraceMs = 150;
 export const firstLoadTimeoutMs = 8_000;
 /** After a failed refresh of a cached copy, or of optional content, the service is not called for this long. */
 export const retryAfterMs = 5_000;
-/** How long a page that is being checked waits for each of its copies, before it is rendered with what is there. */
+/** How long the check of a cached page waits for each copy that the page used, before the page is rendered again. */
 const unchangedGraceMs = 50;
-/** A page that is being checked asks early for what turns stale so soon, or each of its parts would have it checked again. */
+/** The check of a cached page also refreshes copies that soon turn stale; otherwise each would cause another check. */
 const refreshAheadMs = 5_000;
 /** An optional file without an answer for this long counts as hanging: later requests only wait `refreshGraceMs`. */
 const hangsAfterMs = 5_000;
-/** SPEC §9: what failed is tried again after 1 s, doubling up to 30 s. */
+/** SPEC §9: failed calls are retried after 1 s, doubling up to 30 s. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** The last try begins this long before a request's time is over, so that its answer is still in time. */
+/** The last try starts this long before a request's time is over, so that its answer can arrive in time. */
 export const lastTryMs = 1_000;
 /**
  * How many requests may wait for a retry. All others get the error page at the first failure, so that a
@@ -30,9 +30,9 @@ export const lastTryMs = 1_000;
  */
 export const mostWaiting = 64;
 
-/** Until when a request waits, in monotonic milliseconds. */
+/** How long a request waits: times in monotonic milliseconds. */
 export type Deadlines = {
-  /** For a service that does not answer. */
+  /** Until when it waits for a service that does not answer. */
   answerBy: number;
   /** Failed calls are retried until then, and the last answer counts. -Infinity for a single attempt. */
   tryUntil: number;
@@ -45,27 +45,27 @@ type Entry<T> = {
   retryAt: number;
   /** Whether a visitor has already waited in vain for the first answer. */
   isHanging: boolean;
-  /** The current copy, once an answer was made of it. */
+  /** The current copy, once a response has been made from it. */
   used?: UsedCopy;
 };
 
-/** A copy of content that an answer was made of. */
+/** A copy of content that a response was made from. */
 export type UsedCopy = {
   value: unknown;
   /**
-   * Until when this very copy is fresh, in monotonic milliseconds; the service is asked if needed. Undefined if there is
-   * another one by now, or if it can't be known at once.
+   * Until when this very copy is fresh, in monotonic milliseconds; calls the service if needed. Undefined if a newer
+   * copy has replaced it, or if the service does not answer at once.
    */
   freshUntil: () => Promise<number | undefined>;
 };
 
 /**
- * Called with the time (monotonic milliseconds) until which an answer may be reused; -Infinity for not at all. From a `deadline` on it is
- * wrong, and not only old. With the copy that it was made of, where there is one.
+ * Called with the time (monotonic milliseconds) until which a response may be reused, -Infinity for not at all, and
+ * with the copy that it was made from, if any. After a `deadline` the response is wrong, not just stale.
  */
 export type FreshnessNote = (until: number, source?: 'deadline' | UsedCopy) => void;
 
-/** Waits for the first of a promise and a time limit; the limit resolves to undefined. */
+/** Waits for a promise or a time limit, whichever is first; the limit resolves to undefined. */
 export type Wait = <T>(promise: Promise<T>, limitMs: number) => Promise<T | undefined>;
 
 /**
@@ -77,7 +77,7 @@ export function createStaleWhileRevalidateCache(deps: {
   clock: Clock;
   logger: Logger;
   wait: Wait;
-  /** How long a copy stays fresh, when not for 30 s. */
+  /** How long a copy stays fresh, if not for 30 s. */
   freshForMs?: number | undefined;
 }) {
   const freshMs = deps.freshForMs ?? freshForMs;
@@ -135,8 +135,8 @@ export function createStaleWhileRevalidateCache(deps: {
   }
 
   /**
-   * After a failure: until when a page without newer content is valid. Optional content is not requested earlier,
-   * and one unreadable file must not make every page that uses it uncacheable.
+   * Until when a page may be reused after a failure. For optional content that is until its next request, since one
+   * unreadable file must not make every page that uses it uncacheable.
    */
   function unchangedUntil({ retryAt }: { retryAt: number }, { isOptional }: Deadlines): number {
     return isOptional ? retryAt : -Infinity;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copiesOfAService, notModified, saying } from '#tests/support/copies-of-a-service.ts';
 import { freshForMs } from './stale-while-revalidate.ts';
 
-/** A service whose copy has been used for an answer; it was loaded so long ago. */
+/** A service whose copy has been used for a response; it was loaded `ageMs` ago. */
 async function usedCopy(ageMs: number) {
   const service = copiesOfAService();
   await service.fill(saying('one', '"v1"'));
@@ -11,14 +11,14 @@ async function usedCopy(ageMs: number) {
   return service;
 }
 
-test('a copy that a page was made of is fresh for 30 s like any other, without a call of the service', async () => {
+test('a copy that a page was made from is fresh for 30 s like any other, without a call to the service', async () => {
   const { lastIsFreshFor, calls } = await usedCopy(10_000);
   expect(await lastIsFreshFor()).toBe(freshForMs - 10_000);
   expect(calls).toHaveLength(1);
 });
 
 test.each([freshForMs, freshForMs - 1_000])(
-  'after %i ms the service is called: a copy that has not changed is fresh for another 30 s',
+  'after %i ms the service is called, and a copy that has not changed is fresh for another 30 s',
   async (ageMs) => {
     const { lastIsFreshFor, calls } = await usedCopy(ageMs);
     const freshFor = lastIsFreshFor();
@@ -28,7 +28,7 @@ test.each([freshForMs, freshForMs - 1_000])(
   },
 );
 
-test('a copy that has changed is not the one that was used, now and later', async () => {
+test('a used copy that the service has replaced is not fresh, now or later', async () => {
   const { lastIsFreshFor, calls } = await usedCopy(freshForMs);
   const freshFor = lastIsFreshFor();
   calls[1]?.resolve(saying('two', '"v2"'));
@@ -37,7 +37,7 @@ test('a copy that has changed is not the one that was used, now and later', asyn
   expect(calls).toHaveLength(2);
 });
 
-test('while the service does not answer or fails, it is not known whether a stale copy has changed, and the service is not called again', async () => {
+test('while the service hangs or fails, the freshness of a stale copy is unknown, and the service is not called again', async () => {
   const { lastIsFreshFor, calls, runOutOfPatience } = await usedCopy(freshForMs);
   const slow = lastIsFreshFor();
   runOutOfPatience();

@@ -22,7 +22,7 @@ export function mix(colour: string, other: string, share: number): string {
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour itself, or mixed with as little of `towards` as gives enough contrast; `towards` as the last resort. */
+/** The colour mixed with as little of `towards` as makes it fit, if any; `towards` as the last resort. */
 export function mixUntil(colour: string, towards: string, fits: (mixed: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.04) {
     const mixed = mix(colour, towards, share);

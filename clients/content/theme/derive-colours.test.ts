@@ -5,7 +5,7 @@ import { deriveColours } from './derive-colours.ts';
 const builtIn = { primary: builtInLight.primary, accent: builtInLight.sun, dusk: builtInLight.dusk };
 const other = { primary: '#7a1fa2', accent: '#00b8a9', dusk: '#2b0b3f' };
 
-test('the built-in three colours make the built-in theme', () => {
+test('the three built-in colours give the built-in theme', () => {
   expect(deriveColours({ light: builtIn })).toEqual({
     light: builtInLight,
     dark: builtInDark,
@@ -25,7 +25,7 @@ test('three other colours replace all built-in ones that have a hue', () => {
       .map(([role]) => role);
   expect(left(light, builtInLight)).toEqual([]);
   expect(left(scene, builtInScene)).toEqual([]);
-  // Near white: text.
+  // Text colours, which are near white.
   expect(left(dark, builtInDark)).toEqual(['ink', 'ink-muted']);
 });
 
@@ -46,7 +46,7 @@ test('colours that a theme sets are used as they are, and the colours derived fr
   expect(colours.email).toEqual({ ...colours.light, dusk: '#000022' });
 });
 
-test('one colour that differs changes only what is made of it', () => {
+test('changing one colour changes only the colours derived from it', () => {
   const { light, dark, scene } = deriveColours({ light: { ...builtIn, primary: '#7a1fa2' } });
   const changed = (colours: object, before: object) =>
     Object.entries(before)

@@ -14,7 +14,7 @@ const black = '#000000';
 const enough = 4.5;
 /** The contrast of the built-in dark scheme for links and buttons. */
 const comfortable = 7;
-/** Of the built-in dusk in the dark scheme: darker than the light scheme's. */
+/** The luminance of the built-in dusk in the dark scheme, which is darker than in the light scheme. */
 const darkest = 0.016;
 
 /** All colours of a theme: those it sets, those derived from them, and the built-in ones for the rest. */
@@ -117,7 +117,7 @@ function duskOf(dusk: string, set: string | undefined): Partial<Colours> {
   };
 }
 
-/** The first of these text colours that is readable on a colour; on every colour black or white is. */
+/** The first of these text colours that is readable on a colour, else white or black: one of them always is. */
 function wordsOn(colour: string, words: string[]): string {
   const readable = [...words, white, black].find((each) => isReadable(each, [colour]));
   return readable ?? black;

@@ -27,7 +27,7 @@ test('a theme of the built-in colours needs no sheet', async () => {
   expect(await contentOf({ light: builtIn }).theme()).toMatchObject({ css: '' });
 });
 
-test('another theme is a sheet of what it changes, in both schemes, below print and contrast', async () => {
+test('the sheet of another theme has only what it changes, in both schemes, below print and contrast', async () => {
   const theme = await contentOf({ light: other, scene: { sun: '#ff0000' } }).theme();
   expect(theme?.css).toMatch(/^@layer tokens\{\n:root\{[^}]*--primary:#7a1fa2[^}]*--scene-sun:#ff0000/);
   expect(theme?.css).toMatch(
@@ -65,7 +65,7 @@ const hostile = [
 ];
 
 test.each(hostile)(
-  'a theme with %j for a colour is refused whole; the last good one stays',
+  'a theme with %j for a colour is refused entirely, and the last good one stays in use',
   async (colour) => {
     for (const set of [
       { light: { ...other, primary: colour } },
@@ -83,7 +83,7 @@ test.each(hostile)(
   },
 );
 
-test('names that a theme doesn’t have come to nothing', async () => {
+test('names that a theme doesn’t have are ignored', async () => {
   const plain = await contentOf({ light: other }).theme();
   const named = { light: { ...other, '--ink:red;}body{': '#7a1fa2', __proto__: { ink: '#7a1fa2' } } };
   expect(await contentOf(named).theme()).toEqual(plain);

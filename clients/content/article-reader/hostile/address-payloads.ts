@@ -1,4 +1,4 @@
-/** Addresses that run script or lead off the site, and elements that load what they name. */
+/** Addresses that run scripts or leave the site, and elements that load what they name. */
 export const addressPayloads: readonly [name: string, html: string][] = [
   ['address of a script', '<a href="javascript:alert(1)">a</a>'],
   ['address of a script, mixed case', '<a href="JaVaScRiPt:alert(1)">a</a>'],

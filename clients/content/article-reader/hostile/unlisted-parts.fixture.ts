@@ -110,7 +110,7 @@ function isHarmless(name: string, value: string, drawing: boolean, list: List, i
   return drawing ? !/[(\\<&;:]/.test(bareValue) : !/[(\\<&;"']/.test(value);
 }
 
-/** Judged by the address a browser would go to, not by the look of the value. */
+/** Checks the address that a browser would go to, not what the value looks like. */
 function leadsSomewhereAllowed(value: string): boolean {
   const url = URL.parse(value, page);
   if (!url || !['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol)) return false;
