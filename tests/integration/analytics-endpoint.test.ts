@@ -28,7 +28,7 @@ async function openSite(env: Record<string, string> = {}) {
   return { ...site, post, search, counts: () => storedCounts(url) };
 }
 
-test('what a browser recorded is counted; the answer is empty and sets nothing', async () => {
+test('events that a browser recorded are counted, and the response is empty and sets no cookie', async () => {
   const { post, counts } = await openSite();
   const events = [
     meters,
@@ -115,12 +115,12 @@ test.each([
   expect(await counts()).toEqual(['page-view /help-and-support/meters ×1']);
 });
 
-test('a body beyond every page’s is not read to its end', async () => {
+test('a body longer than any page sends is not read to its end', async () => {
   const { post } = await openSite();
   expect(await post(JSON.stringify({ events: [meters], more: 'x'.repeat(25_000) }))).toBe(413);
 });
 
-test('one address posts so often and no oftener; another is heard all the same', async () => {
+test('one address may post 300 times, and another one is still counted', async () => {
   const { post } = await openSite();
   const statuses = await Promise.all(Array.from({ length: 301 }, () => post([meters])));
   expect(statuses.filter((status) => status === 204)).toHaveLength(300);
@@ -138,7 +138,7 @@ test('a search that our own page could not answer is counted as an error, with c
   await expect.poll(counts).toEqual(['error search-failed ×1']);
 });
 
-test('a search on our own page is counted once, with only the words that articles have', async () => {
+test('a search on our own page is counted once, with only the words that occur in articles', async () => {
   const { post, search, counts } = await openSite();
   // The browser's own event for it, and further pages and reloads of the same search.
   expect(await post([{ event: 'search' }])).toBe(204);
@@ -156,13 +156,13 @@ test('a search on our own page is counted once, with only the words that article
   await expect.poll(counts).toEqual(['no-result … ×1', 'search boiler for … ×1', 'search … ×1']);
 });
 
-test('where the search page is elsewhere, searches are counted by their number alone', async () => {
+test('where the search page is on another site, only the number of searches is counted', async () => {
   const { post, counts } = await openSite({ MAIN_SITE_URL: 'https://www.thistlemere.example' });
   await post([{ event: 'search' }, { event: 'search' }]);
   expect(await counts()).toEqual(['search  ×2']);
 });
 
-test('with every other back end elsewhere, the counts still have their database', async () => {
+test('with every other back end elsewhere, counts are still stored in the site’s database', async () => {
   const elsewhere = 'http://127.0.0.1:9';
   const { post, counts } = await openSite({
     API_URL: elsewhere,

@@ -49,7 +49,7 @@ test('the link that the command prints shows a draft, which no cache and no sear
   expect(html).not.toContain('was-this-useful');
 });
 
-test('a draft is nowhere else: not at its own address, not in the site map, not in the search', async () => {
+test('a draft appears nowhere else: not at its own address, in the site map or in the search', async () => {
   expect((await site.get(`${area}/meters/brand-new`)).headers.get('location')).toBe('/page-not-found.html');
   expect(await (await site.get(`${area}/sitemap.xml`)).text()).not.toMatch(/brand-new|preview/);
   expect(await (await site.get('/search?q=nobody+has+listed+this+yet')).text()).not.toContain('brand-new');
@@ -66,18 +66,18 @@ test.each([
   ],
   ['an unknown category', `${area}/preview/gardening/brand-new`, () => sealOf('gardening/brand-new')],
   ['an article that there is not', `${area}/preview/meters/lost`, () => sealOf('meters/lost')],
-])('%s leads to the page-not-found page', async (_, path, seal) => {
+])('%s redirects to the page-not-found page', async (_, path, seal) => {
   const { status, headers } = await withSeal(path, await seal());
   expect([status, headers.get('location')]).toEqual([302, '/page-not-found.html']);
 });
 
-test('a link is good for a week', async () => {
+test('a preview link is valid for a week', async () => {
   const seal = await sealOf('meters/brand-new');
   vi.useFakeTimers({ toFake: ['Date'] });
   const made = Date.now();
   vi.setSystemTime(made + (weekInSeconds - 1) * 1_000);
   expect((await withSeal(page, seal)).status).toBe(200);
-  // Clocks of several processes may differ: the seal allows for a minute.
+  // The clocks of several processes may differ: the seal allows for a minute.
   vi.setSystemTime(made + (weekInSeconds + 62) * 1_000);
   expect((await withSeal(page, seal)).status).toBe(302);
 });

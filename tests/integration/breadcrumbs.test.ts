@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 type Trail = { label: string | undefined; href: string | undefined }[];
 
-/** The trail that a page shows, and the one that it gives to search engines. */
+/** The breadcrumbs that a page shows, and those that it gives to search engines. */
 async function trailsOf(path: string) {
   const elements = readElements(await (await site.get(path)).text());
   const nav = named(elements, 'nav').find((each) => each.get('aria-label') === 'Breadcrumb');
@@ -31,7 +31,7 @@ async function trailsOf(path: string) {
   return { shown, given };
 }
 
-test('every page that shows where it is tells search engines the same', async () => {
+test('every page that shows breadcrumbs gives search engines the same ones', async () => {
   let trails = 0;
   for (const path of [
     ...areaPages,

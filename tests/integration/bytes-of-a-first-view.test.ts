@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(async () => site.stop());
 
 /**
- * What the first view of each kind of page may take in style sheets, compressed: never more than 7 kB. The first kind that
- * fits counts.
+ * How many bytes of compressed style sheets the first view of each kind of page may need: never more than 7 kB. The
+ * first kind that matches counts.
  */
 const stylesBudgets: { kind: string; of: RegExp; bytes: number }[] = [
   { kind: 'search with results', of: /^\/search\?q=\w+\+/, bytes: 6_250 },
@@ -33,7 +33,7 @@ const stylesBudgets: { kind: string; of: RegExp; bytes: number }[] = [
   { kind: 'an article', of: /./, bytes: 6_850 },
 ];
 
-/** Those of the frame, and the page's own. */
+/** The frame's style sheet and the page's own. */
 const sheetsOfFirstViewBudget = 2;
 
 async function bytesOf(path: string): Promise<number> {
@@ -44,7 +44,7 @@ async function bytesOf(path: string): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-/** The style sheets that the page's first view waits for: those of its head, for the screen. */
+/** The style sheets that block the page's first view: those in its head that apply to screens. */
 async function sheetsOfFirstView(path: string): Promise<string[]> {
   const [head] = named(readElements(await (await site.get(path)).text()), 'head');
   return named(head?.inside ?? [], 'link')
@@ -66,7 +66,7 @@ test.each([...areaPages, ...mainSitePages, ...articles.map(({ path }) => path)])
   },
 );
 
-test.each(articles)('the HTML of $path is small once the page is fetched again', async ({ path }) => {
+test.each(articles)('the HTML of $path is small from the second request on', async ({ path }) => {
   // Until it has been compressed at the best level.
   await expect.poll(() => bytesOf(path)).toBeLessThanOrEqual(articleBudget.html);
 });

@@ -14,11 +14,11 @@ const site = await siteInProcess({
   SESSION_SECRET: 'a'.repeat(32),
 });
 const passOn = getRequestListener(site.fetch);
-/** What a browser sends that has the dictionary of pages. */
+/** What a browser sends that has the page dictionary. */
 const havingDictionary: Record<string, string> = { 'accept-encoding': acceptsDictionary };
-/** How many requests were answered before the framework saw them. */
+/** How many requests were answered before they reached the framework. */
 let answeredFirst = 0;
-/** One server answers cached pages at once, the other passes every request on to the framework. */
+/** One server answers from the cache directly, the other passes every request on to the framework. */
 const direct = createServer((incoming, outgoing) => {
   if (site.answerCached(incoming, outgoing)) answeredFirst += 1;
   else void passOn(incoming, outgoing);
@@ -27,7 +27,7 @@ const passing = createServer((incoming, outgoing) => void passOn(incoming, outgo
 
 beforeAll(async () => {
   await Promise.all([direct, passing].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));
-  // A page that is fetched again is compressed better: from then on it stays as it is.
+  // A page that is requested again gets better compression: from then on its bytes stay the same.
   const inBrotli = async () => (await send(passing, { headers: { 'accept-encoding': 'br' } })).body.length;
   const first = await inBrotli();
   await vi.waitUntil(async () => (await inBrotli()) < first, patient);
@@ -61,7 +61,7 @@ async function send(server: Server, { method = 'GET', path = meters, headers = {
   };
 }
 
-/** An answer without what differs between any two requests: the request id, wherever it is, and the time. */
+/** A response without what differs between any two requests: the request id, wherever it occurs, and the time. */
 function comparable({ headers, line, ...rest }: Awaited<ReturnType<typeof send>>) {
   const id = headers['x-request-id'] as string;
   const { date: _date, ...others } = headers as IncomingHttpHeaders & { date?: string };
@@ -104,7 +104,7 @@ test.each<[string, Sent]>([
   ['a range', { headers: { range: 'bytes=0-10' } }],
   ['a connection that ends', { headers: { connection: 'close' } }],
 ])(
-  '%s is answered from the cache as by the framework, headers and log line included',
+  '%s is answered from the cache exactly as by the framework, headers and log line included',
   async (_words, sent) => {
     const answer = await send(direct, sent);
     expect(answeredFirst).toBe(1);
@@ -150,14 +150,14 @@ test.each<[string, Sent]>([
   expect(answer.status).toBe((await send(passing, sent)).status);
 });
 
-test('a browser with the dictionary gets dcz before the framework is reached, and no dictionary is named to it', async () => {
+test('a browser with the dictionary gets dcz before the framework is reached, and the response names no dictionary to it', async () => {
   const { headers } = await send(direct, { headers: havingDictionary });
   expect([answeredFirst, headers['content-encoding']]).toEqual([1, 'dcz']);
   expect(headers['server-timing']).not.toContain('page-dictionary');
   expect((await send(direct, {})).headers['server-timing']).toContain('page-dictionary');
 });
 
-test('a page whose content turned stale is left to the framework, which renders it', async () => {
+test('a page whose content has become stale is left to the framework, which renders it', async () => {
   site.clock.pass(30_000);
   await send(direct, {});
   expect(answeredFirst).toBe(0);

@@ -6,7 +6,7 @@ import { variedArticles } from '#tests/support/varied-articles.ts';
 // With a query, so that no page is cached whole.
 const paths = [...areaPages, ...variedArticles()].map((path) => `${path}?n=1`);
 
-/** The pages on which React does not start, rendered in this order by a site that has rendered none. */
+/** The pages on which React does not start, rendered in this order by a site that has rendered nothing before. */
 async function renderReadingPages(order: readonly string[]): Promise<Map<string, string>> {
   const site = await siteInProcess({});
   const pages = new Map<string, string>();

@@ -33,7 +33,7 @@ const inTime = { timeout: 60_000 };
 const linksOf = async (path: string) => (await site.read(path)).links.map(({ href }) => href);
 
 test.each(['meters', 'breakdowns', 'emergencies'])(
-  'an article that the feed newly lists in %s is on its page in a separate group, at its address and in the sitemap',
+  'an article that is new to the feed in %s is on its page in a separate group, at its address and in the sitemap',
   async (id) => {
     const page = `${area}/${id}`;
     expect((await site.read(page)).words).not.toContain('More articles');
@@ -56,7 +56,7 @@ test.each(['meters', 'breakdowns', 'emergencies'])(
   },
 );
 
-test('an article that the feed lists no more disappears everywhere', async () => {
+test('an article that the feed no longer lists disappears everywhere', async () => {
   const gone = `${area}/meters/economy-7-meters`;
   const places = [`${area}/meters`, `${area}/meters/how-to-read-your-gas-meter`, '/search?q=economy+7'];
   expect(await linksOf(`${area}/meters`)).toContain(gone);
@@ -68,7 +68,7 @@ test('an article that the feed lists no more disappears everywhere', async () =>
     await expect.poll(() => linksOf(place), { ...inTime, message: place }).not.toContain(gone);
 });
 
-test('lists lose the link to an article that is no longer listed, and sentences link to its category', async () => {
+test('lists drop their link to an article that is no longer listed, and sentences link to its category instead', async () => {
   const gone = `${area}/meters/economy-7-meters`;
   const read = async (file: string) =>
     JSON.parse(await readFile(join(site.dir, file), 'utf8')) as Record<string, unknown[]>;
@@ -106,7 +106,7 @@ test('lists lose the link to an article that is no longer listed, and sentences 
   expect(words, 'a column without a link is none').not.toContain('By rate');
 });
 
-test('links that the site’s own pages need point to the category once their article is not listed', async () => {
+test('links that the site’s own pages need point to the category when their article is not listed', async () => {
   expect(await linksOf(`${area}/`)).toContain(`${area}/my-account/moving-home`);
   await unlist('my-account', 'moving-home');
   for (const page of [`${area}/`, `${area}/contact-us`, `${area}/probate`]) {
@@ -146,7 +146,7 @@ test('a category that is in the feed but not in the site is not shown, and its a
   });
 });
 
-test('a definition of the content service takes the place of the built-in one, and all others stay', async () => {
+test('a definition from the content service replaces the built-in one, and all others stay', async () => {
   const meters = { ...builtIn['meters'], title: 'Meters and readings', description: 'All about meters' };
   await site.change(own, { meters });
   const home = await site.read(`${area}/`);

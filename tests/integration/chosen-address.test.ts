@@ -25,7 +25,7 @@ const typedAddress = {
   'postal-town': 'Aberdeen',
   'manual-postcode': 'ab19zz',
 };
-/** To the text of a complaint, or to the confirmation of feedback. */
+/** The form continues to the text of a complaint, or to the confirmation of feedback. */
 const onward = /\/(query|confirmation)$/;
 const again = 'Find and choose your address again';
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A browser without scripts that refuses cookies, whose every request meets the other process. */
+/** A browser without scripts that refuses cookies, and whose requests alternate between the two processes. */
 function newBrowser() {
   let asked = 0;
   const ask = async (path: string, answers?: Record<string, string>, cookie = '') => {
@@ -62,7 +62,7 @@ function newBrowser() {
   return { ask, page };
 }
 
-/** The errors of a page, by field, and the values it shows as typed. */
+/** The errors of a page by field, and the values that it shows again. */
 function readForm(html: string) {
   const elements = readElements(html);
   const summary = elements.find((element) => element.get('id') === 'error-summary');
@@ -85,13 +85,13 @@ describe.each([
   const lookUp = ({ page }: ReturnType<typeof newBrowser>) =>
     lookedUpAddress((fields) => page(form, { ...answers, ...fields }));
 
-  test('accepts an address that was looked up, in any process, and with cookies refused', async () => {
+  test('accepts an address that was looked up, in either process, and with cookies refused', async () => {
     const browser = newBrowser();
     const address = await lookUp(browser);
     expect((await browser.ask(form, { ...answers, ...address })).headers.get('location')).toMatch(onward);
   });
 
-  test('takes an address that was typed and made here', async () => {
+  test('accepts an address that was typed and saved here', async () => {
     const { ask, page } = newBrowser();
     const made = await page(form, { ...answers, ...typedAddress, intent: addressIntents.save });
     expect((await ask(form, { ...answers, ...carriedAddress(made) })).headers.get('location')).toMatch(
@@ -99,7 +99,7 @@ describe.each([
     );
   });
 
-  test('takes two tabs for what they are: each carries its own address', async () => {
+  test('accepts a different address from each of two tabs', async () => {
     const { ask, page } = newBrowser();
     const first = await lookUp({ ask, page });
     const second = await lookedUpAddress((fields) => page(form, { ...answers, ...fields }), {
@@ -120,7 +120,7 @@ describe.each([
       (own) => ({ ...own, 'address-seal': own['address-seal']?.replace(/.{6}$/, 'aaaaaa') ?? '' }),
     ],
     ['whose seal was left out', (own) => ({ ...own, 'address-seal': '' })],
-  ])('refuses an address %s: choose again, and nothing else is lost', async (_case, forged) => {
+  ])('refuses an address %s, asks to choose it again, and loses nothing else', async (_case, forged) => {
     const before = (await leadsOf()).length;
     const browser = newBrowser();
     const address = {
@@ -141,7 +141,7 @@ describe.each([
     }
     expect(typed).not.toHaveProperty('address-id');
     expect(await leadsOf()).toHaveLength(before);
-    // The remedy: the same look-up once more.
+    // The remedy: looking it up once more.
     expect(
       (await browser.ask(form, { ...answers, ...(await lookUp(browser)) })).headers.get('location'),
     ).toMatch(onward);
@@ -174,7 +174,7 @@ test('a visitor who returns to the details finds the address they chose, and con
   ).toMatch(onward);
 });
 
-test('a sealed cookie of the site is no seal of an address', async () => {
+test('a sealed cookie of the site is not accepted as the seal of an address', async () => {
   const { ask, page } = newBrowser();
   const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
   const first = await ask(complaint, { ...details, ...address, intent: nextStep });
@@ -189,7 +189,7 @@ describe('the supplier gets the address as text', () => {
   const whole = 'Rose Cottage, Mill Lane, Aberdeen, Aberdeenshire, AB1 9ZZ';
   const addressOf = async (email: string) =>
     (await leadsOf()).find(({ document }) => document.data.attributes.email === email)?.address;
-  /** As of a supplier's own address service, which need not answer GET /addresses/{id}. */
+  /** As with a supplier's own address service, which need not answer GET /addresses/{id}. */
   const forgetAddresses = async () => void (await database.queries.deleteFrom('manual_addresses').execute());
   const cases: [string, () => Promise<void>, string][] = [
     ['whole, from the address service', async () => {}, whole],

@@ -29,7 +29,7 @@ function post(answers: Record<string, string>) {
   return site.fetch(new Request(`http://localhost:3000${path}`, { method: 'POST', body, headers }));
 }
 
-test('two posted bills are compared on a page that nobody stores, and the log has nothing of them', async () => {
+test('two posted bills are compared on a page that is not cached, and nothing of them is in the log', async () => {
   const answer = await post(bills);
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -63,7 +63,7 @@ test('two posted bills with two rates are compared rate by rate, and the choice 
   expect(choice?.get('checked')).toBe('');
 });
 
-test('without scripts a missing line of the night is an error at its field', async () => {
+test('without scripts a missing night rate is an error at its field', async () => {
   const answer = await post({ ...bills, ...night, 'new-night-unit-rate': '' });
   const { links } = readPage(await answer.text());
   expect(answer.status).toBe(422);
@@ -91,7 +91,7 @@ test('without scripts an error is shown in the summary and at its field, and not
   expect(words).not.toContain('£80.34');
 });
 
-test('the page is shared by all visitors until somebody posts, and its way back is the category', async () => {
+test('the page is the same for all visitors until somebody posts, and its way back is the category', async () => {
   const page = await site.get(path);
   expect(page.headers.get('cache-control')).toBe('no-cache');
   const { links, description } = readPage(await page.text());

@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 
 type Asked = { path: string; posted?: string };
 
-/** As it is sent: this client does not decompress. */
+/** The body as it is sent: this client does not decompress. */
 async function ask({ path, posted }: Asked, acceptEncoding: string) {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: site.url };
   const headers = { 'accept-encoding': acceptEncoding, ...(posted !== undefined && form) };

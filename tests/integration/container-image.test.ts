@@ -7,10 +7,10 @@ import { freePort } from '#tests/support/free-port.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const dockerfile = readFileSync(join(root, 'deploy/docker/Dockerfile'), 'utf8');
-/** The paths that the image gets from the stage that builds it. */
+/** The paths that the image copies from its build stage. */
 const copied = [...dockerfile.matchAll(/^COPY --from=build (\S+) /gm)].map(([, path = '']) => path);
 
-/** The packages that npm would install with the options of this command of the Dockerfile: their paths, by name. */
+/** The packages that npm would install with the options of this Dockerfile command: their paths, by name. */
 function packagesAfter(command: RegExp): Map<string, string> {
   const options = command.exec(dockerfile)?.[1]?.split(' ') ?? [];
   const { stdout } = spawnSync('npm', ['ci', '--dry-run', '--offline', '--json', ...options], {
@@ -30,14 +30,14 @@ for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file
 for (const path of copied)
   if (path !== 'node_modules') cpSync(join(root, path), join(image, path), { recursive: true });
 for (const path of packagesAfter(/npm prune (.*)$/m).values()) {
-  // Packages within packages come along.
+  // Nested packages are copied with their parents.
   if (path.lastIndexOf('node_modules') > 0) continue;
   mkdirSync(dirname(join(image, path)), { recursive: true });
   symlinkSync(join(root, path), join(image, path));
 }
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
-/** Starts what a container runs, with nothing but the image's files, and gives it when it has printed this. */
+/** Runs a container's command on nothing but the image's files, and waits until it has printed this. */
 async function run(command: readonly string[], env: Record<string, string>, words: string) {
   const child = spawn(process.execPath, command, {
     cwd: image,
@@ -60,7 +60,7 @@ async function run(command: readonly string[], env: Record<string, string>, word
   };
 }
 
-test('the stage that builds installs the build’s own tools, of which some are binaries in optional packages', () => {
+test('the build stage installs the build’s own tools, of which some are binaries in optional packages', () => {
   const installed = [...packagesAfter(/npm ci (.*)$/m).keys()];
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;

@@ -30,7 +30,7 @@ async function siteOnUnreliableContent(mood: Mood = 'well', file = '/') {
 }
 
 for (const mood of moods) {
-  test(`an article once read is served on while the content service is ${mood}`, async () => {
+  test(`an article that was read once is still served while the content service is ${mood}`, async () => {
     const site = await siteOnUnreliableContent();
     const before = await site.read(article.page);
     expect(before.status).toBe(200);
@@ -68,7 +68,7 @@ for (const mood of moods) {
     expect(await site.read('/help-and-support/')).toEqual(before);
   });
 
-  test(`a changed article shows soon after the content service was ${mood} and is well again`, async () => {
+  test(`a changed article shows soon after a content service that was ${mood} has recovered`, async () => {
     const site = await siteOnUnreliableContent();
     const before = await site.read(article.page);
     site.content.setMood(mood);
@@ -85,7 +85,7 @@ for (const mood of moods) {
 }
 
 for (const mood of moods.filter((one) => one !== 'silent')) {
-  test(`an article never read before answers 503 while the content service is ${mood}, and comes when it is well`, async () => {
+  test(`an article never read before answers 503 while the content service is ${mood}, and is served once it recovers`, async () => {
     const site = await siteOnUnreliableContent();
     site.content.setMood(mood);
     const failed = await site.read(article.page);
@@ -98,7 +98,7 @@ for (const mood of moods.filter((one) => one !== 'silent')) {
   });
 }
 
-test('a failing page is not cached, neither by us nor by the browser', async () => {
+test('a failing page is cached neither by the site nor by the browser', async () => {
   const site = await siteOnUnreliableContent();
   site.content.setMood('error');
   const response = await site.get(article.page);
@@ -106,7 +106,7 @@ test('a failing page is not cached, neither by us nor by the browser', async () 
   expect(response.headers.get('cache-control') ?? 'no-store').not.toMatch(/max-age=[1-9]|public/);
 });
 
-test('pages that need no content of their own work while the content service is down from the start', async () => {
+test('pages without content of their own work while the content service is down from the start', async () => {
   const site = await siteOnUnreliableContent();
   site.content.setMood('down');
   for (const path of [
@@ -124,7 +124,7 @@ test('pages that need no content of their own work while the content service is 
 });
 
 test.each(['/footer.json', '/theme.json', '/help/category-pages.json'])(
-  '%s that was never read and can’t be costs one call and one line in the log until it is tried again',
+  '%s that was never read and can’t be costs one call and one log line until it is tried again',
   async (file) => {
     const site = await siteOnUnreliableContent('error', file);
     for (const _visit of [1, 2])
@@ -139,7 +139,7 @@ test.each(['/footer.json', '/theme.json', '/help/category-pages.json'])(
   },
 );
 
-test('a page without its optional content comes from the cache until that is tried again', async () => {
+test('a page without its optional content is cached until that content is tried again', async () => {
   const feed = '/help/categories.json';
   const articles = [{ label: 'Economy 7 meters', link: 'economy-7-meters' }];
   const onlyMeters = JSON.stringify(feedOf({ id: 'meters', description: 'Meters.', articles }));
@@ -154,7 +154,7 @@ test('a page without its optional content comes from the cache until that is tri
   expect(await site.read('/help-and-support/')).not.toEqual(without);
 });
 
-test('a page built from a failing service is cached no longer than the failure', async () => {
+test('a page rendered while a service fails is cached no longer than the failure', async () => {
   const site = await siteOnUnreliableContent();
   site.content.setMood('error', /^\/brand\.json$/);
   expect((await site.read('/help-and-support/meters')).words).not.toContain('Thistlemere Energy Limited');

@@ -9,7 +9,7 @@ import { startStandardIssuer } from '#tests/support/start-standard-issuer.ts';
 const origin = 'http://127.0.0.1:3000';
 const from = '/help-and-support/complaints/gas-and-electricity';
 
-/** Somebody who has signed in at a supplier's issuer, at a site with these settings. */
+/** A customer who has signed in at a supplier's issuer, on a site with these settings. */
 async function signedIn(env: Record<string, string> = {}) {
   const issuer = await startStandardIssuer(origin);
   onTestFinished(() => issuer.stop());
@@ -61,7 +61,7 @@ test('without an account API, a customer of the newer platform has forms filled 
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('with accounts alone nothing shows whose to request: forms are filled with the issuer’s claims', async () => {
+test('with only an accounts service, the customer’s id is unknown: forms are filled with the issuer’s claims', async () => {
   const api = await startMainApi();
   onTestFinished(api.stop);
   const { visitor, log } = await signedIn({ ACCOUNT_API_URL: api.url });

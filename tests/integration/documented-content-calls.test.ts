@@ -53,11 +53,11 @@ beforeAll(async () => {
   await content.stop();
 }, 300_000);
 
-test('every call that the site makes of a content service is in the guide', () => {
+test('every call that the site makes to a content service is in the guide', () => {
   expect(asked.filter((path) => !documented.some((call) => isCall(call, path)))).toEqual([]);
 });
 
-// Deals is for who is signed in: tests/e2e/session/deals.test.ts reads it.
+// Deals is for signed-in visitors: tests/e2e/session/deals.test.ts reads it.
 test.each(documented.filter((call) => call !== '/pages/deals.html'))(
   'the call %s of the guide is one that the site makes',
   (call) => {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
 const folders = 'app clients content contracts deploy docs platform scripts server services tests'.split(' ');
-/** Files that a supplier may add: the docs describe them, and this repository has none. */
+/** Files that a supplier may add: the docs describe them, but this repository has none of them. */
 const optional = ['content/service-outages/help-and-support.json'];
 
-/** Paths of this repository that a page names in code marks; patterns and abbreviations name no one file. */
+/** Paths of this repository that a page names in code marks; patterns and abbreviations stand for no single file. */
 function namedPaths(text: string): string[] {
   return [...text.matchAll(/`([\w./+-]+)`/g)]
     .map(([, path = '']) => path)
@@ -20,12 +20,12 @@ function linkedPaths(text: string): string[] {
   return [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
 }
 
-test.each(pages)('every file and folder that %s names is there', (page) => {
+test.each(pages)('every file and folder that %s names exists', (page) => {
   const text = readFileSync(page, 'utf8');
   expect(namedPaths(text).filter((path) => !existsSync(path))).toEqual([]);
   expect(linkedPaths(text).filter((path) => !existsSync(join(dirname(page), path)))).toEqual([]);
 });
 
-test('the pages name many files', () => {
+test('the pages name many files, so the check has something to check', () => {
   expect(pages.flatMap((page) => namedPaths(readFileSync(page, 'utf8'))).length).toBeGreaterThan(100);
 });

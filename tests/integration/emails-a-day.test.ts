@@ -9,7 +9,7 @@ import { startSmtpServer } from '../support/start-smtp-server.ts';
 const waiting = { timeout: 60_000, interval: 20 };
 
 describe.each(await engines())('on $name', patient, (engine) => {
-  test('thirty complaints in a victim’s name: all are stored, three are e-mailed, and 27 pages claim no e-mail', async () => {
+  test('thirty complaints in a victim’s name are all stored, three are e-mailed, and 27 pages claim no e-mail', async () => {
     const database = await engine.open<LeadsTables>();
     const { url, received } = await startSmtpServer();
     const settings = { DATABASE_URL: database.url, SMTP_URL: url, MAIL_FROM: 'help@thistlemere.example' };

@@ -53,7 +53,7 @@ async function reportedSite() {
   };
 }
 
-test('a page’s report is one log line, and repeats are summed up', async () => {
+test('a page’s report is one log line, and its repeats are summed up in a later one', async () => {
   const { report, failures, clock, stop } = await reportedSite();
   for (let nth = 0; nth < 3; nth += 1) expect(await report(failure)).toBe(204);
   expect(failures()).toEqual([{ ...reported, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
@@ -69,7 +69,7 @@ test('a page’s report is one log line, and repeats are summed up', async () =>
   expect(failures().at(-1), 'reported when the site stops').toMatchObject({ error: 'TypeError', count: 1 });
 });
 
-test('a page that does not know its release has the one that runs', async () => {
+test('a report from a page that does not know its release has the running one', async () => {
   const { report, failures } = await reportedSite();
   const { release: _, ...without } = failure;
   await report(without);
@@ -103,13 +103,13 @@ test.each<[string, unknown]>([
   ['a query', { ...failure, path: '/help-and-support/meters?typed=words' }],
   ['an id that breaks a line', { ...failure, requestId: 'a","level":"info' }],
   ['an unknown kind', { ...failure, kind: 'csp' }],
-])('%s has no place in a failure', async (_, body) => {
+])('a failure report with %s is refused', async (_, body) => {
   const { report, failures } = await reportedSite();
   expect(await report(body)).toBe(400);
   expect(failures()).toEqual([]);
 });
 
-test('apparent personal data in a path is removed, whatever the page left in', async () => {
+test('what looks like personal data in a path is removed, even if the page left it in', async () => {
   const { report, refuse, failures } = await reportedSite();
   const path = '/help-and-support/bills/jane%40example.com/07700900982';
   await report({ ...failure, path });
@@ -120,7 +120,7 @@ test('apparent personal data in a path is removed, whatever the page left in', a
   ]);
 });
 
-test('what a browser refused is reduced to directive, origin and path, in either form of report', async () => {
+test('a policy violation is reduced to directive, origin and path, in either form of report', async () => {
   const { refuse, post, failures } = await reportedSite();
   expect(await refuse({}, `${csp}?page=request-of-the-page`)).toBe(204);
   const body = {
@@ -151,7 +151,7 @@ test('what a browser refused is reduced to directive, origin and path, in either
   ]);
 });
 
-test('what is not about our pages, or is an extension’s doing, is no line', async () => {
+test('a policy report that is not about our pages, or that an extension caused, is not logged', async () => {
   const { refuse, post, failures } = await reportedSite();
   for (const changes of [
     { 'document-uri': 'https://evil.example/help-and-support/' },
@@ -170,7 +170,7 @@ test('what is not about our pages, or is an extension’s doing, is no line', as
   expect(failures()).toEqual([]);
 });
 
-test('what is too long is not read, and too much from one address waits', async () => {
+test('a report that is too long is not read, and too many from one address are refused', async () => {
   const { report, post, failures } = await reportedSite();
   expect(await report({ ...failure, path: `/${'x'.repeat(5_000)}` })).toBe(413);
   expect(await post(csp, 'x'.repeat(70_000))).toBe(413);

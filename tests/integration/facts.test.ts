@@ -27,7 +27,7 @@ async function siteOnCopy(changes: ContentChanges) {
   return { ...copy, site, dataDir, htmlOf };
 }
 
-test('when a fact changes, an article, its description, its structured data and the search follow within 30 s', async () => {
+test('when a fact changes, an article, its description, its structured data and the search show it within 30 s', async () => {
   const source = await readFile(brandFile(file), 'utf8');
   const { site, change, htmlOf } = await siteOnCopy({
     [file]: source.replace(/(name="description" content=")[^"]*/, '$1Gas meters: {{fact:gas-meter-limit}}.'),
@@ -50,7 +50,7 @@ test.each([
   ['the supplier’s own fact', factsWith('complaint-weeks', 'six weeks'), 'six weeks'],
   ['the built-in one, without a facts file', null, 'eight weeks'],
 ])(
-  'a complaint’s confirmation page and e-mail say when the ombudsman takes it: %s',
+  'a complaint’s confirmation page and e-mail say when the ombudsman accepts it: %s',
   async (_, own, weeks) => {
     const { site, dataDir } = await siteOnCopy({ 'facts.json': own });
     const page = await complainWithoutScripts(site, 1, 'ann@example.com');

@@ -17,7 +17,7 @@ async function siteWith(changes: ContentChanges, env: Record<string, string> = {
   return site;
 }
 
-test.each(addresses)('%s is the brand’s mark in the two sizes of a tab, and cached', async (address) => {
+test.each(addresses)('%s is the brand’s mark in the two sizes that tabs use, and cached', async (address) => {
   const { get, fetch } = await siteWith({});
   const answer = await get(address);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
@@ -31,7 +31,7 @@ test.each(addresses)('%s is the brand’s mark in the two sizes of a tab, and ca
 });
 
 test.each(addresses)(
-  'where the content has no icon, %s is nothing, and cached, and no page',
+  'where the content has no icon, %s answers 204, is cached and is no page',
   async (address) => {
     const { get } = await siteWith({ 'media/favicon.ico': null });
     const answer = await get(address);
@@ -40,13 +40,13 @@ test.each(addresses)(
   },
 );
 
-test('while the content service can’t be reached there is no icon, for a minute', async () => {
+test('while the content service can’t be reached there is no icon, and that is cached for a minute', async () => {
   const { get } = await siteWith({}, { CONTENT_URL: 'http://127.0.0.1:9' });
   const answer = await get('/favicon.ico');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
 });
 
-test('the icon is there where the main site is elsewhere, too', async () => {
+test('the icon is also served where the main site is elsewhere', async () => {
   const { get } = await siteWith({}, { MAIN_SITE_URL: 'https://www.thistlemere.example' });
   expect((await get('/favicon.ico')).status).toBe(200);
 });

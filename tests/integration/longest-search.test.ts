@@ -42,7 +42,7 @@ const terms: [string, string][] = [
 test.each(terms)('a search for the longest term of %s is answered', async (_, term) => {
   const query = new URLSearchParams({ q: term, initiated: '/help-and-support/' }).toString();
   const address = `${url}/search?${query}`;
-  // Reached from a search that was as long: some browsers send all of its address.
+  // The previous search was just as long: some browsers send its whole address as the referrer.
   const answer = await fetch(address, { headers: { cookie: cookies, referer: address } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toMatch(/<h1[^>]*>Search results/);

@@ -12,7 +12,7 @@ test.each([
   ['8', 2, true],
   ['0', 1, false],
 ])(
-  'with ADDRESS_WAIT_SECONDS=%s a form’s look-up that fails once makes %i calls; addresses: %s',
+  'with ADDRESS_WAIT_SECONDS=%s a form’s look-up whose first call fails makes %i calls (addresses found: %s)',
   async (seconds, calls, isFound) => {
     const api = await startUnreliableApi();
     onTestFinished(api.stop);

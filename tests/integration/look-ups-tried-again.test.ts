@@ -11,7 +11,7 @@ const times = { timeout: 60_000, interval: 50 };
 let api: UnreliableApi;
 beforeEach(async () => {
   api = await startUnreliableApi();
-  // The pauses between tries pass as fast as a test looks.
+  // The pauses between attempts pass as fast as the test checks.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ function addressesOf(signal?: AbortSignal) {
 const asked = (often: number) =>
   vi.waitFor(() => expect(api.calls('GET /addresses')).toHaveLength(often), times);
 
-test('a look-up that the API fails twice finds the addresses at the third try', async () => {
+test('a look-up that fails twice at the API finds the addresses at the third attempt', async () => {
   api.setMood('error');
   const found = addressesOf().find('AB1 9ZZ');
   await asked(2);
@@ -41,13 +41,13 @@ test('a look-up that the API fails twice finds the addresses at the third try', 
   expect((await found).length).toBeGreaterThan(0);
 });
 
-test('an API that refuses is called once', async () => {
+test('a look-up that the API refuses is not tried again', async () => {
   api.setMood('refused');
   await expect(addressesOf().find('AB1 9ZZ')).rejects.toThrow('status 422');
   expect(api.calls('GET /addresses')).toHaveLength(1);
 });
 
-test('a visitor who types the address meanwhile ends the tries', async () => {
+test('a visitor who types the address meanwhile ends the attempts', async () => {
   api.setMood('error');
   const request = new AbortController();
   const found = addressesOf(request.signal).find('AB1 9ZZ');

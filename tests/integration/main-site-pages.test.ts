@@ -9,7 +9,7 @@ import { siteInProcess } from '#tests/support/site-in-process.ts';
 const { pages } = JSON.parse(readFileSync(brandFile('main-site/pages.json'), 'utf8')) as {
   pages: InfoPage[];
 };
-/** Words of a page that talks about itself instead of to its visitors. */
+/** Words of a page that talks about the installation instead of to its visitors. */
 const notForVisitors =
   /installation stands|this installation|placeholder|supplier’s own|stands in|undefined|\{\{/;
 
@@ -28,7 +28,7 @@ async function open(path: string) {
 }
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s speaks to its visitors, and leads on',
+  '%s addresses its visitors, and links onwards',
   async (path, { title, about, sections = [], helpLinks, ring }) => {
     const { answer, main } = await open(path);
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ test.each([
   expect(main.text).toContain('Thistlemere Energy, 8 Curlew Yard, Brackenmoor, TH1 4AB');
 });
 
-test('the script that says whether we are open is allowed by its hash, and no other is', async () => {
+test('the script that says whether we are open is allowed by its hash, and no other script is', async () => {
   const { answer, html } = await open('/energy/contact-us/credit');
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   expect(scripts).toHaveLength(1);
@@ -69,7 +69,7 @@ test('the script that says whether we are open is allowed by its hash, and no ot
   expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('every page of the area names it as a file, and the same page for everybody says nothing about now', async () => {
+test('every page of the area loads the opening-hours script as a file, and a page that everybody gets says nothing about now', async () => {
   const { answer, html, main } = await open('/help-and-support/contact-us');
   const file = /openingClock:"([^"]*\/openingClock-[^"]*)"/.exec(html)?.[1] ?? '';
   expect(await (await site.get(file)).text()).toContain('customElements.define(`opening-state`');

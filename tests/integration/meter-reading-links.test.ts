@@ -58,7 +58,7 @@ test.each([
     expect(links.length, page).toBeGreaterThan(0);
     expect(new Set(links), page).toEqual(new Set([place]));
   }
-  // The answer, the first result, and the footer.
+  // The instant answer, the first result, and the footer.
   await expect
     .poll(() => linksOf('/search?q=submit+a+meter+reading'), { timeout: 60_000 })
     .toEqual([place, place, place]);
@@ -77,7 +77,7 @@ test('the closed form says so, and where to give a reading instead', async () =>
   expect(await linksOf(form)).toEqual([mainSite]);
 });
 
-test('without settings links point to the main site’s page, and no page fails', async () => {
+test('without settings all links to give a reading point to the main site’s page, and no page fails', async () => {
   await site.change(file, null);
   for (const page of pages.slice(0, 5)) {
     expect((await site.get(page)).status, page).toBe(200);

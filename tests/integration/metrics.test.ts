@@ -84,7 +84,7 @@ test('a back end’s calls, a refusal and a lead are counted where they happen',
   expect(text).toMatch(/help_refusals_total\{limit="search"\} \d/);
 });
 
-test('every metric of the alerts and of the dashboard is one that a process has', async () => {
+test('every metric in the alerts and the dashboard is one that a process exports', async () => {
   const found = new Set(`${await scrape('site')}${await scrape('services')}`.match(/^(?!#)\w+/gm));
   const named = (text: string) => new Set(text.match(/\b(?:help|process|nodejs)_[a-z0-9_]+/g));
   for (const name of [...named(alerts), ...named(dashboard)]) expect([...found]).toContain(name);
@@ -126,7 +126,7 @@ test('each alert has its section in the on-call guide, and each section has its 
   expect(pages.map(([, name]) => name)).toEqual(names);
 });
 
-test('they are for this machine alone, and nothing else is answered there', async () => {
+test('metrics are served on this machine only, and nothing else is served on their port', async () => {
   expect((await fetch(`http://127.0.0.1:${ports.site}/help-and-support/`)).status).toBe(404);
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
   const others = Object.values(networkInterfaces())
@@ -136,7 +136,7 @@ test('they are for this machine alone, and nothing else is answered there', asyn
     await expect(fetch(`http://${address}:${ports.site}/metrics`)).rejects.toThrow();
 });
 
-test.skipIf(!promtool)('Prometheus takes the configuration, and the alerts come when they should', () => {
+test.skipIf(!promtool)('Prometheus accepts the configuration, and the alerts fire when they should', () => {
   const run = (...command: string[]) =>
     spawnSync(promtool ?? '', command, { cwd: `${root}deploy/prometheus`, encoding: 'utf8' });
   for (const command of [

@@ -45,7 +45,7 @@ test('without a provider the site stores measurements itself, with consent only'
   await expect.poll(async () => (await listSegments(dir, session)).length).toBe(1);
 });
 
-test('the page gets the settings for measuring, and its release, which is also the log’s', async () => {
+test('the page gets its monitoring settings and its release, which is also the release in the log', async () => {
   const { settings } = await measuredSite({ MONITORING_REPLAY_SAMPLE_RATE: '25' });
   const answer = await settings({ cookie });
   const received = monitoringSettings.parse(await answer.json());
@@ -75,7 +75,7 @@ test('with a folder that can’t be written and a provider that is down, visitor
   }
 });
 
-test('a post that breaks off or has no end is not an error: nothing is stored, and nothing is logged', async () => {
+test('a post that breaks off or never ends is not an error: nothing is stored, and nothing is logged', async () => {
   const { send, types, log } = await measuredSite();
   const half = new Blob([makeEvent()]).stream();
   const breaking = half.pipeThrough(new TransformStream({ flush: (body) => body.error(new Error('gone')) }));

@@ -54,13 +54,13 @@ test('a page that was open before learns that nobody is signed in', async () => 
   }
 });
 
-test('forms are the same for everybody, whatever old cookies there are', async () => {
+test('forms are the same for everybody, whatever old cookies a browser sends', async () => {
   const answer = await visit(`${area}/your-details`);
   expect(await answer.json()).toEqual({});
   expect(site.log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('the page about cookies lists none for sign-in', async () => {
+test('the page about cookies lists no cookies for sign-in', async () => {
   const html = await (await visit(`${area}/cookies`)).text();
   expect(html).toContain('Remembers which cookies you accept.');
   expect(html).not.toMatch(/__Host-|signed-in|identity-/);

@@ -6,7 +6,7 @@ import { newerCustomer } from '#tests/support/sample-customers.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const origin = 'http://127.0.0.1:3000';
-/** The customer's data, as it would appear in one of their responses. */
+/** The customer's data, as it would appear in a response. */
 const personal = /Noor|Platt|newer@example|newer\.second|07700 ?900 ?201/;
 
 const site = await siteInProcess({ PUBLIC_URL: origin, RATE_LIMITS: 'off' }, { clock: systemClock });
@@ -24,7 +24,7 @@ const getPaths = [...appPaths, ...serverPaths, ...otherPaths]
   .flatMap((path) => [path, ...(appPaths.includes(path) ? [`${path.replace(/\/$/, '/_root')}.data`] : [])])
   .toSorted((one, other) => Number(one.includes('sign-out')) - Number(other.includes('sign-out')));
 
-test('a response that shows who is signed in is cached nowhere, and no later visitor gets it', async () => {
+test('a response that shows who is signed in is not cached, and no later visitor gets it', async () => {
   const customer = await signedIn();
   const showing: string[] = [];
   for (const path of getPaths) {
@@ -34,7 +34,7 @@ test('a response that shows who is signed in is cached nowhere, and no later vis
     showing.push(path);
     expect(answer.headers.get('cache-control'), path).toBe('no-store');
   }
-  // The walk itself must show that it visited the pages that do.
+  // Proves that the loop visited the pages that show it.
   expect(showing).toEqual(
     expect.arrayContaining([
       '/',
@@ -54,7 +54,7 @@ test('a response that shows who is signed in is cached nowhere, and no later vis
   for (const path of getPaths) expect(await (await stranger.get(path)).text(), path).not.toMatch(personal);
 });
 
-test('an answer to a post that shows who is signed in is stored nowhere', async () => {
+test('a response to a post that shows who is signed in is not cached', async () => {
   const customer = await signedIn();
   for (const action of postPaths) {
     const answer = await customer.post({

@@ -25,7 +25,7 @@ afterEach(() => {
   expect(site.log.splice(0).filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-/** A browser on a page of the site, whose visitor allows measuring: it gets past the gates of telemetry. */
+/** A browser on a page of the site, whose visitor allows measuring: telemetry accepts its posts. */
 const ofOwnPage = { origin: 'http://localhost:3000', cookie: 'consent=1.performance' };
 
 const urlencoded = 'application/x-www-form-urlencoded';
@@ -52,7 +52,7 @@ const bodies: [string, string | undefined, string][] = [
   ['nothing', undefined, ''],
 ];
 
-test.each(bodies)('a post of %s gets an answer of ours on every route', async (_words, type, body) => {
+test.each(bodies)('a post of %s gets a proper response on every route', async (_words, type, body) => {
   for (const path of postPaths) {
     const answer = await fetch(url + path, {
       method: 'POST',
@@ -92,7 +92,7 @@ test.each(cut)(
       connection.close();
       await connection.ended;
     }
-    // Each is logged when the site is done with it.
+    // Each request is logged when the site has finished it.
     const done = () => site.log.filter(({ event }) => event === 'request').length;
     await expect.poll(done).toBe(postPaths.length);
   },
@@ -101,7 +101,7 @@ test.each(cut)(
 const methods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const everyPath = [...new Set([...appPaths, ...serverPaths, ...otherPaths, ...postPaths])];
 
-test.each(methods)('%s is refused on every path, by a page of ours or as data', async (method) => {
+test.each(methods)('%s is refused on every path, with a page of ours or as data', async (method) => {
   for (const path of everyPath) {
     const answer = await fetch(url + path, { method, redirect: 'manual', headers: { accept: 'text/html' } });
     expect(answer.status, path).toBe(405);
@@ -139,7 +139,7 @@ test('HEAD is answered as GET is, without a body', async () => {
 });
 
 test.each(['/identity', '/identity/', '/identity/no-such-page', '/identity/auth/made-up'])(
-  '%s is an address of nothing: a page for people, data for programs',
+  '%s is unknown, and answered with a page for people or data for programs',
   async (path) => {
     const page = await fetch(url + path, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('cache-control')]).toEqual([

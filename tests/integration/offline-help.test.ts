@@ -34,7 +34,7 @@ async function siteWith(changes: ContentChanges) {
   return site({ CONTENT_DIR: content.dir });
 }
 
-/** What the first line of the worker's script tells it. */
+/** The settings in the first line of the worker's script. */
 function settingsIn(script: string): WorkerSettings {
   return JSON.parse(/^self\.offlineHelp=(.*);\n/.exec(script)?.[1] ?? '') as WorkerSettings;
 }
@@ -55,7 +55,7 @@ test('the worker’s script is small, names its release, and browsers revalidate
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('the worker saves emergencies, all their articles and contact us; another list is another version', async () => {
+test('the worker saves emergencies, all their articles and contact us, and its version changes with that list', async () => {
   const first = await settingsOf(await siteWith({ 'help/categories.json': emergencyFeed(['power-cuts']) }));
   expect(first.pages).toEqual([
     `${area}/emergencies`,
@@ -69,7 +69,7 @@ test('the worker saves emergencies, all their articles and contact us; another l
   expect(second.version).not.toBe(first.version);
 });
 
-test('all of emergency help comes in one answer, in the visitor’s display settings, without scripts', async () => {
+test('all emergency help is in one response, with the visitor’s display settings and without scripts', async () => {
   const { getWith, get } = await site();
   const { pages: paths, release } = settingsIn(await (await get(worker)).text());
   const answer = await getWith(help, { cookie: 'display=theme=dark; signed-in=1' });
@@ -86,14 +86,14 @@ test('all of emergency help comes in one answer, in the visitor’s display sett
   expect((await getWith(help, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('while a part of emergency help is not available, none of it is', async () => {
+test('while part of the emergency help is unavailable, all of it is', async () => {
   const { get } = await siteWith({
     'help/categories.json': emergencyFeed(['power-cuts', 'no-such-article']),
   });
   expect((await get(help)).status).toBe(503);
 });
 
-test('while the list of articles can’t be fetched, browsers go on with the worker they have', async () => {
+test('while the list of articles can’t be fetched, browsers keep the worker that they have', async () => {
   const { get } = await site({ CONTENT_URL: 'http://127.0.0.1:9' });
   for (const path of [worker, help, `${area}/offline`]) expect((await get(path)).status, path).toBe(503);
 });
@@ -139,7 +139,7 @@ test('the emergencies page takes at most 14 kB, and its numbers and steps need n
     expect(page.links.map(({ href }) => href)).toContain(`tel:${number}`);
 });
 
-test('no page for reading sets a cookie or is private, which a worker could not see', async () => {
+test('no page for reading sets a cookie or is private, since the worker could not see that', async () => {
   const { getWith } = await site();
   const pages = [...areaPages, ...articles.map(({ path }) => path)].filter((path) =>
     isReadingPage(path.slice(area.length)),
@@ -155,7 +155,7 @@ test('no page for reading sets a cookie or is private, which a worker could not 
   }
 });
 
-test('where offline help is switched off, the script unregisters the worker, and nothing leads to the rest', async () => {
+test('where offline help is switched off, the script unregisters the worker, and nothing refers to its other addresses', async () => {
   const { get } = await site({ OFFLINE_HELP: 'off' });
   const script = await (await get(worker)).text();
   expect(script).toContain('unregister()');
@@ -182,7 +182,7 @@ test('the web app has the brand’s name, its colours, and icons that are there'
     const icon = await get(src);
     expect([icon.status, icon.headers.get('content-type')?.replace(/;.*/, '')], src).toEqual([200, type]);
     const png = Buffer.from(await icon.arrayBuffer());
-    // A PNG names its sides in bytes 16 to 23.
+    // A PNG has its width and height in bytes 16 to 23.
     if (type === 'image/png') expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });

@@ -15,7 +15,7 @@ for (const engine of await engines()) {
       ['the embedded provider', async () => ({ env: {}, stop: () => {} })],
       ['a supplier’s own issuer', () => startIssuer(origin)],
     ])(
-      `an answer of %s that ${posts} post concurrently, with a copy of the cookie, signs in one of them at two sites on one database`,
+      `one of ${posts} concurrent posts of a response from %s, with copies of the cookie, signs in at two sites on one database`,
       async (_issuer, start) => {
         const database = await engine.open();
         onTestFinished(() => database.close());

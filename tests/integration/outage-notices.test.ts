@@ -49,7 +49,7 @@ function at(clock: { now: () => number }, minutes: number): string {
   return new Date(clock.now() + minutes * minute).toISOString().slice(0, 16);
 }
 
-test('several notices are shown in their order, each with its areas, and each is dismissed by itself', async () => {
+test('several notices are shown in their order, each with its areas, and each can be dismissed separately', async () => {
   const { shown, html, dismiss } = await openSite({ notices: [power, phones] });
   expect(await shown()).toEqual([power.title, phones.title]);
   expect(await html()).toContain('TH1, TH2 4, Bracken Hill');
@@ -61,7 +61,7 @@ test('several notices are shown in their order, each with its areas, and each is
   expect(await shown()).toEqual([power.title, phones.title]);
 });
 
-test('one notice in the old form is open, with its message', async () => {
+test('a single notice in the old format is shown open, with its message', async () => {
   const { shown, html } = await openSite(phones);
   expect(await shown()).toEqual([phones.title]);
   expect(await html()).not.toContain('<details');
@@ -85,7 +85,7 @@ test('a notice is shown from its first minute until its last, however fresh the 
   expect(await shown()).toEqual([]);
 });
 
-test('at the moment when a notice begins or ends all visitors get the page of that moment, however many come at once', async () => {
+test('at the moment when a notice starts or ends all visitors get the current page, however many request it at once', async () => {
   const { shown, clock, change } = await openSite(phones);
   const timed = { ...power, from: at(clock, 10), until: at(clock, 20) };
   await change(file, { notices: [timed] });

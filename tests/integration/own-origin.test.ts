@@ -8,7 +8,7 @@ import { siteInProcess } from '../support/site-in-process.ts';
 const publicUrl = 'https://localhost:8443';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A post as it arrives behind a proxy that ends TLS: by http, under the host that the proxy chose. */
+/** A post as it arrives behind a proxy that terminates TLS: by http, with the host that the proxy chose. */
 function arrived(path: string, headers: Record<string, string>, body = 'a=b') {
   return new Request(`http://127.0.0.1:3000${path}`, {
     method: 'POST',
@@ -82,7 +82,7 @@ test('the log names the expected and the received origin, once a minute at most,
   ]);
 });
 
-test('the log of a refused post contains no text of its path, or of a header that no browser sends', async () => {
+test('the log of a refused post contains no text from its path, or from a header that no browser sends', async () => {
   const { fetch, log } = await siteInProcess({ PUBLIC_URL: publicUrl });
   await fetch(arrived('/help-and-support/jane.doe%40example.org', { 'sec-fetch-site': 'my secret words' }));
   const line = log.find(({ event }) => event === 'post-from-another-origin');
@@ -118,7 +118,7 @@ test.each(own)('a post from %s is accepted, though it arrives without TLS', asyn
   expect(await details.text()).toContain('Enter your first name');
 });
 
-test('on this machine the site is the same site under each of its names', async () => {
+test('on this machine the site accepts posts under each of its names', async () => {
   const { fetch } = await siteInProcess({});
   for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
     expect((await fetch(arrived('/help-and-support/display-settings', { origin }))).status, origin).toBe(303);
@@ -128,21 +128,21 @@ test('on this machine the site is the same site under each of its names', async 
   expect(other.status).toBe(403);
 });
 
-test('an issuer elsewhere posts its answer from its own origin', async () => {
+test('an issuer elsewhere posts its response from its own origin', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl, IDENTITY_URL: 'https://id.example' });
   const headers = { origin: 'https://id.example', 'sec-fetch-site': 'cross-site' };
   const answer = await fetch(arrived('/help-and-support/sign-in/callback', headers, 'state=unknown'));
   expect(answer.headers.get('location')).toMatch(/^\/help-and-support\/sign-in\/problem/);
 });
 
-test('pages are readable wherever the link to them is', async () => {
+test('pages can be read wherever the link to them is', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const headers = { 'sec-fetch-site': 'cross-site', referer: 'https://search.example/' };
   const page = await fetch(new Request('http://127.0.0.1:3000/help-and-support/contact-us', { headers }));
   expect(page.status).toBe(200);
 });
 
-test('every route that takes a post is in the list of these tests', () => {
+test('every route that accepts a post is in the list of these tests', () => {
   const withAction = routes.filter(({ file }) =>
     readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8').includes(
       'export async function action',

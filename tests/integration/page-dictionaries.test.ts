@@ -111,7 +111,7 @@ test('HEAD and 304 are the same with a dictionary as without', async () => {
   expect(again.headers.vary).toBe('Accept-Encoding, Available-Dictionary, Cookie');
 });
 
-test('a page that is one visitor’s own, or has what was typed, refers to no dictionary', async () => {
+test('a page that is one visitor’s own, or shows what was typed, refers to no dictionary', async () => {
   const form = `${area}/submit-meter-read`;
   for (const [path, cookie] of [
     [form, '__Host-nep=a.b.c'],
@@ -123,7 +123,7 @@ test('a page that is one visitor’s own, or has what was typed, refers to no di
   }
 });
 
-test('the dictionary is a file that never changes, for the documents of the area alone', async () => {
+test('the dictionary is a file that never changes, used only for documents of the area', async () => {
   const path = await announced(site);
   const { status, headers, body } = await ask(path, { headers: { 'accept-encoding': 'br' } });
   expect([status, headers['content-encoding'], headers.vary]).toEqual([200, 'br', 'Accept-Encoding']);
@@ -134,7 +134,7 @@ test('the dictionary is a file that never changes, for the documents of the area
   expect(body.byteLength).toBeLessThan(9_000);
 });
 
-test('a dictionary of another release, which only another process knows, is no error, and is asked for again', async () => {
+test('a dictionary of another release, which this process does not know, is no error, and is requested again later', async () => {
   const { status, headers } = await ask(`${area}/page-dictionary-AAAAAAAAAAAAAAAAAAAAAA`);
   expect([status, headers['use-as-dictionary'], headers['cache-control']]).toEqual([
     204,
@@ -143,7 +143,7 @@ test('a dictionary of another release, which only another process knows, is no e
   ]);
 });
 
-test('two processes with the same content make the same dictionary', async () => {
+test('two processes with the same content build the same dictionary', async () => {
   const settings = { PUBLIC_URL: 'https://localhost:3443', SESSION_SECRET: 'a'.repeat(32) };
   const named = [];
   for (const other of [await siteInProcess(settings), await siteInProcess(settings)]) {
@@ -159,7 +159,7 @@ test('two processes with the same content make the same dictionary', async () =>
   expect(named[1]).toBe(named[0]);
 });
 
-test('when what it was made of has changed there is a new one, and browsers may still have the one before', async () => {
+test('when the content of the dictionary has changed there is a new one, and browsers may still use the previous one', async () => {
   const content = await copyContent({});
   onTestFinished(content.remove);
   const other = await siteInProcess({ CONTENT_DIR: content.dir });
@@ -194,7 +194,7 @@ test.each([
   ['COMPRESSION_DICTIONARIES=off', { COMPRESSION_DICTIONARIES: 'off' }],
   ['SHARED_CACHE=on', { SHARED_CACHE: 'on' }],
 ])(
-  'with %s no answer refers to a dictionary, even for a browser that has one',
+  'with %s no response refers to a dictionary, even for a browser that has one',
   async (_, env: Record<string, string>) => {
     const other = await serveSite(env);
     onTestFinished(other.stop);

@@ -63,7 +63,7 @@ test.each([
   ],
   ['CUSTOMERS_API_URL', customerCalls, { isFilled: false, isFound: true }],
   ['API_URL', ['GET /v1/addresses', ...customerCalls, 'POST /v1/leads'], { isFilled: false, isFound: false }],
-])('with %s that part alone is the supplier’s, the others are embedded', async (name, asked, seen) => {
+])('with %s only that part is the supplier’s own, and the others are embedded', async (name, asked, seen) => {
   const api = await startMainApi();
   onTestFinished(api.stop);
   expect(await complain({ [name]: api.url })).toEqual(seen);

@@ -18,14 +18,14 @@ async function siteOnCopy(changes: ContentChanges = {}) {
 }
 const article = '/help-and-support/my-account/cannot-sign-in';
 
-test('no page shows the name of a number in the place of the number', async () => {
+test('no page shows the name of a number instead of the number', async () => {
   const { htmlOf } = await siteOnCopy();
   const others = ['extra-support', 'submit-meter-read', 'emergencies', 'contact-us'];
   const paths = [...articles.map(({ path }) => path), ...others.map((page) => `/help-and-support/${page}`)];
   for (const path of paths) expect(await htmlOf(path), path).not.toContain('{{');
 });
 
-test('when brand.json changes a number, articles, descriptions, templates and the search follow within 30 s', async () => {
+test('when brand.json changes a number, articles, descriptions, templates and the search show it within 30 s', async () => {
   const source = await readFile(brandFile('help/my-account/cannot-sign-in.html'), 'utf8');
   const { htmlOf, change, dir, clock } = await siteOnCopy({
     'help/my-account/cannot-sign-in.html': source.replace(

@@ -89,11 +89,11 @@ function routeOf(action: string): string {
   return path.replace(/^complaints\/gas-and-electricity/, 'complaints/:complaint');
 }
 
-/** A page that shows a text again contains it twice, escaped: in a field, and in the data of the page. */
+/** A page that shows posted text again contains it twice, escaped: in a field, and in the page's data. */
 const mostOfAnswer = 4 * textFormLimit;
 
 test.each(['<', '"', '\\', '\u0001', '\u2028', '<!--'])(
-  'a query of only %j, unencoded as no browser posts it, is not echoed many times over',
+  'a query of only %j, unencoded as no browser posts it, is not repeated many times over in the response',
   async (text) => {
     const body = `query=${text.repeat((textFormLimit - 10) / Buffer.byteLength(text))}`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -119,7 +119,7 @@ test('every field of every form is one that its route reads', async () => {
     }
   }
   expect([...unread]).toEqual([]);
-  // A script posts what a device stored.
+  // A script posts the readings that a device has stored.
   expect([...drawn].toSorted()).toEqual(
     Object.keys(postedFields)
       .filter((route) => route !== 'submit-meter-read/kept')

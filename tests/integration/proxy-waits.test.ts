@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 
-/** The time a busy machine needs to render a page after its last attempt. */
+/** The time that a busy machine needs to render a page after the last attempt to fetch its content. */
 const toRenderSeconds = 5;
 
 test('nginx waits longer than any page waits for content that fails', () => {

@@ -30,7 +30,7 @@ const reading = {
   telephone: '07700 900 982',
 };
 
-/** A site with an open meter-reading window, whose limits count, and a visitor at an address. */
+/** A site with an open meter-reading window whose limits are on, and a visitor at an address. */
 async function limitedSite(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'limits-'));
   const content = await copyContent({ 'meter-read/settings.json': openWindow });
@@ -48,7 +48,7 @@ async function limitedSite(env: Record<string, string> = {}) {
         headers: { 'x-forwarded-for': from, cookie },
       }),
     );
-  /** Sends readings that differ; gives how many were answered with each status. */
+  /** Sends readings that differ; returns how many got each status. */
   const flood = async (
     many: number,
     from: (nth: number) => string,
@@ -65,7 +65,7 @@ async function limitedSite(env: Record<string, string> = {}) {
   return { ...site, send, flood, leads: (words: string) => storedLeads(words, dataDir) };
 }
 
-test('one address stores 120 leads an hour at most, and others go on', async () => {
+test('one address can send 120 leads an hour, and others are not affected', async () => {
   const { flood, leads, clock } = await limitedSite();
   expect(await flood(150, () => '192.0.2.1')).toEqual({ 201: 120, 429: 30 });
   expect(leads('A12345')).toHaveLength(120);
@@ -79,7 +79,7 @@ test('all addresses of one IPv6 network are one visitor', async () => {
   expect(await flood(150, (nth) => `2001:db8:1:2::${(nth + 1).toString(16)}`)).toEqual({ 201: 120, 429: 30 });
 });
 
-test('an address that a visitor writes before the proxy’s own is not believed', async () => {
+test('an address that a visitor writes in front of the proxy’s own is ignored', async () => {
   const { flood } = await limitedSite();
   expect(await flood(150, (nth) => `198.51.100.${nth}, 192.0.2.1`)).toEqual({ 201: 120, 429: 30 });
 });
@@ -88,16 +88,16 @@ test.each([
   ['fills in what nobody sees', { ...madeLongAgo, 'leave-empty': 'x' }],
   ['sends faster than anybody reads', { 'page-made-at': String(Date.now() + 3_600_000) }],
   ['never asked for the page', {}],
-])('a program that %s meets a tenth of the limit', async (_, signs) => {
+])('a program that %s gets a tenth of the limit', async (_, signs) => {
   const { flood } = await limitedSite();
   expect(await flood(20, () => '192.0.2.1', signs)).toEqual({ 201: 12, 429: 8 });
 });
 
-test('one e-mail address takes 20 leads an hour from everywhere, and its owner still gets through', async () => {
+test('one e-mail address gets 20 leads an hour from everywhere, and its owner still gets through', async () => {
   const { flood } = await limitedSite();
   const toVictim = { ...madeLongAgo, email: 'Ann@example.com' };
   const elsewhere = (nth: number) => `198.51.100.${nth % 2}`;
-  // Each of the two addresses gets two of its own beyond the limit that they share.
+  // Each of the two addresses may send two more beyond the limit that they share.
   expect(await flood(40, elsewhere, toVictim)).toEqual({ 201: 24, 429: 16 });
   expect(await flood(3, () => '192.0.2.1', { ...toVictim, email: ' ann@EXAMPLE.com ' })).toEqual({
     201: 2,
@@ -113,11 +113,11 @@ test('a tag after a plus does not make a different recipient of an e-mail addres
     const form = { ...reading, ...madeLongAgo, gas_reading: String(10_000 + nth), email };
     statuses.push((await send('/submit-meter-read/kept', form, '192.0.2.1')).status);
   }
-  // Twenty for everybody, and two more from this address.
+  // Twenty for everybody, and two more for this address.
   expect(statuses).toEqual([...Array<number>(22).fill(201), 429, 429]);
 });
 
-test('a lead that could not be stored is taken back whole: from its address and its e-mail, with all it cost', async () => {
+test('a lead that could not be stored counts against neither its address nor its e-mail', async () => {
   const api = await startUnreliableApi();
   onTestFinished(() => api.stop());
   const { flood } = await limitedSite({ LEADS_API_URL: api.url });
@@ -185,7 +185,7 @@ test.each([
   ['/search?q=boiler', 3],
   ['/help-and-support/search/suggestions?q=boiler', 12],
   ['/help-and-support/session', 6],
-])('%s is answered so often a minute and no oftener', async (path, most) => {
+])('%s is answered up to its limit each minute, and refused beyond it', async (path, most) => {
   const { fetch, clock } = await limitedSite({ RATE_LIMITS: '0.01' });
   const get = async () => {
     const request = new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });
@@ -220,7 +220,7 @@ test('no spelling of the suggestions’ path bypasses their limit', async () => 
 });
 
 test.each(['/search/', '/Search', '/search.data', '/help-and-support/Session', '/help-and-support/session/'])(
-  '%s is no other spelling of a path with a limit: there is nothing',
+  '%s is not another spelling of a path with a limit: nothing is there',
   async (path) => {
     const { fetch } = await limitedSite();
     const answer = await fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual' }));

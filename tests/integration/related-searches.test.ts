@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The links below ‘People also search for’, or below ‘Popular searches’, on the page of a search. */
+/** The links below ‘People also search for’, or below ‘Popular searches’, on a search page. */
 async function alsoSearched(address: string) {
   const html = await (await site.get(address)).text();
   const list = named(readElements(html), 'section').find(
@@ -36,7 +36,7 @@ test('a search suggests others of its topic, in the editors’ words and none of
   expect(JSON.stringify(links)).not.toMatch(/sample|14/i);
 });
 
-test('a search of no topic, and a page without one, lead on to the most common searches', async () => {
+test('a search on no topic, and a page without a search, suggest the most common searches', async () => {
   expect(await alsoSearched('/search?q=xylophone')).toEqual({
     heading: 'People also search for',
     links: commonest,
@@ -44,7 +44,7 @@ test('a search of no topic, and a page without one, lead on to the most common s
   expect(await alsoSearched('/search')).toEqual({ heading: 'Popular searches', links: commonest });
 });
 
-test('a search that an editor wrote does not lead to itself', async () => {
+test('a search that an editor wrote does not suggest itself', async () => {
   const { links } = await alsoSearched('/search?q=off+supply');
   expect(links.map(([label]) => label)).not.toContain('off supply');
   expect(links.map(([label]) => label)).toContain('power cut');

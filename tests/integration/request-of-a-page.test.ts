@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteInProcess } from '../support/site-in-process.ts';
 
-test('a page that is cached for all names the request of each visitor, and the release that made it', async () => {
+test('a page that is cached for everybody still names the request of each visitor, and the release that rendered it', async () => {
   const site = await siteInProcess({});
   const visit = async (id: string) => {
     const headers = { 'x-request-id': id };

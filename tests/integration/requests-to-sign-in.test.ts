@@ -23,7 +23,7 @@ async function limitedSite(env: Record<string, string> = {}) {
   onTestFinished(() => site.stop());
   const ask = (from: string, path = request) =>
     site.fetch(new Request(origin + path, { headers: { 'x-forwarded-for': from, accept: 'text/html' } }));
-  /** Asks so often; gives how many were answered with each status. */
+  /** Requests this page so often; returns how many requests got each status. */
   const flood = async (many: number, from: string, path = request) => {
     const statuses: Record<number, number> = {};
     for (let nth = 0; nth < many; nth += 1) {
@@ -41,7 +41,7 @@ async function limitedSite(env: Record<string, string> = {}) {
   return { ask, flood, rows, clock: site.clock };
 }
 
-test('one address asks to sign in 60 times a minute, however it writes the path, and others go on', async () => {
+test('one address can request the sign-in 60 times a minute, however it writes the path, and others are not affected', async () => {
   const { ask, flood, rows, clock } = await limitedSite();
   expect(await flood(70, '192.0.2.1')).toEqual({ 303: 60, 429: 10 });
   expect(await rows()).toBe(60);
@@ -59,7 +59,7 @@ test('one address asks to sign in 60 times a minute, however it writes the path,
   expect(await flood(1, '192.0.2.1')).toEqual({ 303: 1 });
 });
 
-test('within an hour it asks ten times as often as within a minute', async () => {
+test('one address can request the sign-in ten times as often in an hour as in a minute', async () => {
   // A tenth of the limits: 6 a minute, 60 an hour.
   const { flood, clock } = await limitedSite({ RATE_LIMITS: '0.1' });
   for (let minute = 0; minute < 10; minute += 1) {

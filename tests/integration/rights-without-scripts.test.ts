@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What a page without scripts says below ‘What you can expect’: openly, and folded. */
+/** What a page without scripts says below ‘What you can expect’: unfolded, and folded. */
 async function expectationsOn(answer: Response) {
   const elements = readElements(await answer.text());
   const panel = elements.find((each) => each.get('aria-labelledby') === 'your-rights');
@@ -43,7 +43,7 @@ test('before a subject is chosen the page has the rights of all subjects, folded
   expect(labels).toEqual(expect.arrayContaining(folded.map((each) => each.split(': ')[0])));
 });
 
-test('the page of a posted subject has its rights alone, unfolded', async () => {
+test('the page of a posted subject has the rights for that subject only, unfolded', async () => {
   const { status, folded } = await expectationsOn(
     await post({ subject: 'Faulty meter', postcode: 'AB1 9ZZ', intent: 'find-address' }),
   );

@@ -10,7 +10,7 @@ import { siteInProcess } from '#tests/support/site-in-process.ts';
 const origin = 'http://127.0.0.1:3000';
 const details = '/help-and-support/complaints/gas-and-electricity';
 const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
-/** As docs/how-to/upgrade.md says: every process knows the new secret before one seals with it. */
+/** As docs/how-to/upgrade.md says: every process knows the new secret before any process seals with it. */
 const stages = [older, `${older},${newer}`, `${newer},${older}`, newer];
 
 describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (engine) => {
@@ -66,7 +66,7 @@ describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (en
   }
   const accountOf = async (visitor: Visitor) => (await visitor.get('/help-and-support/your-account')).status;
 
-  test('nobody loses a form, a session or a sign-in, whichever process is asked and whenever it began', async () => {
+  test('nobody loses a form, a session or a sign-in, whichever process answers and whenever it started', async () => {
     const { start, visitorOf, rotateKeys } = await open();
     const sites = [await start(stages[0])];
     const staying = visitorOf(sites);
@@ -74,7 +74,7 @@ describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (en
     for (const [nth, secrets] of stages.slice(1).entries()) {
       const replaced = sites[0];
       const next = await start(secrets);
-      // The processes of both stages serve side by side, as in a rolling restart.
+      // The processes of both stages serve concurrently, as in a rolling restart.
       sites.push(next);
       const [filling, signingIn] = [visitorOf(sites), visitorOf(sites)];
       await fillInDetails(filling);
@@ -83,7 +83,7 @@ describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (en
       expect((await sendQuery(filling)).headers.get('location')).toBe('/help-and-support/confirmation');
       const later = visitorOf(sites);
       await fillInDetails(later);
-      // The processes of the stage before are gone.
+      // The processes of the previous stage are gone.
       sites.splice(sites.indexOf(replaced ?? next), 1);
       expect((await sendQuery(later)).headers.get('location')).toBe('/help-and-support/confirmation');
       await signingIn.post(answer);
@@ -94,7 +94,7 @@ describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (en
     }
   });
 
-  test('a cookie sealed with a removed secret is refused, and the visitor begins again', async () => {
+  test('a cookie sealed with a removed secret is refused, and the visitor starts again', async () => {
     const { start, visitorOf } = await open();
     const sites = [await start(older)];
     const filling = visitorOf(sites);

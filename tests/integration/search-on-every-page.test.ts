@@ -34,7 +34,7 @@ async function searchForms(path: string) {
     });
 }
 
-test('every page can be searched from its header, as a field or by a button, without scripts (SPEC §2 "Search")', async () => {
+test('every page can be searched from its header, by a field or a button, without scripts (SPEC §2 "Search")', async () => {
   for (const path of others) {
     expect(await searchForms(path), path).toEqual([
       { action: '/search', box: 'header-q', initiated: path },
@@ -43,7 +43,7 @@ test('every page can be searched from its header, as a field or by a button, wit
   }
 });
 
-test('the help home, the search page and the page that is not found have one box, in the page itself', async () => {
+test('the help home, the search page and the page-not-found page have one search box, in the page itself', async () => {
   for (const path of withABoxOfItsOwn) {
     const forms = await searchForms(path);
     expect(
@@ -53,7 +53,7 @@ test('the help home, the search page and the page that is not found have one box
   }
 });
 
-test('the menu of every page begins with emergencies, contact and search', async () => {
+test('the menu of every page starts with emergencies, contact and search', async () => {
   for (const path of [home, '/help-and-support/meters', '/search?q=bill', '/energy/top-up']) {
     const elements = readElements(await (await site.get(path)).text());
     const menu = named(elements, 'nav').find((nav) => nav.get('aria-label') === 'Menu');

@@ -24,7 +24,7 @@ async function siteOf(changes: Record<string, unknown>, env: Record<string, stri
   return site;
 }
 
-test('a contact of the brand is found where researchers look for it, as RFC 9116 has it', async () => {
+test('the brand’s contact is found where researchers look for it, in the format of RFC 9116', async () => {
   const { get, clock } = await siteOf({ securityContact: 'mailto:security@thistlemere.example' });
   const answer = await get(path);
   expect([answer.status, answer.headers.get('content-type')?.toLowerCase()]).toEqual([
@@ -43,7 +43,7 @@ test('a contact of the brand is found where researchers look for it, as RFC 9116
   expect(days).toBeLessThan(365);
 });
 
-test('without a contact there is no such file, and nothing is made up', async () => {
+test('without a contact there is no such file', async () => {
   const { get } = await siteOf({});
   expect((await get(path)).status).toBe(404);
 });
@@ -62,6 +62,6 @@ test.each([
   'http://thistlemere.example',
   'mailto:a@b.example\nPolicy: x',
   'mailto:',
-])('the contact %j is refused with the brand', async (securityContact) => {
+])('a brand with the contact %j is refused', async (securityContact) => {
   expect(brand.safeParse({ ...(await ownBrand()), securityContact }).success).toBe(false);
 });

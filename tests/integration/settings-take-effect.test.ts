@@ -27,7 +27,7 @@ async function siteWith(changes: ContentChanges) {
   return { ...site, read, change: content.change };
 }
 
-test('a window that opens shows on contact-us within 30 seconds, without a restart', async () => {
+test('a window that opens shows on contact us within 30 seconds, without a restart', async () => {
   const site = await siteWith({ [settings]: closed });
   expect((await site.read('/help-and-support/contact-us')).words).not.toContain('Read your meter now.');
   await site.change(settings, { ...closed, isMeterReadWeek: true });
@@ -65,7 +65,7 @@ test('the form opens with its text, changes it and closes, each within 30 second
   expect(await form()).toContain('no longer available');
 });
 
-test('a changed call to action leads elsewhere within 30 seconds', async () => {
+test('a changed call to action links elsewhere within 30 seconds', async () => {
   const site = await siteWith({ [settings]: { ...closed, isMeterReadWeek: true } });
   const button = async () =>
     (await site.read('/help-and-support/contact-us')).links.find(
@@ -95,7 +95,7 @@ test('settings that an editor breaks change nothing, and are logged', async () =
   });
 });
 
-test('an outage notice appears on the home within 30 seconds, and goes within 30 seconds', async () => {
+test('an outage notice appears on the home within 30 seconds, and disappears within 30 seconds', async () => {
   const site = await siteWith({});
   expect((await site.read('/help-and-support/')).words).not.toContain('Phones are down');
   await site.change(notice, { title: 'Phones are down', message: '<p>Back soon.</p>' });

@@ -14,7 +14,7 @@ import { hasNginx, startNginx } from '#tests/support/start-nginx.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 
-/** A stored page expires within 2 s, and a slow machine takes its time: nothing is measured by this. A test has several waits. */
+/** A stored page expires within 2 s, on a slow machine later: no time is measured. A test waits several times. */
 const [patience, patient] = [{ timeout: 30_000 }, { timeout: 5 * 30_000 }];
 const area = '/help-and-support';
 const meters = `${area}/meters`;
@@ -30,7 +30,7 @@ let content: Awaited<ReturnType<typeof copyContent>>;
 let sites: OwnSite[];
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
-/** As a site behind the cache is started. */
+/** The settings of a site behind the cache. */
 const settings = () => ({
   PUBLIC_URL: url,
   SHARED_CACHE: 'on',
@@ -53,7 +53,7 @@ async function visit(path: string, { cookie, encoding = 'br', method = 'GET', he
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    /** Whether it came from the cache; undefined where the cache had no part in it. */
+    /** Whether it came from the cache; undefined where the cache was not involved. */
     cache: answer.headers['x-cache']?.toString(),
     text: open(Buffer.concat(chunks)).toString(),
   };
@@ -106,7 +106,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient
     expect((counts['HIT'] ?? 0) + (counts['MISS'] ?? 0) + (counts['EXPIRED'] ?? 0)).toBe(400);
   });
 
-  test('nobody gets the page of another choice: display settings, the question about cookies, encodings', async () => {
+  test('nobody gets a page for other choices: display settings, the question about cookies, encodings', async () => {
     const path = `${area}/extra-support`;
     const visits = displays.flatMap((display, nth) =>
       choices.map((consent, at) => ({
@@ -141,7 +141,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient
     }
   });
 
-  test('a browser with a dictionary gets the same answer as any other, and its Server-Timing has no dictionary', async () => {
+  test('a browser with a dictionary gets the same response as any other, and its Server-Timing has no dictionary', async () => {
     const own = { 'accept-encoding': acceptsDictionary, 'available-dictionary': nameOf(Buffer.from('any')) };
     const { headers, text } = await visit(`${area}/probate`, { headers: own });
     const metrics = expect.not.stringContaining('page-dictionary');
@@ -149,7 +149,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient
     expect(await visit(`${area}/probate`)).toMatchObject({ text, cache: 'HIT' });
   });
 
-  test('a key that a visitor sends counts for nothing', async () => {
+  test('a cache key that a visitor sends is ignored', async () => {
     const path = `${area}/probate`;
     const headers = { 'x-page-display': 'theme=dark', 'x-page-consent': '1' };
     const plain = await uncached(path, '');
@@ -180,7 +180,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient
     for (let nth = 0; nth < 2; nth += 1) expect((await visit(path, sent)).cache).not.toBe('HIT');
   });
 
-  test('browsers get the rules that they get without the cache', async () => {
+  test('browsers get the same caching headers as without the cache', async () => {
     await visit(meters);
     const { headers, cache } = await visit(meters);
     const direct = await fetch(`http://127.0.0.1:${ports[0]}${meters}`);
@@ -193,7 +193,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient
     expect([again.status, again.text, again.cache]).toEqual([304, '', 'HIT']);
   });
 
-  test('while both processes are down, what was read is served, signed in or not; forms say that they can’t be sent', async () => {
+  test('while both processes are down, cached pages are served, signed in or not, and forms say that they can’t be sent', async () => {
     const visitors = ['', 'consent=1', 'consent=1; display=text=large'];
     const before = new Map<string, string>();
     for (const cookie of visitors) before.set(cookie, (await visit(meters, { cookie })).text);
@@ -219,7 +219,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient
     }
   });
 
-  test('changed content is seen as soon as what is stored has expired, and what has expired is still served when no process answers', async () => {
+  test('changed content shows once the cached page has expired, and an expired page is still served when no process responds', async () => {
     const path = `${area}/breakdowns/boiler-wont-start`;
     const unchanged = `${area}/breakdowns/noisy-boiler`;
     const file = 'help/breakdowns/boiler-wont-start.html';

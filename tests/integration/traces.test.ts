@@ -16,7 +16,7 @@ const linesOf = (output: string): Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
-test('without a collector, a request’s id and trace go on to the back ends and into their logs', async () => {
+test('without a collector, a request’s id and trace are passed on to the back ends and into their logs', async () => {
   const services = await startServices({ LOG_LEVEL: 'info', DATABASE_URL: 'file::memory:' });
   const site = await startSite({
     LOG_LEVEL: 'info',
@@ -73,13 +73,13 @@ beforeAll(async () => {
     headers: { traceparent: `00-${traceId}-${callerSpan}-01`, tracestate: 'vendor=value' },
   });
   await fetch(`${site.url}/help-and-support/jane@example.com`);
-  // A stopping process sends what it has.
+  // A stopping process sends the spans that it still has.
   await site.stop();
   await services.stop();
 });
 afterAll(() => collector.stop());
 
-test('a request is one trace across both processes, below the span of its caller', () => {
+test('a request is one trace across both processes, below the caller’s span', () => {
   const spans = collector.spans.filter((span) => span.traceId === traceId);
   const ofSite = spans.find((span) => span.service === 'site' && span.kind === server);
   expect(ofSite).toMatchObject({
@@ -97,14 +97,14 @@ test('a request is one trace across both processes, below the span of its caller
   }
 });
 
-test('a request without a trace begins one', () => {
+test('a request without a trace starts one', () => {
   const own = collector.spans.find((span) => span.name === 'GET /help-and-support/:category');
   expect(own?.traceId).toMatch(/^[0-9a-f]{32}$/);
   expect(own?.traceId).not.toBe(traceId);
   expect(own?.parentSpanId ?? '').toBe('');
 });
 
-test('the collector gets its headers, and nothing of a visitor', () => {
+test('the collector gets its headers, and no data about a visitor', () => {
   expect(collector.received.length).toBeGreaterThan(0);
   for (const { path, authorization, body } of collector.received) {
     expect([path, authorization]).toEqual(['/v1/traces', 'Bearer of-the-tests']);
@@ -112,7 +112,7 @@ test('the collector gets its headers, and nothing of a visitor', () => {
   }
 });
 
-test('a collector that is away slows nothing, and is logged once a minute', async () => {
+test('a collector that is down slows nothing, and is logged once a minute', async () => {
   const alone = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   try {
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(alone.url + article)));
@@ -123,7 +123,7 @@ test('a collector that is away slows nothing, and is logged once a minute', asyn
   expect(linesOf(alone.output()).filter(({ event }) => event === 'traces-not-sent')).toHaveLength(1);
 });
 
-test('a collector that never answers does not keep a process from stopping, and is logged', async () => {
+test('a collector that never responds does not keep a process from stopping, and is logged', async () => {
   const silent = await startCollector({ answers: false });
   const alone = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: silent.url });
   try {
@@ -136,7 +136,7 @@ test('a collector that never answers does not keep a process from stopping, and 
   expect(linesOf(alone.output()).filter(({ event }) => event === 'traces-not-sent')).toHaveLength(1);
 });
 
-test('with a share of 0, only traces that the caller records are recorded', async () => {
+test('with a share of 0, a request without a recorded trace of its caller is not recorded', async () => {
   const before = collector.spans.length;
   const alone = await startSite({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

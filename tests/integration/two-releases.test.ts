@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 
-test('with ASSETS_DIR a site answers what its own pages need and what a page of another release asks for', async () => {
+test('with ASSETS_DIR a site serves the files of its own pages and those that a page of another release requests', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'page-of-another-release.css'), 'p { color: teal }');

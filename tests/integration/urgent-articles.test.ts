@@ -22,7 +22,7 @@ test('an urgent article opens with a lead and steps, without reading time, conte
   expect(named(steps?.inside ?? [], 'h2').map(({ text }) => text)).toHaveLength(4);
 });
 
-test('its call button calls the brand’s number, and its snippet is still the description', async () => {
+test('an urgent article’s call button calls the brand’s number, and its snippet is still the description', async () => {
   const page = await read('/emergencies/power-cuts');
   const [button] = named(page, 'a', 'call');
   expect([button?.get('href'), button?.text]).toEqual(['tel:105', 'Call 105Free, day and night.']);
@@ -32,13 +32,13 @@ test('its call button calls the brand’s number, and its snippet is still the d
   );
 });
 
-test('any other article has its reading time, and no button to call', async () => {
+test('any other article has its reading time, and no call button', async () => {
   const page = await read('/meters/economy-7-meters');
   expect(named(page, 'main')[0]?.text).toContain('minute read');
   expect(named(page, 'a', 'call')).toEqual([]);
 });
 
-test('each page names its own address for paper, without what was searched or typed', async () => {
+test('each printed page names its own address, without what was searched or typed', async () => {
   const [address] = named(await read(`${urgent}?name=Ann`), 'p', 'on-paper');
   expect(address?.text).toBe(`http://localhost:3999/help-and-support${urgent}`);
 });

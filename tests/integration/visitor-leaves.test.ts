@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { startSite } from '#tests/support/start-site.ts';
 
-// An API that never answers, and knows when the line to it is cut.
+// An API that never responds, and notices when its connection is cut.
 const arrived = Promise.withResolvers<void>();
 const cut = Promise.withResolvers<void>();
 const api = createServer((_request, response) => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 // SPEC §7: calls have no timeout, so nothing else ends this one.
-test('a visitor who leaves while the API is silent aborts the call', async () => {
+test('a visitor who leaves while the API does not respond aborts the call', async () => {
   const visit = new AbortController();
   const answer = fetch(`${site.url}/help-and-support/complaints/gas-and-electricity`, {
     method: 'POST',

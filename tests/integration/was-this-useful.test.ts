@@ -20,7 +20,7 @@ async function openSite() {
   return { ...site, post, html, counts: () => storedCounts(url) };
 }
 
-/** The form at the end of a page, with what it posts. */
+/** The form at the end of a page, as the fields that it can post. */
 function formOf(html: string) {
   const form = named(readElements(html), 'form').find((each) => each.get('action') === asks);
   const fields = (form?.inside ?? []).filter((field) => field.get('name'));
@@ -37,7 +37,7 @@ test.each([article, '/help-and-support/meters', '/help-and-support/emergencies']
   },
 );
 
-test('a yes is counted for the day and the page, with all cookies refused, and leaves no cookie', async () => {
+test('a yes is counted for the day and the page, even with all cookies refused, and sets no cookie', async () => {
   const { post, html, counts } = await openSite();
   const answer = await post({ page: article, useful: 'yes' }, { cookie: 'consent=1' });
   expect(answer.status).toBe(303);
@@ -75,7 +75,7 @@ test.each([
   ['no page', { useful: 'yes' }],
   ['another answer', { page: article, useful: 'perhaps' }],
   ['a reason in the sender’s own words', { page: article, reason: 'my name is Ann' }],
-])('%s is thanked for, not counted and not repeated', async (_, answers: Record<string, string>) => {
+])('%s is thanked for, but neither counted nor repeated', async (_, answers: Record<string, string>) => {
   const { post, html, counts } = await openSite();
   const answer = await post(answers);
   const thanks = answer.headers.get('location') ?? '';
@@ -86,7 +86,7 @@ test.each([
   expect(await counts()).toEqual([]);
 });
 
-test('the thanks are not for search engines, and link to no address that somebody made up', async () => {
+test('the thank-you page is not for search engines, and links to no address that somebody made up', async () => {
   const { html } = await openSite();
   const made = await html(`${asks}?page=${encodeURIComponent('https://elsewhere.example/')}&said=no`);
   expect(readPage(made).links.map(({ href }) => href)).toContain('/help-and-support/');
@@ -94,7 +94,7 @@ test('the thanks are not for search engines, and link to no address that somebod
   expect(made).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('a browser can’t send an answer among what it recorded', async () => {
+test('a browser can’t send an answer among its recorded events', async () => {
   const { fetch, counts } = await openSite();
   const answer = await fetch(
     new Request(`${origin}/help-and-support/analytics`, {
@@ -107,7 +107,7 @@ test('a browser can’t send an answer among what it recorded', async () => {
   expect(await counts()).toEqual([]);
 });
 
-test('one address answers 120 times an hour at most, and others go on', async () => {
+test('one address can answer 120 times an hour, and others are not affected', async () => {
   const { post } = await openSite();
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const yes = { page: article, useful: 'yes' };

@@ -1,5 +1,5 @@
-// `npm run bench -- addresses`: how long a million made rows take to import and to look up, on both engines, against what
-// each engine does by itself. Takes some two minutes.
+// `npm run bench -- addresses`: how long a million generated rows take to import and to look up, on both engines,
+// compared with each engine by itself. Takes some two minutes.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const rows = 1_000_000;
 const goals = { importSeconds: 60, lookUpMs: 5 };
 const lookUps = 20_000;
 
-/** The import, and the slowest look-up of a hundred, on each engine. */
+/** The import, and the 99th percentile of look-ups, on each engine. */
 export async function bench(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'addresses-bench-'));
   try {

@@ -38,7 +38,7 @@ const hostile: Record<string, string> = {
   'fostered br': `<table>${'<br>'.repeat(12_500)}`,
   'fostered text': `<table>${'x<br>'.repeat(10_000)}`,
   'fostered table': `<table>${'<div>x</div>'.repeat(4_200)}`,
-  // As many elements as are still read: what costs most is not what is refused.
+  // As many elements as are still accepted: refused content is not what costs most.
   '2,400 tables': '<table>'.repeat(2400),
   '2,400 drawings and tables': '<svg><table>'.repeat(1200),
   '4,900 p': '<p>'.repeat(4900),
@@ -92,7 +92,7 @@ const hostile: Record<string, string> = {
   'boxes round a caption': `${'<div class="table-box">'.repeat(50)}<table><caption>${'x '.repeat(24_000)}`,
 };
 
-/** The least of several rounds after warm-up: what the work itself costs, not what else the machine was doing. */
+/** The shortest of several rounds after warm-up, so that other work on the machine does not count. */
 function cpuOf(work: () => void): number {
   let least = Infinity;
   for (let round = 0; round < rounds; round += 1) {
@@ -104,7 +104,7 @@ function cpuOf(work: () => void): number {
   return least;
 }
 
-/** Prints what each document costs; the figure is that of the worst one. */
+/** Prints the cost of each document; the figure is the worst one's. */
 export async function bench(): Promise<Figure[]> {
   const costs = Object.entries(hostile).map(([name, body]) => {
     const document = article(body);

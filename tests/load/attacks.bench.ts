@@ -1,5 +1,5 @@
-// The attacks on the site, how many, and which succeeded. Every count is bounded, and all traffic stays on this
-// machine.
+// The attacks on the site, how many there are, and which succeeded. Every count is bounded, and all traffic stays on
+// this machine.
 import { attackedSite } from './attacks/attacked-site.ts';
 import { slowConnections, tooManyAtOnce } from './attacks/busy.ts';
 import { emailsToOneAddress, floodOfLeads, floodsOfRequests } from './attacks/floods.ts';
@@ -22,7 +22,7 @@ export async function bench(): Promise<Figure[]> {
     await answersThatGrow(site, report);
     await slowConnections(site, report);
     await tooManyAtOnce(site, report, 400);
-    // Reading so many requests takes a process some 100 ms in itself.
+    // Merely reading so many requests takes a process some 100 ms.
     await tooManyAtOnce(site, report, 600);
     await usedTwice(site, report);
     await guessedPasswords(site, report);

@@ -6,13 +6,13 @@ import { engines } from '../support/engines.ts';
 
 const leadsBefore = 2_000;
 
-/** How many of them are lost, which should be none, on each engine. */
+/** How many of these leads are lost on each engine: it should be none. */
 export async function bench(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const engine of await engines()) {
     if (engine.name === 'PostgreSQL' && !hasPostgresTools) continue;
     const { before, meanwhile, again, restored } = await backUpUnderLoad(engine, { leadsBefore });
-    // Sent again with its key, a lead that is there is answered with its own reference.
+    // A lead that is there is answered with its own reference when it is sent again with its key.
     const lost = [...before].filter(([key, reference]) => again.get(key) !== reference).length;
     process.stdout.write(
       `${engine.name}: ${before.size} leads acknowledged before it, ${meanwhile.size} meanwhile, ${restored} restored\n`,

@@ -1,7 +1,9 @@
 import type { Figure } from '../../scripts/bench/figure.ts';
 import type { Traffic } from '../support/rolling-restart/traffic.ts';
 
-/** Failed requests, and leads that were lost or stored twice: all should be none. Prints the traffic and what failed. */
+/**
+ * Failed requests, and leads that were lost or stored twice: there should be none. Prints the traffic and what failed.
+ */
 export function figuresOfTraffic(name: string, traffic: Traffic & { stored: number }): Figure[] {
   const { requests, posts, failures, repeated, leads, stored } = traffic;
   process.stdout.write(

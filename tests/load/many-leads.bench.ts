@@ -1,5 +1,6 @@
-// `npm run bench -- many-leads`: a PostgreSQL with a million leads of two years, before and after it is divided by
-// month: how long what people wait for takes, and how large it is. Needs a PostgreSQL; takes some three minutes.
+// `npm run bench -- many-leads`: a PostgreSQL with a million leads of two years, before and after it is partitioned by
+// month: how long the operations take that people wait for, and how large it is. Needs a PostgreSQL; takes some three
+// minutes.
 import { sql } from 'kysely';
 import { findPostgres, type TestDatabase } from '#tests/support/engines.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
@@ -16,7 +17,7 @@ const acceptedAtOnce = 8;
 
 type Leads = TestDatabase<LeadsTables>;
 
-/** What people wait for, of leads by month against one table. */
+/** The operations that people wait for, with leads partitioned by month and in one table. */
 export async function bench(): Promise<Figure[]> {
   const postgres = await findPostgres();
   if (postgres.isMissing) return notMeasured('no PostgreSQL answers');
@@ -46,7 +47,7 @@ export async function bench(): Promise<Figure[]> {
   }
 }
 
-/** As if they had come evenly; all jobs are done but for the last hundred. */
+/** Leads spread evenly over the time; all jobs are done except for the last hundred. */
 async function fill(database: Leads, now: number): Promise<void> {
   const document = JSON.stringify(
     makeLead({ query: 'My bill counts a reading of another meter. '.repeat(12) }),

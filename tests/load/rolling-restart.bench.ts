@@ -1,6 +1,6 @@
 // `npm run bench -- rolling-restart`: two processes restarted one after the other, over and over, under 100,000 mixed
-// requests, behind a balancer that asks /readyz and behind nginx; then two sites and two processes of the back ends, on
-// PostgreSQL behind nginx. Takes some ten minutes.
+// requests, behind a balancer that checks /readyz and behind nginx; then two sites and two processes of the back ends,
+// on PostgreSQL behind nginx. Takes some ten minutes.
 import type { Figure } from '../../scripts/bench/figure.ts';
 import { startBalancer } from '../support/rolling-restart/balancer.ts';
 import { hasNginx, startNginx } from '../support/rolling-restart/nginx.ts';
@@ -10,10 +10,10 @@ import { restartUnderTraffic } from '../support/rolling-restart/rolling-restart.
 import { figuresOfTraffic } from './figures-of-traffic.ts';
 
 const requests = 100_000;
-/** As it is unless DRAIN_SECONDS is set. */
+/** The default of DRAIN_SECONDS. */
 const drainSeconds = 5;
 
-/** By what stands before the processes: all that is installed. */
+/** One figure for each proxy in front of the processes, of those that are installed. */
 export async function bench(): Promise<Figure[]> {
   const behind = (start: typeof startBalancer | typeof startNginx) =>
     restartUnderTraffic({ startBalancer: start, drainSeconds, restarts: 'all the time', most: requests });

@@ -1,5 +1,6 @@
-// `npm run bench -- search`: how often the search's first answer is right, and one of the first three, by the searches in
-// tests/search-judgements; how long one takes, and the first one, which builds the index, against a bare MiniSearch.
+// `npm run bench -- search`: how often the search's first result is right, and one of the first three, by the searches
+// in tests/search-judgements; how long one takes, and the first one, which builds the index, compared with a bare
+// MiniSearch.
 import MiniSearch from 'minisearch';
 import { searchableArticles } from '#server/searchable-articles/searchable-articles.ts';
 import { fieldWeights } from '#services/search/index-articles.ts';
@@ -16,12 +17,12 @@ import {
 
 const contentDir = new URL('../../content', import.meta.url).pathname;
 const rounds = 5;
-/** Of the half that the search is tuned on, as its test has them. */
+/** For the half of the judgements that the search is tuned on, as in its test. */
 const goals = { first: 0.9, firstThree: 0.97 };
 /** Below this, a delay while typing is not noticed. */
 const latencyGoalMs = 50;
 
-/** The shares of right answers, and how long they take. */
+/** The shares of right results, and how long they take. */
 export async function bench(): Promise<Figure[]> {
   const bare = await openBare();
   const search = openSearchOver(contentDir);

@@ -8,9 +8,12 @@ import { createContentService } from '#services/content/content-service.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 
-/** What somebody types, and the paths of the pages that answer it: below the area, or with a slash of the main site. */
+/**
+ * What somebody types, and the paths of the pages that answer it: relative to the area, or starting with a slash for
+ * the main site.
+ */
 export type Judgement = { typed: string; right: string[] };
-/** What the search gave, best first, and where the first right page stands: 1 is the first place, 0 nowhere in three. */
+/** What the search found, best first, and the rank of the first right page: 0 if none is among the first three. */
 export type Judged = Judgement & { found: string[]; place: number; ms: number };
 
 const file = new URL('judgements.json', import.meta.url);
@@ -18,7 +21,7 @@ const mostLooked = 3;
 
 /**
  * The judgements in two halves, by their place in the file. The search is tuned on the first; the second is only
- * counted, so that it shows how the search does with words that nobody had in mind.
+ * measured, and so shows how the search does with words that nobody had in mind.
  */
 export function readJudgements(): { tuned: Judgement[]; heldApart: Judgement[] } {
   const { judgements } = JSON.parse(readFileSync(file, 'utf8')) as { judgements: Judgement[] };
@@ -44,7 +47,7 @@ export function openContentOver(contentDir: string): ContentClient {
   return anyTime;
 }
 
-/** Searches for each as a visitor would. An instant answer stands before the results. */
+/** Runs each search as a visitor would. An instant answer comes before the results. */
 export async function judgeSearches(
   search: Pick<SearchClient, 'search'>,
   judgements: readonly Judgement[],
@@ -65,7 +68,9 @@ export async function judgeSearches(
   return judged;
 }
 
-/** Whether an editor wrote these very words into an answer: the others show how the search does with words of its own. */
+/**
+ * Whether an editor wrote these very words into an answer: the others show how the search does with words of its own.
+ */
 export function isWordForWord({ typed }: Judgement, contentDir: string): boolean {
   const { answers } = JSON.parse(readFileSync(`${contentDir}/search/answers.json`, 'utf8')) as {
     answers: { searches: string[] }[];
@@ -73,7 +78,7 @@ export function isWordForWord({ typed }: Judgement, contentDir: string): boolean
   return answers.some(({ searches }) => searches.includes(typed.toLowerCase()));
 }
 
-/** The shares of searches with a right page in the first place, and in the first three. */
+/** The shares of searches whose first result is a right page, and with one among the first three. */
 export function scoreOf(judged: readonly Judged[]): { first: number; firstThree: number } {
   const share = (isRight: (place: number) => boolean) =>
     judged.filter(({ place }) => isRight(place)).length / judged.length;

@@ -8,7 +8,7 @@ const failedPost = /responded with a status of (422|503)/;
 
 type ApiSite = { api: UnreliableApi; site: OwnSite };
 
-/** A site whose back end has moods, shared by one worker's tests; each starts with a well one. */
+/** A site whose back end has moods, shared by one worker's tests; each test starts with a well one. */
 export const test = base.extend<ApiSite & { apiSite: ApiSite; addressWaitSeconds: string }>({
   expectedProblem: failedPost,
   /** How long a page waits for the addresses of a back end that fails. */

@@ -7,7 +7,7 @@ export type ArticleFile = {
   path: string;
   title: string;
   description: string;
-  /** An ISO day. */
+  /** An ISO date. */
   lastReviewed: string;
   /** Paths of the related articles, in order. */
   related: string[];
@@ -15,14 +15,14 @@ export type ArticleFile = {
   hasExpanders: boolean;
   /** Uses expanders, tabs or video. CONTRACTS reading 7. */
   isRich: boolean;
-  /** Opens with the action: steps in blocks and a number to call. Decision 55. */
+  /** Starts with the action: steps in blocks and a number to call. Decision 55. */
   isUrgent: boolean;
 };
 
 const { phones } = JSON.parse(readFileSync(brandFile('brand.json'), 'utf8')) as {
   phones: Record<string, string>;
 };
-/** Articles name the brand's numbers; pages show them. */
+/** Articles refer to the brand's numbers by name; pages show the numbers. */
 const withNumbers = (text: string) =>
   text.replace(/\{\{phone:(\w+)\}\}/g, (_, name: string) => phones[name] ?? '');
 

@@ -9,20 +9,20 @@ import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import type { TestEngine } from './engines.ts';
 import { startServices } from './start-services.ts';
 
-/** Leads acknowledged before the backup begins, unless more are asked for. */
+/** Leads acknowledged before the backup starts, unless more are requested. */
 const usualLeads = 40;
 /** Concurrent senders, until the backup has ended. */
 const senders = 4;
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Whether the programs of PostgreSQL that the guide uses are installed. */
+/** Whether PostgreSQL's programs that the guide uses are installed. */
 export const hasPostgresTools = spawnSync('pg_dump', ['--version']).status === 0;
 
 export type BackedUp = {
-  /** By their keys, the references of leads acknowledged before the backup began, and those that came meanwhile. */
+  /** The references, by key, of leads acknowledged before the backup started, and of those that arrived during it. */
   before: ReadonlyMap<string, string>;
   meanwhile: ReadonlyMap<string, string>;
-  /** The same leads sent again, to back ends on the restored store: what they answer. */
+  /** The references that back ends on the restored store return when the same leads are sent again. */
   again: ReadonlyMap<string, string | undefined>;
   /** Leads in the restored store. */
   restored: number;

@@ -5,14 +5,14 @@ export type Started<T> = { value: T; stop?: () => unknown };
 type StartOnce = <T>(name: string, start: () => Promise<Started<T>>) => Promise<T>;
 
 type Fixtures = {
-  /** For tests of a first visit, or of being offline. Others share a context, one after the other. */
+  /** For tests of a first visit, or of being offline. Other tests share a context, one after the other. */
   newBrowserContext: boolean;
   lastingContext: LastingContext | undefined;
 };
 
 /**
- * Playwright's test with what its worker starts once: a site, a service, a browser context that many tests share. All
- * of it goes through this one fixture, since each worker fixture more gets workers, and browsers, of its own.
+ * Playwright's test with what each worker starts once: a site, a service, a browser context that many tests share. All
+ * of it goes through this one fixture, because each further worker fixture gets workers, and browsers, of its own.
  */
 export const test = base.extend<Fixtures, { startOnce: StartOnce }>({
   startOnce: [

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 
 /**
- * The content of the tests' own supplier. A supplier's changes in content/ are their business, and break no test.
- * TEST_CONTENT_DIR names other content, for the tests that look at every page of it.
+ * The content of the tests' own supplier, so that a supplier's changes in content/ break no test. TEST_CONTENT_DIR
+ * names other content, for the tests that check every page of it.
  */
 export const brandDir = resolve(
   process.env['TEST_CONTENT_DIR'] ?? new URL('../brand', import.meta.url).pathname,

@@ -16,7 +16,9 @@ const root = new URL('../../', import.meta.url).pathname;
 const sources = ['app', 'clients', 'contracts', 'platform', 'scripts', 'server', 'services'];
 const configuration = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
-/** What the other release has changed: the style sheet and the script of every page, and what React starts with. */
+/**
+ * What differs in the other release: the style sheet and the script of every page, and the script that starts React.
+ */
 const changes = {
   'app/frame/frame.css': ':root { --release: other; }',
   'app/entry.page.ts': "document.body.dataset['release'] = 'other';",

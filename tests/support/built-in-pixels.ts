@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInDark, builtInLight, builtInScene } from '#contracts/theme/built-in-colours.ts';
 
-/** Colours without a hue, or that other brands have too: a theme need not change them. */
+/** Colours without a hue, or that other brands also have: a theme need not change them. */
 const neutral = new Set([
   '#ffffff',
   '#10202e',
@@ -19,7 +19,7 @@ const hues = [
   ...Object.values(builtInScene),
 ].filter((colour) => !neutral.has(colour));
 
-/** Fewer pixels are edges, where two other colours happen to mix into one of these. */
+/** Fewer pixels than this are edges, where two other colours happen to mix into one of these. */
 const fewestPixels = 10;
 
 /** Built-in colours visible on the current page, excluding its pictures, and how many pixels have each. */
@@ -29,7 +29,7 @@ export async function builtInPixels(page: Page): Promise<Record<string, number>>
       element.style.visibility = 'hidden';
   });
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  // A separate page, because the site's policy lets no page read a picture of itself.
+  // A separate page, because the site's policy does not let a page read a picture of itself.
   const reader = await page.context().newPage();
   try {
     const seen = await reader.evaluate(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles a script with its packages into one file, so that a process that tests start a hundred times starts in a quarter
- * of the time. It is beside the packages, where the few that stay outside are found.
+ * Bundles a script with its packages into one file, so that a process that tests start a hundred times starts in a
+ * quarter of the time. The file is beside the packages, so that the few that are not bundled are found.
  */
 export async function bundleScript(entry: string): Promise<{ script: string; remove: () => void }> {
   const root = new URL('../../', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-/** A browser's cache storage in memory: what the service worker uses of it. */
+/** A browser's cache storage in memory, with the parts that the service worker uses. */
 export function madeCacheStorage(origin: string) {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (request: RequestInfo | URL) =>

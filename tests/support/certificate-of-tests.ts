@@ -3,7 +3,7 @@ import { makeCertificate, type Certificate } from './make-certificate.ts';
 
 const variable = 'TEST_CERTIFICATE';
 
-/** The certificate of the sites on https, made once for all tests: workers inherit it. */
+/** The certificate of the sites on https, created once for all tests: workers inherit it. */
 export function certificateOfTests(): Certificate {
   const made = process.env[variable];
   if (made) return JSON.parse(made) as Certificate;
@@ -12,7 +12,7 @@ export function certificateOfTests(): Certificate {
   return certificate;
 }
 
-/** With this flag Chromium trusts the tests' certificate and no other that is not signed by an authority. */
+/** With this flag Chromium trusts the tests' certificate, and no other that is not signed by an authority. */
 export function trustInCertificate(): string {
   const key = new X509Certificate(certificateOfTests().cert).publicKey.export({
     type: 'spki',

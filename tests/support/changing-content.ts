@@ -25,7 +25,7 @@ export async function siteOnChangingContent() {
     dir: files.dir,
     get,
     read: async (path: string) => readPage((await get(path)).text),
-    /** Changes a file of the content; what was read of it before is no longer fresh. */
+    /** Changes a file of the content; what was read of it before is then no longer fresh. */
     change: async (...change: Parameters<typeof files.change>) => {
       await files.change(...change);
       site.clock.pass(30_000);

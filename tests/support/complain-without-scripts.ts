@@ -37,7 +37,7 @@ export async function complainWithoutScripts(site: Site, nth: number, email: str
   const address = await lookedUpAddress(async (answers) => (await ask(form, answers)).text());
   const toQuery = await ask(form, { ...details, ...address, vulnerability: 'false', intent: 'next-step' });
   expect(toQuery.status).toBe(303);
-  // Backdated, as a page takes time to fill in: an immediate post seems to come from a program.
+  // Backdated, because a page takes time to fill in: an immediate post seems to come from a program.
   const query = {
     query: `Complaint number ${nth}`,
     subject: 'Dispute Bill/Balance',
@@ -45,7 +45,7 @@ export async function complainWithoutScripts(site: Site, nth: number, email: str
     'page-made-at': 'not-known',
   };
   let toConfirmation = await ask(`${form}/query`, query);
-  // A database may be late on a busy machine: the client then sends it again, and it is stored once.
+  // A database may respond late on a busy machine: the client then sends the lead again, and it is stored once.
   while (toConfirmation.status === 503) toConfirmation = await ask(`${form}/query`, query);
   expect(toConfirmation.headers.get('location')).toBe('/help-and-support/confirmation');
   return (await ask('/help-and-support/confirmation')).text();

@@ -28,14 +28,14 @@ export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
   };
 }
 
-/** Answers everything of 'A bit about you' but the address. */
+/** Answers everything in 'A bit about you' except the address. */
 export async function fillDetails(page: Page, visitor: Visitor) {
   await fillNames(page, visitor);
   await page.getByLabel('Textphone or international number').fill(visitor.textphone);
   await page.getByLabel('Do you need extra help?').selectOption(visitor.needsHelp ? 'Yes' : 'No');
 }
 
-/** Names, e-mail and phone: what both details forms ask. */
+/** Names, e-mail and phone, which both details forms ask for. */
 export async function fillNames(page: Page, visitor: Visitor) {
   await page.getByLabel('First name').fill(visitor.firstName);
   await page.getByLabel('Surname').fill(visitor.surname);
@@ -43,13 +43,13 @@ export async function fillNames(page: Page, visitor: Visitor) {
   await page.getByRole('textbox', { name: /^(Mobile t|T)elephone$/ }).fill(visitor.telephone);
 }
 
-/** Looks a postcode up. */
+/** Looks up a postcode. */
 export async function findAddress(page: Page, postcode = samplePostcode) {
   await page.getByLabel('Postcode').fill(postcode);
   await page.getByRole('button', { name: 'Find address' }).click();
 }
 
-/** Looks a postcode up and takes the first address of its list. */
+/** Looks up a postcode and chooses the first address in its list. */
 export async function chooseAddress(page: Page, postcode = samplePostcode) {
   await findAddress(page, postcode);
   await page.getByLabel('Choose your address').selectOption({ index: 0 });
@@ -65,7 +65,7 @@ export async function typeAddressByHand(page: Page) {
   await page.getByLabel('Postcode').fill('ab19zz');
 }
 
-/** Types an address and takes it. */
+/** Types an address and chooses it. */
 export async function enterAddressByHand(page: Page) {
   await typeAddressByHand(page);
   await page.getByRole('button', { name: 'Use this address' }).click();
@@ -73,8 +73,8 @@ export async function enterAddressByHand(page: Page) {
 }
 
 /**
- * Changes a field of the form on its way, the next time a button posts it with this intent. In the page itself React
- * writes the field's value again whenever it renders.
+ * Changes a field of the form in the request, the next time a button posts it with this intent. In the page itself
+ * React writes the field's value again whenever it renders.
  */
 export async function changeFieldOnItsWay(page: Page, intent: string, field: string, value: string) {
   let isChanged = false;
@@ -97,8 +97,8 @@ export async function takeFirstStep(page: Page, visitor: Visitor) {
 }
 
 /**
- * Opens the query step with the visitor's details, which are posted as the details form's own button does. For
- * tests of later steps; four-forms.test.ts and others do the whole journey.
+ * Opens the query step with the visitor's details, which are posted as by the details form's own button. For tests of
+ * later steps; four-forms.test.ts and others test the whole journey.
  */
 export async function openQueryStep({ page, open, address }: Visit, complaint: string, visitor: Visitor) {
   const post = async (form: Record<string, string>) => (await page.request.post(complaint, { form })).text();
@@ -131,7 +131,7 @@ export function queryBox(page: Page) {
   return page.getByRole('textbox', { name: /^Tell us (what happened|your enquiry)$/ });
 }
 
-/** Answers the query step; a subject only if the form has one. */
+/** Answers the query step; gives a subject only if the form has one. */
 export async function fillQuery(page: Page, query: string, subject?: string) {
   if (subject) await page.getByLabel('Subject').selectOption(subject);
   await queryBox(page).fill(query);
@@ -145,7 +145,7 @@ export async function openFilledQuery(visit: Visit, complaint: string, query: st
   return visitor;
 }
 
-/** Sends and waits for the confirmation; gives the reference that it shows. */
+/** Sends the form and waits for the confirmation; returns the reference that it shows. */
 export async function submitAndConfirm(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/help-and-support\/confirmation$/);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandDir } from './brand-dir.ts';
 
-/** Files of the content folder by path, and their replacement: text, data to be written as JSON, or null to remove. */
+/** Files of the content folder by path, with their replacement: text, data to be written as JSON, or null to remove. */
 export type ContentChanges = Record<string, string | object | null>;
 
 /** A copy of the tests' content in a separate folder, with some files replaced. */

@@ -21,7 +21,7 @@ export const saying = (word: string, etag?: string) =>
 export const notModified = () => new Response(null, { status: 304 });
 
 /**
- * For tests: cached copies of a service whose every answer the test gives, with faked time and waits. Failed calls are
+ * For tests: cached copies of a service whose responses the test gives, with fake time and waits. Failed calls are
  * retried for this long.
  */
 export function copiesOfAService({ tryForMs = -Infinity } = {}) {
@@ -62,24 +62,24 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
     logger,
     /** The calls to the service so far; the test settles them. */
     calls,
-    /** How long each answer may be reused, in milliseconds; 0 for not at all. */
+    /** How long each response may be reused, in milliseconds; 0 for not at all. */
     freshFor: () => notes.map((until) => Math.max(0, until - clock.monotonic())),
-    /** Of the last answer that was a copy: for how long that very copy is fresh; undefined if that can't be said. */
+    /** For how long the last response is fresh if it was a copy; undefined if that can't be said. */
     lastIsFreshFor: async () => {
       const until = await used.at(-1)?.freshUntil();
       return until === undefined ? undefined : until - clock.monotonic();
     },
-    /** How long visitors were ready to wait, one entry a wait. */
+    /** How long visitors were ready to wait, one entry for each wait. */
     limits,
     get: (path = '/a', kind = aWord) => copies.get(path, kind, note, patienceNow()),
-    /** The same for a page that can do without. */
+    /** The same for a page that can do without it. */
     getOptional: () => copies.get('/a', aWord, note, patienceNow(true)),
-    /** All who wait now have waited as long as they would. */
+    /** All who are waiting now have waited for as long as they would. */
     runOutOfPatience: () => {
       patience.resolve(undefined);
       patience = Promise.withResolvers<undefined>();
     },
-    /** Gives the first answer, so that there is a copy. */
+    /** Gives the first response, so that there is a copy. */
     fill: async (answer: Response) => {
       const got = copies.get('/a', aWord, () => {}, patienceNow());
       calls[0]?.resolve(answer);

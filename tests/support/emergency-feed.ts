@@ -1,6 +1,6 @@
 import { feedOf } from './category-feed.ts';
 
-/** A category feed that lists these articles in emergencies, and meters without any. */
+/** A category feed that lists these articles in emergencies, and meters without articles. */
 export function emergencyFeed(slugs: string[]) {
   const emergencies = feedOf({
     id: 'emergencies',

@@ -8,17 +8,17 @@ import { openDatabase, type Database } from '#platform/database/open-database.ts
 export type TestDatabase<Schema> = Database<Schema> & { url: string };
 export type TestEngine = { name: string; open: <Schema>() => Promise<TestDatabase<Schema>> };
 
-/** For suites that open databases: making and dropping one can take PostgreSQL seconds on a busy machine. */
+/** For suites that open databases: creating and dropping one can take PostgreSQL seconds on a busy machine. */
 export const patient = { timeout: 300_000 };
 
-/** Where PostgreSQL is on development and CI machines, when TEST_DATABASE_URL does not name another. */
+/** Where PostgreSQL listens on development and CI machines, when TEST_DATABASE_URL does not name another. */
 const defaultPostgres = 'postgres://root@127.0.0.1:5432/test';
-/** A running server answers in far less; a missing one must not delay the tests. */
+/** A running server responds much sooner; a missing one must not delay the tests. */
 const connectLimitMs = 3_000;
 
 /**
- * The engines that store tests run on: SQLite always, PostgreSQL where TEST_DATABASE_URL names one (it must answer)
- * or one answers on 127.0.0.1:5432. `for (const engine of await engines()) describe(engine.name, …)`.
+ * The engines that store tests run on: SQLite always, and PostgreSQL if TEST_DATABASE_URL names one (which must then
+ * respond) or one responds on 127.0.0.1:5432. `for (const engine of await engines()) describe(engine.name, …)`.
  */
 export async function engines(): Promise<TestEngine[]> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -30,8 +30,8 @@ export async function engines(): Promise<TestEngine[]> {
 }
 
 /**
- * PostgreSQL alone, for suites about server features. If none answers, `isMissing` skips them: a file without a
- * test would fail. `describe.skipIf(postgres.isMissing)('…', …)`.
+ * PostgreSQL alone, for suites about server features. If none responds, `isMissing` skips them: a file without a test
+ * would fail. `describe.skipIf(postgres.isMissing)('…', …)`.
  */
 export async function findPostgres(): Promise<TestEngine & { isMissing: boolean }> {
   const found = (await engines()).find(({ name }) => name === 'PostgreSQL');
@@ -50,7 +50,7 @@ async function openSqlite<Schema>(): Promise<TestDatabase<Schema>> {
   return { ...database, url, close };
 }
 
-// A database, not a schema: Kysely's migrator takes a table of the same name in any schema for its own.
+// A database, not a schema: Kysely's migrator mistakes a table of the same name in any schema for its own.
 async function openPostgres<Schema>(server: string): Promise<TestDatabase<Schema>> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template template0`);

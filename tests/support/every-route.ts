@@ -7,7 +7,7 @@ const area = '/help-and-support';
 const [anArticle] = articles;
 const [, , category = '', article = ''] = (anArticle?.path ?? '').split('/');
 
-/** Values for the variable parts of a path: each known once, and once unknown. */
+/** Values for the variable parts of a path: known ones, and an unknown one. */
 const examples: Record<string, string[]> = {
   ':complaint': ['gas-and-electricity', 'pay-as-you-go', 'no-such-complaint'],
   ':film': [films[0]?.id ?? '', 'no-such-film'],
@@ -61,7 +61,7 @@ const ofSdk = new URLSearchParams({
   'dd-request-id': '00000000-0000-4000-8000-000000000000',
 });
 
-/** Every path that takes a post, the pages without a form among them. */
+/** Every path that a post can reach, including pages without a form. */
 export const postPaths = [
   ...appPaths,
   ...['/sign-in/callback', '/session/refresh', '/analytics', '/reports', '/reports/csp'].map(

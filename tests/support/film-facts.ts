@@ -8,7 +8,7 @@ export interface FilmFacts {
   codec: string;
 }
 
-/** Reads the facts out of an MP4's boxes (ISO/IEC 14496-12) with one track. */
+/** Reads the metadata from the boxes of an MP4 (ISO/IEC 14496-12) with one track. */
 export function factsOfMp4(file: Buffer): FilmFacts {
   const moov = boxIn(file, 'moov');
   const track = boxIn(moov, 'trak');
@@ -25,7 +25,7 @@ export function factsOfMp4(file: Buffer): FilmFacts {
   };
 }
 
-/** The inside of the first box of a type. */
+/** The contents of the first box of a type. */
 function boxIn(parent: Buffer, type: string): Buffer {
   for (let at = 0; at + 8 <= parent.length;) {
     const size = parent.readUInt32BE(at);
@@ -35,7 +35,7 @@ function boxIn(parent: Buffer, type: string): Buffer {
   throw new Error(`The file has no ${type}`);
 }
 
-/** Reads the facts out of a WebM's elements (Matroska, RFC 9559) with one track. */
+/** Reads the metadata from the elements of a WebM (Matroska, RFC 9559) with one track. */
 export function factsOfWebm(file: Buffer): FilmFacts {
   const segment = elementIn(file, 0x18538067);
   const info = elementIn(segment, 0x1549a966);
@@ -51,7 +51,7 @@ export function factsOfWebm(file: Buffer): FilmFacts {
   };
 }
 
-/** The inside of the first element with an id. */
+/** The contents of the first element with an id. */
 function elementIn(parent: Buffer, wanted: number): Buffer {
   for (let at = 0; at < parent.length;) {
     const id = parent.readUIntBE(at, lengthAt(parent, at));
@@ -66,7 +66,7 @@ function elementIn(parent: Buffer, wanted: number): Buffer {
   throw new Error(`The file has no element ${wanted.toString(16)}`);
 }
 
-/** How many bytes an id or a size takes: one, and one more for each nought before the first bit. */
+/** How many bytes an id or a size takes: one, and one more for each zero bit before the first 1. */
 function lengthAt(bytes: Buffer, at: number): number {
   return Math.clz32((bytes[at] ?? 0) << 24) + 1;
 }

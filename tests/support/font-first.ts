@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A quick line: the first view's style sheet waits until the font that the page preloads has come. Otherwise a
+ * A fast connection: the first view's style sheet waits until the font that the page preloads has arrived. Otherwise a
  * browser may show the page in its fallback font, whose words have other widths.
  */
 export async function withFontFirst(page: Page): Promise<void> {

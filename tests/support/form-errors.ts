@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects a refused form: an error title, the summary with these messages and no others, in this order, the
- * same text at each field, and with scripts the focus on the summary. EXPERIENCE "Forms".
+ * Expects a refused form: an error title, the summary with exactly these messages in this order, the same text at each
+ * field, and with scripts the focus on the summary. EXPERIENCE "Forms".
  */
 export async function expectRefused(page: Page, messages: Record<string, string>, scripts: 'on' | 'off') {
   const summary = page.locator('#error-summary');

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives to connections, which could take one between its choice and its use. */
+/** Below the ports that the system assigns to connections, which could take one before the test uses it. */
 const [lowestPort, highestPort] = [20_000, 32_000];
-/** Each worker of a run has this many ports to itself, so that no other one takes a port between its choice and its use. */
+/** Each worker of a run has this many ports to itself, so that no other worker takes a port before the test uses it. */
 const portsPerWorker = 500;
-/** Playwright's workers come first; Vitest's run at the same time. */
+/** Playwright's workers come first, since Vitest's run at the same time. */
 const mostPlaywrightWorkers = 8;
 
 const { TEST_PARALLEL_INDEX, VITEST_POOL_ID = '0' } = process.env;
@@ -13,7 +13,7 @@ const worker = Number(TEST_PARALLEL_INDEX ?? mostPlaywrightWorkers + Number(VITE
 const firstPort = lowestPort + ((worker * portsPerWorker) % (highestPort - lowestPort));
 let next = randomInt(portsPerWorker);
 
-/** A port that nothing listens on at the moment, and that no other call has given for long. */
+/** A port that nothing listens on at the moment, and that no other call has returned recently. */
 export async function freePort(): Promise<number> {
   for (;;) {
     next = (next + 1) % portsPerWorker;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no script arrive from now on, until what it gives is called. */
+/** Lets no script arrive from now on, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -4,7 +4,7 @@ import { legacyCustomer, samplePassword } from './sample-customers.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 type Form = { action: string; fields: URLSearchParams };
 
-/** A visitor without scripts who speaks HTTP: a cookie jar for each host, no redirect followed unless asked. */
+/** A visitor without scripts who speaks HTTP: a cookie jar for each host, and no redirect followed unless asked. */
 export function httpVisitor(site: { origin: string; fetch: Fetch }) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (host: string) => jars.get(host) ?? jars.set(host, new Map()).get(host) ?? new Map();
@@ -33,7 +33,7 @@ export function httpVisitor(site: { origin: string; fetch: Fetch }) {
     return follow(await get(new URL(location, answer.url || site.origin).href), isThere);
   }
 
-  /** Signs in up to the answer that the issuer's page would post to the site. */
+  /** Signs in up to the response that the issuer's page would post to the site. */
   async function signInUpToAnswer(from = '/help-and-support/meters', email = legacyCustomer.email) {
     const begun = await follow(await get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`));
     const page = await readForm(begun);
@@ -54,7 +54,7 @@ export function httpVisitor(site: { origin: string; fetch: Fetch }) {
   };
 }
 
-/** The form of a page's own, as it would be sent. */
+/** The page's own form, as it would be sent. */
 async function readForm(answer: Response): Promise<Form> {
   const page = readElements(await answer.text());
   const [main] = named(page, 'main');

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Started } from './base-test.ts';
 
-/** The contexts of a worker, each with options of its own. */
+/** The contexts of a worker, one for each set of options. */
 export type LastingContexts = {
-  /** A context with these options of the test that runs, as if it were new. */
+  /** A context with the options of the running test, as if it were new. */
   acquire: (options: ContextOptions) => Promise<LastingContext>;
-  /** Closes the tabs that a test has left open, or the context where something is left that can't be reset. */
+  /** Closes the tabs that a test left open, or the whole context if it can't be reset. */
   release: (lasting: LastingContext) => Promise<void>;
 };
 export type LastingContext = { context: BrowserContext; openTab: () => Promise<Page> };
-/** Whatever a test may set with `test.use`: one that is missing here would be ignored in a context that is shared. */
+/** Every option that a test may set with `test.use`: an option missing here would be ignored in a shared context. */
 type ContextOptions = Pick<
   PlaywrightTestOptions,
   | 'baseURL'
@@ -28,18 +28,18 @@ type ContextOptions = Pick<
 >;
 type Open = LastingContext & { key: string; anchor: Page; session: CDPSession; origins: Set<string> };
 
-/** With and without scripts, with and without motion, for two sites. Each holds a process of the browser. */
+/** With and without scripts, with and without motion, for two sites. Each uses a browser process. */
 const mostContexts = 8;
 
 const storageTypes = 'local_storage,indexeddb,cache_storage';
 
 /**
- * Browser contexts that last as long as their worker. A new one for each test takes longer than most tests: the browser
- * starts a process for it, which then compiles all scripts again. In each context one blank page stays open, whose
- * process the tests' pages share (`--process-per-site`), with what it has compiled.
+ * Browser contexts that last as long as their worker. A new one for each test would take longer than most tests: the
+ * browser starts a process for it, which then compiles all scripts again. In each context one blank page stays open;
+ * the tests' pages share its process (`--process-per-site`) and the code that it has compiled.
  */
 export function createLastingContexts(browser: Browser): Started<LastingContexts> {
-  // In the order of their use.
+  // Least recently used first.
   const open: Open[] = [];
   const close = (one: Open) => {
     open.splice(open.indexOf(one), 1);
@@ -66,15 +66,15 @@ export function createLastingContexts(browser: Browser): Started<LastingContexts
   return { value: { acquire, release } };
 }
 
-/** Its options are those of the test that runs. */
+/** Its options are those of the running test. */
 async function openContext(browser: Browser, key: string, url: string): Promise<Open> {
   const context = await browser.newContext();
   const anchor = await context.newPage();
-  // A blank page at the site's address, whatever the site would answer.
+  // A blank page at the site's address, whatever the site would send.
   await anchor.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await anchor.goto(url);
   await anchor.unrouteAll();
-  // Whether there is a network is a state of the process that the pages share.
+  // Being offline is a state of the process that the pages share.
   context.setOffline = () =>
     Promise.reject(new Error('A test that goes offline has newBrowserContext: true.'));
   const origins = new Set<string>();
@@ -91,7 +91,7 @@ async function openContext(browser: Browser, key: string, url: string): Promise<
   return { key, context, anchor, session: await context.newCDPSession(anchor), origins, openTab };
 }
 
-/** Whatever else a test has changed is gone with its tabs. */
+/** Everything else that a test has changed is gone with its tabs. */
 async function reset({ context, session, origins }: Open): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearPermissions();
@@ -100,7 +100,7 @@ async function reset({ context, session, origins }: Open): Promise<void> {
   origins.clear();
 }
 
-/** A clock that a test has installed stays installed; a context may have been closed, or its process may have ended. */
+/** A clock that a test installed can't be removed; a context may be closed, or its process may have ended. */
 async function canBeReset({ anchor }: Open): Promise<boolean> {
   return anchor.evaluate(() => String(setTimeout).includes('[native code]')).catch(() => false);
 }

@@ -6,9 +6,9 @@ type LastingPages = { withScripts: Page; problems: string[]; withoutScripts: Pag
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 /**
- * For tests that only inspect pages, many in a row: one tab with scripts and one without last
- * as long as their worker, which saves each test two browser processes and reloading every file. Each
- * test gets both tabs reset: no cookies, a desktop's size, the light scheme. An error that the first reports fails it.
+ * For tests that only inspect pages, many in a row: one tab with scripts and one without last as long as their worker,
+ * which saves each test two browser processes and reloading every file. Both tabs are reset for each test: no cookies,
+ * a desktop's size, the light scheme. An error in the first one fails the test.
  */
 export const test = base.extend<{ lastingPages: LastingPages; pageWithoutScripts: Page }>({
   lastingPages: async ({ startOnce, browser }, use, { project }) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ lastingPages: LastingPages; pageWithoutScripts
   },
 });
 
-/** Both end with the browser. */
+/** Both are closed with the browser. */
 async function openLastingPages(browser: Browser, options: Options): Promise<Started<LastingPages>> {
   const open = async (javaScriptEnabled: boolean) =>
     (await browser.newContext({ ...options, javaScriptEnabled })).newPage();

@@ -1,6 +1,6 @@
 type Line = { level: number; time: string; event: string; kind?: string };
 
-/** The failures among the lines that a site has printed: server/telemetry/error-reports. */
+/** The failures in the lines that a site has printed: server/telemetry/error-reports. */
 export function loggedFailures(output: string): Line[] {
   return output
     .split('\n')

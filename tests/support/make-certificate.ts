@@ -8,7 +8,7 @@ const lifeMs = 24 * 60 * 60_000;
 /** Clocks of two processes may differ a little, in ms. */
 const slackMs = 60 * 60_000;
 
-// Tags of DER (ITU-T X.690), which certificates are written in.
+// Tags of DER (ITU-T X.690), the encoding of certificates.
 const tag = {
   integer: 0x02,
   bitString: 0x03,
@@ -65,7 +65,7 @@ export function makeCertificate(): Certificate {
   return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: pem(signed) };
 }
 
-/** One value: its tag, its length and what is in it. */
+/** One value: its tag, its length and its contents. */
 function der(type: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   if (body.length < 0x80) return Buffer.concat([Buffer.from([type, body.length]), body]);

@@ -3,7 +3,9 @@ import type { DataLayerEvent } from '#contracts/analytics-events.ts';
 import { whenStarted } from './when-started.ts';
 
 const chunk = /\/start-telemetry-[^/]*\.js$/;
-/** Where React runs, and so on every page with a form, what counts forms comes after it. */
+/**
+ * Where React runs, and so on every page with a form, the script that counts forms loads after the measuring script.
+ */
 const chunkOfForms = /\/count-forms-[^/]*\.js$/;
 const endpoint = /\/help-and-support\/analytics$/;
 
@@ -27,7 +29,7 @@ export async function openMeasured(page: Page, address: string) {
   await whenMeasured(page);
 }
 
-/** Waits until what measures has come and run: a second import of the same script ends after the first. */
+/** Waits until the measuring scripts have loaded and run: a second import of a script resolves after the first. */
 export async function whenMeasured(page: Page) {
   const isReading = await page.evaluate(() => document.body.dataset['page'] === 'reading');
   for (const wanted of isReading ? [chunk] : [chunk, chunkOfForms]) {
@@ -42,7 +44,7 @@ export async function whenMeasured(page: Page) {
 }
 
 /**
- * Watches what monitoring requests and sends, from now on. Beacons of a page that unloads are invisible from outside:
+ * Watches what monitoring requests and sends, from now on. Beacons of an unloading page are invisible from outside, so
  * each is recorded in the browser before it is sent.
  */
 export async function watchMeasuring(page: Page) {
@@ -60,7 +62,7 @@ export async function watchMeasuring(page: Page) {
     const { pathname } = new URL(request.url());
     if (chunk.test(pathname) || endpoint.test(pathname)) asked.push(pathname);
   });
-  /** Leaves for a page without scripts of the same origin, and reads what was sent so far. */
+  /** Leaves for a page of the same origin without scripts, and reads what was sent so far. */
   const bodies = async () => {
     await page.goto(new URL('/robots.txt', page.url()).href);
     return page.evaluate(() => JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[]);
@@ -68,7 +70,7 @@ export async function watchMeasuring(page: Page) {
   return { asked, bodies };
 }
 
-/** The events of what was sent, in their order. */
+/** The events in what was sent, in order. */
 export function eventsOf(bodies: readonly string[]): DataLayerEvent[] {
   return bodies.flatMap((body) => (JSON.parse(body) as { events: DataLayerEvent[] }).events);
 }

@@ -5,7 +5,7 @@ import { shownReference, type Visitor } from './complaint-journey.ts';
 export const meterForm = '/help-and-support/submit-meter-read';
 export const confirmation = /\/submit-meter-read-confirm$/;
 
-/** The day in London, as a date input takes it. */
+/** The current day in London, as a date input expects it. */
 export const today = londonDay(Date.now());
 
 /** A visitor's answers, by the label of the field. */
@@ -22,7 +22,7 @@ export const economy7: Typed = {
 };
 export const gas: Typed = { 'Gas customer number': 'bgx40217', 'Gas reading': '03864' };
 
-/** Types into fields that can be seen. */
+/** Types into fields that are visible. */
 export async function type(page: Page, typed: Typed) {
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
 }
@@ -31,14 +31,14 @@ export function field(page: Page, name: string) {
   return page.locator('form.form').getByRole('textbox', { name });
 }
 
-/** Chooses a radio; without scripts also presses the button that shows the fields of the choice. */
+/** Chooses a radio button; without scripts also presses the button that shows the fields of the choice. */
 export async function choose(page: Page, question: string, answer: string, scripts: 'on' | 'off') {
   const group = page.getByRole('radiogroup', { name: question });
   await group.getByRole('radio', { name: answer, exact: true }).check();
   if (scripts === 'off') await showFields(page).click();
 }
 
-/** The button that shows the fields of a choice that was changed; only that one can be seen. */
+/** The button that shows the fields of a changed choice; only that one is visible. */
 export function showFields(page: Page) {
   return page.getByRole('button', { name: 'Show the fields for this choice' });
 }
@@ -57,7 +57,7 @@ export async function fillDateAndDetails(page: Page, visitor: Visitor, day = tod
   });
 }
 
-/** The whole form as it opens: both fuels, a single electricity reading. */
+/** Fills in the form as it opens: both fuels, a single electricity reading. */
 export async function fillBoth(page: Page, visitor: Visitor) {
   await type(page, { ...electricity, ...gas });
   await fillDateAndDetails(page, visitor);
@@ -67,7 +67,7 @@ export function submit(page: Page) {
   return page.getByRole('button', { name: 'Submit your reading' }).click();
 }
 
-/** Waits for the confirmation; gives the reference that it shows. */
+/** Waits for the confirmation; returns the reference that it shows. */
 export async function confirmedReference(page: Page): Promise<string> {
   await expect(page).toHaveURL(confirmation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

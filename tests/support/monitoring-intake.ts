@@ -16,13 +16,13 @@ export type Intake = {
   url: string;
   events: SentEvent[];
   segments: SentSegment[];
-  /** Addresses, headers and bodies of all requests, decompressed: the place to search for what must not be there. */
+  /** Addresses, headers and bodies of all requests, decompressed, to search for what must not be there. */
   everything: () => string;
   requests: () => number;
   stop: () => Promise<void>;
 };
 
-/** Replaces the provider: accepts everything, and returns it on request. */
+/** Stands in for the provider: accepts everything, and returns it on request. */
 export async function startIntake(): Promise<Intake> {
   const raw: string[] = [];
   let received = 0;

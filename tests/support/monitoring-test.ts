@@ -52,7 +52,7 @@ export async function haveChosen(page: Page, baseURL: string | undefined): Promi
   await page.context().addCookies([{ name: consentCookie.name, value: '1.performance', url: baseURL ?? '' }]);
 }
 
-/** Follows the state of monitoring that a page reports; call the result for the changes so far. */
+/** Follows the monitoring state that a page reports; call the result for the changes so far. */
 export async function watchStates(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const states: unknown[] = [];
@@ -64,12 +64,12 @@ export async function watchStates(page: Page): Promise<() => Promise<unknown[]>>
     page.evaluate(() => (globalThis as unknown as { monitoringStates: unknown[] }).monitoringStates);
 }
 
-/** Waits until the page is recorded; `states` are those of `watchStates`. */
+/** Waits until the page is being recorded; `states` is the result of `watchStates`. */
 export async function whenRecorded(states: () => Promise<unknown[]>): Promise<void> {
   await expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
 }
 
-/** Names of the browser's stored items for the site. */
+/** Names of the items that the browser stores for the site. */
 export const keptNames = (page: Page) =>
   page.evaluate(() => [
     ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
@@ -77,7 +77,7 @@ export const keptNames = (page: Page) =>
     ...Object.keys(sessionStorage),
   ]);
 
-/** What the browser does as it leaves a page: queued data is sent. */
+/** Makes the browser leave the page, so that queued data is sent. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }

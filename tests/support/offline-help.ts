@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** The line at the top of a saved page. */
 export const savedLine = (page: Page) => page.getByRole('complementary', { name: 'Saved page' });
 
-/** What browsers report of requests that fail without a network. */
+/** What browsers report about requests that fail without a network. */
 export const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
 
-/** Resolves when the service worker has saved emergency help and takes part in the open page's requests. */
+/** Resolves when the service worker has saved emergency help and controls the open page. */
 export async function whenSaved(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;

@@ -6,10 +6,10 @@ import { expect } from './window-test.ts';
 
 export const keptTitle = 'Your reading is kept on this device. It hasn’t been sent yet';
 export const sentTitle = 'The reading kept on this device has been sent';
-/** The reading that `fillBoth` types, as people call it. */
+/** The reading that `fillBoth` types, as the page describes it. */
 export const described = `Electricity reading 14728, gas reading 03864, read on ${readableDay(today)}.`;
 
-/** A line that is lost, and what a failing site answers, are reported by browsers. */
+/** Browsers report a lost connection, and the responses of a failing site. */
 export const lostLine = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|status of (409|503)/;
 
 type Open = (address: string) => Promise<unknown>;
@@ -39,7 +39,7 @@ export async function holdKeptPosts(page: Page) {
   return { onItsWay: onItsWay.promise, letGo: pending.resolve };
 }
 
-/** The contents of the browser's own store. */
+/** The contents of the browser's own database. */
 export function keptInBrowser(page: Page) {
   return page.evaluate(
     () =>

@@ -3,12 +3,12 @@ import type { Visitor } from './complaint-journey.ts';
 import { storedLeads } from './stored-leads.ts';
 import type { UnreliableApi } from './unreliable-api.ts';
 
-/** The visitor's e-mail address, which is nobody else's, is in one lead and no more. */
+/** Expects the visitor's e-mail address, which is nobody else's, in exactly one lead. */
 export function expectOneLead({ email }: Visitor, { dataDir }: UnreliableApi) {
   expect(storedLeads(email, dataDir)).toHaveLength(1);
 }
 
-/** Presses 'Submit' in each tab. None is answered before the posts of all have arrived. */
+/** Presses 'Submit' in each tab. No post gets a response before those of all tabs have arrived. */
 export async function submitConcurrently(api: UnreliableApi, tabs: Page[]) {
   const before = api.calls('POST /leads').length;
   api.setMood('silent');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const closed = 'details:not([open]), [role="tabpanel"][hidden]';
 
-/** Whether the page hides something in an expander or behind a tab. */
+/** Whether the page hides something in an expander or a tab. */
 export async function isAnythingClosed(page: Page): Promise<boolean> {
   return (await page.locator(closed).count()) > 0;
 }

@@ -10,10 +10,10 @@ import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
 import type { TestEngine } from './engines.ts';
 import { movableClock } from './movable-clock.ts';
 
-/** A day in November 2026, when the tests of leads take place. */
+/** A day in November 2026, on which the tests of leads take place. */
 export const testDay = Date.parse('2026-11-21T09:30:00.000Z');
 
-/** Keeps what was logged. */
+/** Collects what was logged. */
 export function createTestLogger() {
   const lines: { event: string; fields: LogFields }[] = [];
   const log = (event: string, fields: LogFields = {}) => lines.push({ event, fields });
@@ -22,15 +22,17 @@ export function createTestLogger() {
 
 type OpenOptions = {
   newReference?: () => string;
-  /** Confirmation e-mails to one address within a day; no limit unless given: most tests know one visitor. */
+  /**
+   * Confirmation e-mails to one address within a day; no limit unless given, because most tests have only one visitor.
+   */
   emailsADay?: number;
-  /** Where the address service is; without it leads carry ids alone. */
+  /** Where the address service is; without it leads contain only ids. */
   addressInWords?: LeadsServiceDeps['addressInWords'];
-  /** When the database goes: at the end of the test, or `afterAll` for tests that share one. */
+  /** When the database is removed: at the end of the test, or `afterAll` for tests that share one. */
   atEnd?: (close: () => Promise<void>) => void;
 };
 
-/** The leads service over a separate, empty database. */
+/** The leads service on a separate, empty database. */
 export async function openLeads(
   engine: TestEngine,
   { atEnd = onTestFinished, emailsADay = Infinity, addressInWords, ...options }: OpenOptions = {},

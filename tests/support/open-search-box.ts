@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { whenStarted } from './when-started.ts';
 
-/** Uses the search box of the help home, which makes it a combobox. */
+/** Uses the search box of the help home, which turns it into a combobox. */
 export async function useSearchBox(page: Page) {
   await page.getByRole('searchbox', { name: 'Search help' }).focus();
   const box = page.getByRole('combobox', { name: 'Search help' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what goes wrong in a page from now on: uncaught errors and console errors (a refused script or style
- * is one). That the page itself answers 404 or 422 is no problem: some must.
+ * Collects what goes wrong in a page from now on: uncaught errors and console errors (a refused script or style is
+ * one). A status of 404 or 422 for the page itself is no problem: some pages must have it.
  */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];

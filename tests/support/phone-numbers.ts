@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Phone numbers of links that break over two lines in the current page. */
+/** Phone numbers in links of the current page that break over two lines. */
 export function brokenPhoneNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

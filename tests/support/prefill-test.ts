@@ -11,7 +11,7 @@ import { openWindow } from './window-test.ts';
 
 type PrefillSite = { url: string; dataDir: string; log: LoggedLine[] };
 
-/** A site whose meter-reading window is open and whose pages wait for what fills their forms, however slow the machine. */
+/** A site with an open meter-reading window whose pages wait for their forms' details, however slow the machine is. */
 export const test = base.extend<{ site: PrefillSite }>({
   site: async ({ startOnce }, use) => use(await startOnce('prefill', startPrefillSite)),
   baseURL: async ({ site }, use) => use(site.url),

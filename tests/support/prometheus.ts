@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 const root = new URL('../../', import.meta.url).pathname;
 const delivered = `${root}deploy/prometheus`;
 
-/** Of the machine, or as `npm test` fetches them; undefined where there are none. */
+/** Installed on the machine, or fetched by `npm test`; undefined where there are none. */
 export const promtool = program('promtool');
 export const prometheus = program('prometheus');
 
@@ -15,7 +15,7 @@ function program(name: string): string | undefined {
   return [`/usr/bin/${name}`, `${root}.prepare/prometheus/usr/bin/${name}`].find((path) => existsSync(path));
 }
 
-/** Starts Prometheus with deploy/prometheus: only the processes that it reads, and how often, are replaced. */
+/** Starts Prometheus with deploy/prometheus: only the processes that it scrapes, and how often, are replaced. */
 export async function startPrometheus(ports: { site: number; services: number }) {
   const dir = mkdtempSync(join(tmpdir(), 'prometheus-'));
   const config = readFileSync(join(delivered, 'prometheus.yml'), 'utf8')
@@ -37,7 +37,7 @@ export async function startPrometheus(ports: { site: number; services: number })
   );
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   return {
-    /** The series that a query gives now; undefined while Prometheus doesn't answer. */
+    /** The series that a query returns now; undefined while Prometheus doesn't respond. */
     query: async (expression: string): Promise<unknown[] | undefined> => {
       const answer = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expression)}`).catch(
         () => {},

@@ -7,19 +7,19 @@ export async function openConnection(url: string) {
   const socket = connect(Number(port), hostname);
   let received = '';
   socket.on('data', (data: Buffer) => void (received += data.toString()));
-  // A connection that the site cuts is one way to answer.
+  // Closing the connection is one way for the site to respond.
   socket.on('error', () => {});
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
   return {
-    /** Writes a request's first line and headers, `Host` among them, and what there is of its body. */
+    /** Writes a request's first line and headers, including `Host`, and the part of its body that is given. */
     send(line: string, headers: Record<string, string>, body = '') {
       const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}`);
       socket.write([line, ...lines, '', body].join('\r\n'));
     },
-    /** Resolves when the site has been sent all that was written so far. */
+    /** Resolves when everything written so far has been sent to the site. */
     written: () => new Promise<void>((resolve) => void socket.write('', () => resolve())),
-    /** The status so far; '' while there is no answer. */
+    /** The status so far; '' until a response arrives. */
     status: () => /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? '',
     received: () => received,
     /** Resolves when the site has closed the connection. */

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type ReadElement = {
   name: string;
-  /** An attribute's value; undefined when it is not there. */
+  /** An attribute's value; undefined if the attribute is missing. */
   get: (attribute: string) => string | undefined;
   /** The text inside, as written. */
   text: string;
@@ -15,7 +15,7 @@ export function readElements(html: string): ReadElement[] {
   return elementsIn(parse(html));
 }
 
-/** The elements of one name with a class (with any, if none is given). */
+/** The elements with a name, and with a class if one is given. */
 export function named(elements: ReadElement[], name: string, className?: string): ReadElement[] {
   return elements.filter(
     (element) =>

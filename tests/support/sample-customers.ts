@@ -1,4 +1,4 @@
-/** The sample customers of the README, and the password of them all. */
+/** The sample customers of the README, and the password that they share. */
 export const legacyCustomer = { email: 'legacy@example.com', name: 'Leah Gacy' };
 export const newerCustomer = { email: 'newer@example.com', name: 'Noor Platt' };
 export const preLiveCustomer = { email: 'pre-live@example.com', name: 'Petra Lively' };

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A file or page as the network brought it: bytes without headers. */
+/** A file or page as it came over the network: bytes without headers. */
 export type Sent = { url: string; encoding: string | undefined; bytes: number };
 
 /** Records what Chromium gets from the network for this page, before it is decompressed. */

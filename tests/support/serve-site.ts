@@ -5,16 +5,17 @@ import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { freePort } from './free-port.ts';
 import { siteInProcess } from './site-in-process.ts';
 
-/** How soon a connection is closed when its last answer has been sent. */
+/** How soon a connection is closed once its last response has been sent. */
 const closeIdleEveryMs = 20;
-/** Answers that a test holds back on purpose end with the test. */
+/** Responses that a test delays on purpose end with the test. */
 const answerWithinMs = 2_000;
 
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
- * The built site on a port of this machine, in the tests' own process: a tenth of the work that a process of its own
- * takes to start. Unless a test says otherwise its clock and its waits are those of the product. Tests of the process itself and of what it prints use `startSite`.
+ * The built site on a port of this machine, in the tests' own process: starting it takes a tenth of the work of a
+ * separate process. Unless a test says otherwise its clock and its waits are the product's. Tests of the process itself
+ * and of what it prints use `startSite`.
  */
 export async function serveSite(
   env: Record<string, string> = {},
@@ -30,7 +31,7 @@ export async function serveSite(
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    // What is being answered is answered first: a browser reports a file that is cut off.
+    // Requests in progress are answered first: browsers report a file that is cut off.
     const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
     const hanging = setTimeout(() => server.closeAllConnections(), answerWithinMs);
     await closed;

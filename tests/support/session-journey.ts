@@ -7,7 +7,7 @@ import { whenStarted } from './when-started.ts';
 export const deals = '/help-and-support/deals';
 export const complaint = '/help-and-support/complaints/gas-and-electricity';
 
-/** Signs in from a page and waits until the watch over the visit knows it. */
+/** Signs in from a page and waits until the session watch is running. */
 export async function visitSignedIn(page: Page, path: string, email = legacyCustomer.email) {
   await page.goto(path);
   await signIn(page, { email });
@@ -15,13 +15,13 @@ export async function visitSignedIn(page: Page, path: string, email = legacyCust
   await whenWatched(page);
 }
 
-/** Opens a page of someone signed in, and waits for the watch. */
+/** Opens a page as someone signed in, and waits for the session watch. */
 export async function openWatched(page: Page, path: string) {
   await page.goto(path);
   await whenWatched(page);
 }
 
-/** Waits for the watch over a signed-in visit: from then on its status is refreshed. */
+/** Waits for the session watch of a signed-in visitor: from then on the session is refreshed. */
 export async function whenWatched(page: Page) {
   await whenStarted(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();

@@ -26,8 +26,8 @@ export async function signIn(
 }
 
 /**
- * Expects the first name of a form to be filled in. A look-up that takes longer than a page waits for it is not in the page,
- * and without scripts never comes; the answer is cached, so the next page has it.
+ * Expects the first name in a form to be filled in. The details of a look-up that takes longer than a page waits are
+ * not in the page, and without scripts never arrive; they are cached, so the next page has them.
  */
 export async function expectFilledIn(page: Page, firstName: string, scripts: 'on' | 'off') {
   const isFilledIn = (timeout?: number) =>
@@ -39,7 +39,7 @@ export async function expectFilledIn(page: Page, firstName: string, scripts: 'on
   }).toPass({ timeout: 20_000 });
 }
 
-/** Signs in and stops what the provider posts to the callback: gives it, as the browser would have sent it. */
+/** Signs in, intercepts the form that the provider posts to the callback, and returns it as it would have been sent. */
 export async function stopAtCallback(page: Page): Promise<URLSearchParams> {
   const posted = Promise.withResolvers<string>();
   await page.route('**/sign-in/callback', async (route) => {
@@ -57,7 +57,7 @@ export async function stopAtCallback(page: Page): Promise<URLSearchParams> {
   return form;
 }
 
-/** Has the browser post a form, as a page would. */
+/** Makes the browser post a form, as a page would. */
 export async function post(page: Page, address: string, form: URLSearchParams) {
   await page.evaluate(
     ([action, fields]) => {

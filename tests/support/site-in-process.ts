@@ -9,12 +9,12 @@ import { recordedLog } from './recorded-log.ts';
 import { movableClock } from './movable-clock.ts';
 import { named, readElements } from './read-elements.ts';
 
-/** A slow machine shows what a fast one does. */
+/** A slow machine gives the same results as a fast one. */
 const untilItComes: Wait = (promise) => promise;
 
 /**
- * The built site, in this process, with a clock that can be moved and a log that can be read. Unless it is given another
- * wait, it waits for newer content and for a customer's details as long as they take.
+ * The built site, in this process, with a clock that can be moved and a log that can be read. Unless it is given
+ * another wait, it waits for newer content and for a customer's details as long as they take.
  */
 export async function siteInProcess(env: Record<string, string>, given: { wait?: Wait; clock?: Clock } = {}) {
   const build = new URL('../../build/', import.meta.url);

@@ -13,23 +13,25 @@ type SiteFixtures = {
   /** Console errors of a page that a test expects; any other fails it. */
   expectedProblem: RegExp | undefined;
   quietPage: void;
-  /** Opens a page of the help area; with scripts on, ready when they have started. */
+  /** Opens a page of the help area; with scripts on, waits until they have started. */
   open: (address: string) => Promise<Response | null>;
-  /** Serves a site of the test's own, with its own content when some is to be changed. */
+  /** Serves a site for one test, with changed content if some is given. */
   serveOwnSite: (settings?: OwnSiteSettings) => Promise<ServedSite & { changeContent: Change }>;
   /** Starts a process of the site, for tests of the process and of what it prints. */
   startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite>;
-  /** Ends this when the page has been left, the last first. */
+  /** Runs this once the page has been left, in reverse order. */
   untilPageIsLeft: (end: () => Promise<unknown>) => void;
   /** Starts a content service that can fail; while it is well it serves the tests' content with these changes. */
   startContentService: (changes?: ContentChanges) => Promise<UnreliableContent>;
-  /** Serves a site on a content service that fails like this from the start: for all paths, or these. */
+  /** Serves a site on a content service that fails like this from the start: for all paths, or for these. */
   serveSiteOnFailingContent: (...mood: Mood) => Promise<ServedSite & { content: UnreliableContent }>;
 };
 type Mood = Parameters<UnreliableContent['setMood']>;
 type Change = Awaited<ReturnType<typeof copyContent>>['change'];
 
-/** Playwright's test for the help area: what a test starts ends with it, and pages must not report errors. */
+/**
+ * Playwright's test for the help area: whatever a test starts is stopped at its end, and pages must not report errors.
+ */
 export const test = base.extend<SiteFixtures>({
   expectedProblem: [undefined, { option: true }],
   quietPage: [
@@ -53,7 +55,7 @@ export const test = base.extend<SiteFixtures>({
   untilPageIsLeft: async ({ page }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use((end) => void ends.push(end));
-    // A page that still loads would miss its site.
+    // A page that is still loading would report errors once its site is gone.
     await page.goto('about:blank');
     for (const end of ends.toReversed()) await end();
   },

@@ -34,12 +34,12 @@ export async function startSlowCustomers() {
       ACCOUNT_API_URL: `http://127.0.0.1:${port}/accounts`,
     },
     calls,
-    /** Answers every call from now on, and those that wait. */
+    /** Answers every call from now on, and those that are waiting. */
     answer: ({ failing = false } = {}) => {
       isFailing = failing;
       released.resolve();
     },
-    /** Keeps silent again. */
+    /** Stops responding again. */
     hold: () => void (released = Promise.withResolvers()),
     stop: () => {
       server.close();

@@ -5,7 +5,7 @@ import { expect, test as base, withAndWithoutScripts } from './site-test.ts';
 import { startSlowCustomers } from './slow-customers.ts';
 import { openWindow } from './window-test.ts';
 
-/** The form's status text while its details are looked up, and after. */
+/** The form's status text while its details are looked up, and afterwards. */
 export const asking = 'We’re filling in your details…';
 export const filled = 'We’ve filled in your details.';
 export const notFilled =
@@ -13,14 +13,14 @@ export const notFilled =
 
 type Visit = { page: Page; open: (address: string) => Promise<unknown>; site: { url: string } };
 
-/** Opens a form and signs in at it; the look-ups have begun, and nothing has answered them. */
+/** Opens a form and signs in on it; the look-ups have started, and none has got a response. */
 export async function openWhileLookingUp({ page, open, site }: Visit, form: string) {
   await open(site.url + form);
   await signIn(page);
   await expect(page.locator('.filling-in')).toHaveText(asking);
 }
 
-/** Opens a details form and signs in at it; the customer's details are filled in. */
+/** Opens a details form and signs in on it; the customer's details are filled in. */
 export async function openFilledIn({ page, open, site, slow }: Visit & { slow: Slow }, form: string) {
   slow.answer();
   await open(site.url + form);
@@ -30,7 +30,7 @@ export async function openFilledIn({ page, open, site, slow }: Visit & { slow: S
 
 type Slow = Awaited<ReturnType<typeof startSlowCustomers>>;
 
-/** By default some visits are recorded, by chance; the recorder reports an error when a test moves the clock as it starts. */
+/** By default some visits are recorded at random; the recorder fails if a test moves the clock while it starts. */
 const noReplays = { MONITORING_REPLAY_SAMPLE_RATE: '0' };
 
 /** A site whose customer look-ups don't respond until a test lets them. */

@@ -21,7 +21,7 @@ export type CollectedSpan = Omit<WireSpan, 'attributes'> & {
   attributes: Record<string, string | number | undefined>;
 };
 
-/** A collector of OpenTelemetry traces, as OTLP over HTTP, that stores what it receives. Without `answers` it never responds. */
+/** A collector of OpenTelemetry traces (OTLP over HTTP) that stores them. Without `answers` it never responds. */
 export async function startCollector({ answers = true } = {}) {
   const spans: CollectedSpan[] = [];
   const received: { path: string | undefined; authorization: string | undefined; body: string }[] = [];

@@ -8,8 +8,8 @@ const customer = { id: 'somebody', email: 'somebody@example.com', name: 'Somebod
 const clientId = 'of-another-supplier';
 
 /**
- * Another supplier's OpenID issuer, with oidc-provider's defaults: its own keys (RS256), opaque access tokens. It is
- * on another site than the one it serves (localhost, not 127.0.0.1), and needs no password.
+ * Another supplier's OpenID issuer, with oidc-provider's defaults: its own keys (RS256), opaque access tokens. It is on
+ * a different site from the one that it serves (localhost, not 127.0.0.1), and asks for no password.
  */
 export async function startIssuer(siteUrl: string) {
   const issuer = `http://localhost:${await freePort()}`;

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { freePort } from './free-port.ts';
 
-/** The only address of the supplier's. */
+/** The only address that the supplier knows. */
 export const suppliersAddress = { id: 'supplier-1', label: '7 Mill Row, Aberdeen, AB1 9ZZ' };
 const resource = {
   type: 'addresses',
@@ -11,8 +11,8 @@ const resource = {
 };
 
 /**
- * A supplier's main API that knows one address, no customer, and only how many accounts one has on the newer platform;
- * it accepts every lead; `calls` are the requested paths.
+ * A supplier's main API that knows one address, no customer, and only the number of accounts on the newer platform; it
+ * accepts every lead; `calls` are the requested paths.
  */
 export async function startMainApi({ liveCount = 0, countFails = false } = {}) {
   const calls: string[] = [];

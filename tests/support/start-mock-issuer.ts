@@ -9,15 +9,15 @@ const customer = {
 };
 
 type Options = {
-  /** OpenID Connect Core §12.2: a renewal may come without an identity token. */
+  /** OpenID Connect Core §12.2: a refresh response may have no identity token. */
   renewsIdentity?: boolean;
-  /** Always the same one, which may be used again and again. */
+  /** Always the same refresh token, which may be reused. */
   refreshToken?: string;
 };
 
 /**
  * A supplier's OpenID issuer like oauth2-mock-server: tokens of an hour, JWTs as access tokens, a refresh token per
- * sign-in, and nothing but `sub` in the identity token. It needs no password.
+ * sign-in, and nothing but `sub` in the identity token. It asks for no password.
  */
 export async function startMockIssuer({ renewsIdentity = true, refreshToken }: Options = {}) {
   const server = new OAuth2Server();
@@ -58,7 +58,7 @@ export async function startMockIssuer({ renewsIdentity = true, refreshToken }: O
     customer,
     /** The uses of refresh tokens. */
     uses,
-    /** Its customer has an account no more. */
+    /** The customer no longer has an account. */
     endCustomer: () => void (isGone = true),
     goDown: (down = true) => void (isDown = down),
     stop: () => void server.stop(),

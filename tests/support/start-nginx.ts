@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Certificate } from './make-certificate.ts';
 import { freePort } from './free-port.ts';
 
-/** Where Debian has it. */
+/** Where Debian installs it. */
 const nginx = '/usr/sbin/nginx';
 export const hasNginx = existsSync(nginx);
 
@@ -13,12 +13,12 @@ const delivered = new URL('../../deploy/nginx/', import.meta.url);
 
 type NginxSettings = {
   certificate: Certificate;
-  /** Where it answers by https, and the two processes of the site. */
+  /** Where it listens for https, and the two processes of the site. */
   port: number;
   sitePorts: readonly [number, number];
-  /** Where it answers for the back ends, and their two processes, by deploy/nginx/back-ends.conf. */
+  /** Where it listens for the back ends, and their two processes, by deploy/nginx/back-ends.conf. */
   backEnds?: { port: number; ports: readonly [number, number] };
-  /** Whether it stores pages, by deploy/nginx/cache.conf and cache-locations.conf. */
+  /** Whether it caches pages, by deploy/nginx/cache.conf and cache-locations.conf. */
   isCache?: boolean;
 };
 
@@ -76,7 +76,7 @@ export async function startNginx({ certificate, port, sitePorts, backEnds, isCac
   const main = [
     'daemon off;',
     `pid ${join(dir, 'nginx.pid')};`,
-    // Its workers read the temporary folder of the test.
+    // Its workers read the test's temporary folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'events {}',
     `http { types { text/html html; } ${temporary.join(' ')} ${includes.map((path) => `include ${path};`).join(' ')} }`,
@@ -111,7 +111,10 @@ const answers = (port: number) =>
     () => false,
   );
 
-/** A file of deploy/nginx with what must be there replaced: if it was changed, it would else be started as it is. */
+/**
+ * A file of deploy/nginx with some of its text replaced. Text that is missing is an error: otherwise a changed file
+ * would be used unreplaced.
+ */
 function replaceEach(name: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce(
     (before, [from, to]) => {

@@ -7,18 +7,18 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-/** Where Debian has its programs, by version. */
+/** Where Debian installs its programs, by version. */
 const versions = '/usr/lib/postgresql';
 const programs = existsSync(versions)
   ? readdirSync(versions)
       .map((version) => join(versions, version, 'bin'))
       .find((dir) => existsSync(join(dir, 'initdb')))
   : undefined;
-/** Its programs refuse to run as root: the package comes with a separate user. */
+/** Its programs refuse to run as root: the package creates a separate user. */
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? idsOf('postgres') : undefined;
 const betweenTriesMs = 100;
-/** A minute, for a machine that does much else. */
+/** A minute, for a busy machine. */
 const mostTries = 600;
 export const hasPostgresPrograms = programs !== undefined && (!isRoot || user !== undefined);
 
@@ -44,8 +44,8 @@ export async function startPostgres() {
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);
 
-  // The server is stopped first and continued last: meanwhile it reaps none of its child processes, one
-  // for each connection among them, so that each can still be sent a signal.
+  // The server is stopped first and continued last: meanwhile it reaps none of its child processes (there is one for
+  // each connection), so that each can still be sent a signal.
   function freeze() {
     server.kill('SIGSTOP');
     for (const child of childrenOf(server.pid as number)) process.kill(child, 'SIGSTOP');
@@ -59,7 +59,7 @@ export async function startPostgres() {
     url,
     freeze,
     thaw,
-    /** The fast shutdown, which ends all connections, and a start with the same data. */
+    /** Does a fast shutdown, which ends all connections, and starts again with the same data. */
     restart: async () => {
       server.kill('SIGINT');
       await once(server, 'exit');
@@ -78,7 +78,7 @@ export async function startPostgres() {
   };
 }
 
-/** It takes connections a moment after it was started. */
+/** It accepts connections a moment after it was started. */
 async function untilItAnswers(connectionString: string): Promise<void> {
   for (let nth = 0; nth < mostTries; nth += 1) {
     if (await canConnect(connectionString)) return;

@@ -43,7 +43,7 @@ export async function startServices(env: Record<string, string>) {
     contentUrl: `${origin}/content`,
     /** What the process has printed so far. */
     output: () => output,
-    /** Gives the exit code. */
+    /** Returns the exit code. */
     stop: async () => {
       child.kill('SIGTERM');
       return ended;

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 const ownRoot = new URL('../../', import.meta.url).pathname;
 
 export type OwnSite = {
-  /** Origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
   pid: number | undefined;
   /** What the process has printed so far. */
@@ -23,9 +23,9 @@ export type OwnSite = {
 };
 
 /**
- * Starts the built site as its own process on a free port, as `npm start` does, and waits until it listens. Without a
- * DATA_DIR it gets a temporary one, deleted at the end: tests never share a store with a developer. `root` is the folder of
- * another release.
+ * Starts the built site as a separate process on a free port, as `npm start` does, and waits until it listens. Without
+ * a DATA_DIR it gets a temporary one, deleted at the end: tests never share a store with a developer. `root` is the
+ * folder of another release.
  */
 export async function startSite(env: Record<string, string> = {}, root = ownRoot): Promise<OwnSite> {
   const port = env['PORT'] ?? String(await freePort());
@@ -35,7 +35,7 @@ export async function startSite(env: Record<string, string> = {}, root = ownRoot
   return { url, ...site };
 }
 
-/** Runs the site with a configuration or content that it must refuse; gives the exit code and what it printed. */
+/** Runs the site with a configuration or content that it must refuse; returns the exit code and what it printed. */
 export async function runUntilEnd(
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
@@ -54,9 +54,9 @@ function launch(env: Record<string, string>, root = ownRoot): Omit<OwnSite, 'url
       HOME,
       NODE_ENV: 'production',
       ...compileCache,
-      // There is no balancer that stops sending: only tests of the drain wait for one.
+      // No balancer has to stop sending: only tests of the drain wait for one.
       DRAIN_SECONDS: '0',
-      // Pages without content or addresses fail immediately: only tests of the wait have one.
+      // Pages without content or addresses fail immediately: only tests of these waits set them.
       CONTENT_WAIT_SECONDS: '0',
       ADDRESS_WAIT_SECONDS: '0',
       CONTENT_DIR: brandDir,

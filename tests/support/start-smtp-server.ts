@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** `raw` is what came over the line; in `text` its folded headers and broken lines are whole again. */
+/** `raw` is the e-mail as it was sent; in `text` its folded headers and broken lines are joined again. */
 export type ReceivedMail = { from: string; to: string[]; raw: string; text: string };
 
 /** A real SMTP server on its own port, stopped at the end of the test; `options` make it refuse or hang. */
@@ -32,7 +32,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Peers that break off are part of the tests.
+  // Clients that break off are part of the tests.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -17,15 +17,16 @@ const day = 24 * hour;
 type Options = {
   /** The site is a confidential client. */
   secret?: string;
-  /** Access tokens are for this API, and no more for the issuer itself. */
+  /** Access tokens are for this API, and can no longer be used at the issuer itself. */
   audience?: string;
-  /** The responses to the two calls of session refresh, which it doesn't have: 404 by default. */
+  /** The status for the two calls of session refresh, which the issuer doesn't have: 404 by default. */
   refreshCalls?: number;
 };
 
 /**
- * A supplier's OpenID issuer as oidc-provider is by default: tokens of an hour, opaque access tokens, refresh tokens for
- * `offline_access` that are good once, and no e-mail address in the identity token. It knows its customer without asking.
+ * A supplier's OpenID issuer with oidc-provider's defaults: tokens of an hour, opaque access tokens, refresh tokens for
+ * `offline_access` that can be used once, and no e-mail address in the identity token. It signs its customer in without
+ * a password.
  */
 export async function startStandardIssuer(siteUrl: string, { secret, audience, refreshCalls }: Options = {}) {
   const issuer = `http://localhost:${await freePort()}`;
@@ -35,7 +36,7 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience, r
   const provider = new Provider(issuer, {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'theirs', alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['of the tests'] },
-    // The defaults, stated explicitly: it warns about those that are not set.
+    // The defaults, stated explicitly, because it warns about those that are not set.
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
@@ -123,7 +124,7 @@ export async function startStandardIssuer(siteUrl: string, { secret, audience, r
     uses,
     /** Every requested path. */
     paths,
-    /** Its customer has an account no more. */
+    /** The customer no longer has an account. */
     endCustomer: () => void (isGone = true),
     goDown: (down = true) => void (isDown = down),
     stop: () => {

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream';
 import type { Certificate } from './make-certificate.ts';
 
 /**
- * The headers that the proxy adds to a request: those of deploy/nginx; none, as a proxy
- * with a single `proxy_pass` line; or wrong ones, as in a configuration copied from another site.
+ * The headers that the proxy adds to a request: those of deploy/nginx; none, as with a single `proxy_pass` line; or
+ * wrong ones, as in a configuration copied from another site.
  */
 export type Forwarding = 'like nginx' | 'nothing' | 'wrong';
 
@@ -15,14 +15,14 @@ export type Passed = {
   method: string;
   path: string;
   status: number;
-  /** The answer's Strict-Transport-Security. */
+  /** The response's Strict-Transport-Security. */
   strictTransport: string | undefined;
-  /** Names of the cookies that it set without Secure. */
+  /** Names of the cookies that the site set without Secure. */
   insecureCookies: string[];
 };
 
 export type TlsProxy = {
-  /** Origin as visitors see it: https, without a slash at the end. */
+  /** The origin as visitors see it: https, without a trailing slash. */
   url: string;
   /** Changes these headers, from the next request on. */
   useForwarding: (forwarding: Forwarding) => void;
@@ -30,7 +30,7 @@ export type TlsProxy = {
   stop: () => void;
 };
 
-/** Ends TLS in front of a site that listens on plain http, as a supplier's proxy does. */
+/** Terminates TLS in front of a site that listens on plain http, as a supplier's proxy does. */
 export async function startTlsProxy({
   certificate,
   port: sitePort,
@@ -58,7 +58,7 @@ export async function startTlsProxy({
         strictTransport: answer.headers['strict-transport-security'],
         insecureCookies: insecureCookies(answer.headers['set-cookie']),
       });
-      // A page that was closed waits for nothing.
+      // A page that is closed waits for nothing.
       if (response.destroyed) return void answer.resume();
       response.writeHead(status, answer.headers);
       pipeline(answer, response, () => {});

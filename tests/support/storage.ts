@@ -1,4 +1,4 @@
-/** A browser's storage in memory. `refuse` makes it throw, as browsers that store nothing do. */
+/** A browser's storage in memory. `refuse` makes it throw, as in browsers that store nothing. */
 export function madeStorage(): Storage & { refuse: () => void } {
   const items = new Map<string, string>();
   let isRefused = false;

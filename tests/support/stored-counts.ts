@@ -3,7 +3,7 @@ import { eventNames } from '#contracts/analytics-batch.ts';
 import { createAnalyticsStore } from '#services/analytics/store/analytics-store.ts';
 import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
 
-/** Everything that a site has counted so far, like 'page-view /help-and-support ×2', in the order of the names. */
+/** Everything that a site has counted so far, like 'page-view /help-and-support ×2', sorted by name. */
 export async function storedCounts(databaseUrl: string): Promise<string[]> {
   const database = openDatabase<AnalyticsTables>(databaseUrl);
   try {

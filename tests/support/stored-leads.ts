@@ -12,7 +12,7 @@ export function sharedDataDir(): string {
   return dir;
 }
 
-/** The stored leads that contain this text, mostly an e-mail address, read from the site's SQLite file. */
+/** The stored leads that contain this text, usually an e-mail address, read from the site's SQLite file. */
 export function storedLeads(words: string, dataDir = sharedDataDir()): StoredLead[] {
   const rows = readRows('select reference, document from leads where instr(document, ?) > 0', words, dataDir);
   return rows.map(({ reference, document }) => ({
@@ -37,7 +37,7 @@ function readRows(sql: string, value: string, dataDir: string) {
   }
 }
 
-/** The e-mails that a site wrote to its outbox for an address, as files are written: soft line ends are joined. */
+/** The e-mails that a site wrote to its outbox for an address, with soft line breaks joined. */
 export async function sentEmails(email: string, dataDir = sharedDataDir()): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);

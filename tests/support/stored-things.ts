@@ -4,13 +4,13 @@ import type { ItemKind } from '#app/consent/stored-item.ts';
 export type StoredThing = {
   kind: ItemKind;
   name: string;
-  /** Seconds that a cookie still lives; undefined for one that ends with the browser, and for what is no cookie. */
+  /** Seconds until a cookie expires; undefined for a session cookie, and for anything but a cookie. */
   left: number | undefined;
 };
 
 /** Everything that the browser stores for the site of the open page. */
 export async function storedThings(page: Page, context: BrowserContext): Promise<StoredThing[]> {
-  // Where a test moved the page's clock on, scripts' cookies live by that.
+  // If a test moved the page's clock forward, cookies that scripts set expire by that clock.
   const now = Math.max(Date.now(), await page.evaluate(() => Date.now())) / 1000;
   const cookies = (await context.cookies()).map(({ name, expires }) => ({
     kind: 'cookie' as const,

@@ -4,8 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 type Line = { client: Socket; server: Socket };
 
 /**
- * A TCP proxy before a server on this machine, for what a network and a server that hangs do. While it hangs it accepts
- * connections and bytes and passes nothing on, as the kernel does for a stopped process; later it passes on what waited.
+ * A TCP proxy in front of a server on this machine, to simulate a network or a server that hangs. While it hangs it
+ * accepts connections and bytes and passes nothing on, as the kernel does for a stopped process; later it passes on
+ * what has waited.
  */
 export async function startTcpProxy(target: { hostname: string; port: string | number }, ownPort = 0) {
   const lines = new Set<Line>();
@@ -20,7 +21,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
     client.on('data', (bytes) => {
       if (losesAnswerTo?.test(bytes.toString('latin1'))) {
         losesAnswerTo = undefined;
-        // The server gets the question, and its answer never arrives.
+        // The server gets the query, and its response never arrives.
         server.removeAllListeners('data');
         server.resume();
         onLost?.();
@@ -56,7 +57,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
       isHanging = true;
       lines.forEach(hold);
     },
-    /** Passes on what waited, and all that comes. */
+    /** Passes on what has waited, and everything that follows. */
     goOn: () => {
       isHanging = false;
       for (const { client, server } of lines) {
@@ -64,7 +65,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
         server.resume();
       }
     },
-    /** Cuts every connection, as a server that is restarted does. */
+    /** Cuts every connection, as a server that restarts does. */
     cut: () => {
       for (const { client, server } of lines) {
         client.resetAndDestroy();
@@ -89,7 +90,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
   };
 }
 
-/** The proxy before a database, and the database's URL through it. */
+/** The proxy in front of a database, and the database's URL through it. */
 export async function startDatabaseProxy(databaseUrl: string, ownPort = 0) {
   const target = new URL(databaseUrl);
   const proxy = await startTcpProxy({ hostname: target.hostname, port: target.port || 5432 }, ownPort);

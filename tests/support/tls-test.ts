@@ -20,7 +20,7 @@ export const openContent = {
   },
 };
 
-/** The default of HSTS: names below the site's are the supplier's to decide on. */
+/** The default of HSTS: whether it includes subdomains is the supplier's decision. */
 const strictTransport = 'max-age=63072000';
 
 type TlsSite = { proxy: TlsProxy; dataDir: string; output: () => string };
@@ -31,7 +31,7 @@ type TlsFixtures = {
   tls: TlsSite;
 };
 
-/** Playwright's test for the site behind a proxy that ends TLS: one site per worker for each sign-in flow. */
+/** Playwright's test for the site behind a proxy that terminates TLS: one site per worker for each sign-in flow. */
 export const test = base.extend<TlsFixtures>({
   forwarding: ['like nginx', { option: true }],
   flow: ['implicit', { option: true }],
@@ -42,14 +42,14 @@ export const test = base.extend<TlsFixtures>({
     await use(site);
     const without = site.proxy.passed.filter((passed) => passed.strictTransport !== strictTransport);
     expect(without, 'answers with another Strict-Transport-Security').toEqual([]);
-    // Also those that are gone by the end of the test, such as a customer's tokens.
+    // Including those that are gone by the end of the test, such as a customer's tokens.
     const insecure = site.proxy.passed.flatMap((passed) => passed.insecureCookies);
     expect(insecure, 'cookies that are not Secure').toEqual([]);
   },
   baseURL: async ({ tls }, use) => use(tls.proxy.url),
 });
 
-/** Starts the built site on plain http on this machine, and a proxy that ends TLS in front of it. */
+/** Starts the built site on plain http on this machine, and a proxy in front of it that terminates TLS. */
 async function startBehindTls(certificate: Certificate, flow: SignInFlow): Promise<Started<TlsSite>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tls-'));
   const content = await copyContent(openContent);

@@ -16,21 +16,21 @@ import { freePort } from './free-port.ts';
 
 /**
  * How the API treats a call: `down` breaks the connection; `error` answers 500; `refused` answers 422 with an error;
- * `garbage` answers 201 with what is no document; `half` does the work and cuts the answer in two; `silent` answers
+ * `garbage` answers 201 with an invalid document; `half` does the work and cuts the response in two; `silent` responds
  * when the mood changes.
  */
 export type ApiMood = 'well' | 'down' | 'error' | 'refused' | 'garbage' | 'half' | 'silent';
 
-/** The moods in which a call ends, and not well. */
+/** The moods in which a call ends in a failure. */
 const failingApiMoods = ['down', 'error', 'refused', 'garbage', 'half'] as const satisfies ApiMood[];
 /**
- * In which of these a journey is tried. The server's part is the same with scripts and without; without them its page
- * is all there is, and one mood shows that: the worst, which has done the work.
+ * The moods in which a journey is tried. The server's part is the same with scripts and without; without them only its
+ * page matters, which one mood shows: the worst, in which the work has been done.
  */
 export function failingMoods(scripts: 'on' | 'off'): readonly ApiMood[] {
   return scripts === 'on' ? failingApiMoods : ['half'];
 }
-/** The id of the error that `refused` answers. */
+/** The id of the error in a `refused` response. */
 export const refusalId = 'error-id-of-the-refusal';
 
 type Call = { method: string; path: string; idempotencyKey: string | undefined };
@@ -86,12 +86,12 @@ export async function startUnreliableApi() {
     changed = Promise.withResolvers();
   };
   return {
-    /** For API_URL. */
+    /** The value of API_URL. */
     url: `http://127.0.0.1:${port}/v1`,
     dataDir,
-    /** Until it is set again, or for the next call alone. */
+    /** Sets the mood until it is set again, or for the next call only. */
     setMood,
-    /** The calls so far of this kind, like 'POST /leads'. */
+    /** The calls so far of this kind, such as 'POST /leads'. */
     calls: (kind: string) => calls.filter(({ method, path }) => `${method} ${path}` === kind),
     stop: async () => {
       setMood('down');

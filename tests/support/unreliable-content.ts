@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 /** How the service treats a request: `down` breaks the connection, `half` cuts the document in two, `silent` never answers. */
 export type Mood = 'well' | 'down' | 'error' | 'garbage' | 'half' | 'silent';
 
-/** The moods in which a service answers immediately, but without usable content. */
+/** The moods in which a service responds immediately, but without usable content. */
 export const failingMoods = ['down', 'error', 'garbage', 'half'] as const satisfies Mood[];
 
 /** A content service on its own port whose mood a test sets: the product's real content, served well or badly. */
@@ -44,7 +44,9 @@ export async function startUnreliableContent(contentDir: string) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Sets the mood for all paths, or for matching ones. A change of mood releases requests delayed by `silent`. */
+    /**
+     * Sets the mood for all paths, or for matching ones. A change of mood releases requests that `silent` has delayed.
+     */
     setMood: (next: Mood, paths?: RegExp) => {
       mood = next;
       moodyPaths = paths;

@@ -6,8 +6,8 @@ import { readElements, type ReadElement } from './read-elements.ts';
 type Markup = { path: string; pairs: Set<string> };
 
 /**
- * The fewest articles that together have all markup of all articles: every element and class in every other one. What
- * depends on markup alone, such as contrast, is tested with these.
+ * The fewest articles that together have all markup of all articles: every element and class within every other one.
+ * What depends only on markup, such as contrast, is tested with these.
  */
 export function variedArticles(): string[] {
   const chosen: string[] = [];

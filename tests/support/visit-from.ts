@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import type { Certificate } from './make-certificate.ts';
 
 type Visit = {
-  /** The visitor's address; on Linux each of 127.0.0.0/8 can be one. */
+  /** The visitor's address; on Linux any address in 127.0.0.0/8 works. */
   from: string;
   headers?: Record<string, string>;
   /** Posted if present, as a form unless the headers say otherwise. */
@@ -11,7 +11,7 @@ type Visit = {
 };
 export type Visited = { status: number; body: string };
 
-/** Asks a site by https from an address of the visitor's own; only the certificate given is trusted. */
+/** Requests a page by https from the visitor's own address; only the given certificate is trusted. */
 export function visitFrom(
   address: string,
   { cert: ca }: Certificate,
@@ -34,7 +34,7 @@ export function visitFrom(
   });
 }
 
-/** Asks for a page by HTTP/2 alone. */
+/** Requests a page by HTTP/2 only. */
 export function visitByHttp2(url: string, path: string, { cert: ca }: Certificate): Promise<number> {
   return new Promise((resolve, reject) => {
     const session = connect(url, { ca });

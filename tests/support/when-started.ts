@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A start that waits for an idle moment, on a machine that is busy with other tests. */
+/** How long a start may wait for an idle moment, on a machine that is busy with other tests. */
 const startLimitMs = 15_000;
 
 /**
- * Waits until the scripts of a page have started: the plain script of every page, and React, effects included, where the
- * page has a form (its scroll restoration is one of them). They start late on purpose (app/frame/hydration), so a test
- * that needs scripts must wait. The page itself checks: polling from outside, rarely enough to be cheap, would notice it
- * late.
+ * Waits until the scripts of a page have started: the plain script of every page and, where the page has a form, React
+ * including its effects (its scroll restoration is one of them). They start late on purpose (app/frame/hydration), so a
+ * test that needs scripts must wait. The page itself checks: polling from outside, if rare enough to be cheap, would
+ * notice it late.
  */
 export async function whenStarted(page: Page): Promise<void> {
   const starts = page.evaluate(

@@ -23,9 +23,9 @@ type Settings = Partial<typeof openWindow>;
 type WindowSite = {
   url: string;
   api: UnreliableApi;
-  /** Every line that the site logged, from the least on. */
+  /** Every line that the site logged, whatever its level. */
   log: LoggedLine[];
-  /** Changes the settings, and lets the time pass that pages may take to follow. */
+  /** Changes the settings, and lets pass the time that pages may take to follow. */
   setWindow: (changes: Settings) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ import { whenStarted } from '../../support/when-started.ts';
 const home = '/help-and-support/';
 const meters = '/help-and-support/meters';
 
-/** Follows a link of the page. */
+/** Follows a link on the page. */
 async function goToMeters(page: Page) {
   await page.getByRole('main').locator(`a[href="${meters}"]`).first().click();
   await expect(page).toHaveURL(meters);
@@ -39,7 +39,7 @@ for (const [choice, value] of [
   });
 }
 
-test('measuring begins when it is allowed, ends when it is refused, drops what waits, and can begin again', async ({
+test('measuring starts when it is allowed, stops when it is refused, drops events that are still queued, and can start again', async ({
   page,
   open,
 }) => {
@@ -67,7 +67,7 @@ test('an event whose consent is withdrawn before sending isn’t sent, even with
   expect(await measuring.bodies()).toEqual([]);
 });
 
-test('a page that stays open sends after a few seconds, without beacons too', async ({ page, baseURL }) => {
+test('an open page sends its events within seconds, even without beacons', async ({ page, baseURL }) => {
   await allowMeasuring(page, baseURL);
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false;

@@ -5,7 +5,7 @@ import { whenWatched } from '../../support/session-journey.ts';
 import { enterCustomer, signIn } from '../../support/sign-in-journey.ts';
 import { useSearchBox } from '../../support/open-search-box.ts';
 
-// SPEC §8: "Errors are also reported to analytics (category error)": also those that no banner shows.
+// SPEC §8: "Errors are also reported to analytics (category error)", including those without a banner.
 test.use({ expectedProblem: /status of (?:400|50[03])/ });
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
@@ -82,7 +82,7 @@ test('a sign-in that failed is counted', async ({ page, site }) => {
   expect(await failedCalls(bodies)).toEqual(['sign-in-failed']);
 });
 
-test('a failed look-up of a customer’s details is counted, and the form says that it stays empty', async ({
+test('a failed look-up of a customer’s details is counted, and the form says that it could not be filled in', async ({
   page,
   open,
   site,

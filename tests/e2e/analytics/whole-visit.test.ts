@@ -22,7 +22,7 @@ const area = '/help-and-support';
 const view = (path: string): DataLayerEvent => ({ event: 'page-view', path: area + path });
 const words = 'The engineer didn’t come to Mill Road.';
 
-test('a visit is counted from the help home to a number tapped, in order, and nothing that was typed is', async ({
+test('a visit is counted in order, from the help home to a tapped number, and nothing that was typed is counted', async ({
   page,
   serveOwnSite,
 }) => {
@@ -72,7 +72,7 @@ test('a visit is counted from the help home to a number tapped, in order, and no
       .getByRole('link', { name: '105' })
       .click();
     const outside = 'https://www.powercut105.com';
-    // 204 ends the navigation and leaves the page open: an error page of the browser would interrupt the next one.
+    // A 204 ends the navigation and leaves the page open: a browser error page would interrupt the next one.
     await page.route(`${outside}/**`, (route) => route.fulfill({ status: 204 }));
     const answer = page.waitForResponse((response) => response.url().startsWith(outside));
     await page.getByRole('main').locator(`a[href^="${outside}"]`).first().click();

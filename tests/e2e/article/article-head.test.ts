@@ -49,7 +49,7 @@ test('no two articles share a title or a description', () => {
   expect(repeated(articleFiles.map(({ description }) => description))).toEqual([]);
 });
 
-test('the way to every article is there for search engines, and is the same as in its breadcrumbs', async ({
+test('every article gives search engines the same breadcrumbs that it shows', async ({
   request,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('the way to every article is there for search engines, and is the same as i
   }
 });
 
-test('leaving-british-gas alone asks search engines not to quote it', async ({ request }) => {
+test('only leaving-british-gas asks search engines not to quote it', async ({ request }) => {
   const leaving = anArticle(({ path }) => path.endsWith('/leaving-british-gas'));
   const robots = await Promise.all(
     articleFiles.map(async ({ path }) => [path, (await headOf(request, path)).meta('robots')]),

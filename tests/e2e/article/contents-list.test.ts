@@ -6,12 +6,12 @@ import { test } from '../../support/site-test.ts';
 
 test.use(withMotion);
 
-/** EXPERIENCE "Everywhere": a contents list from this many headings. */
+/** EXPERIENCE "Everywhere": an article with at least this many headings has a contents list. */
 const headingsForContents = 3;
 
 const article = anArticle(({ hasTabs, isUrgent }) => hasTabs && !isUrgent);
 
-test('an article has a contents list of its headings from three headings on, and none below that or if it is urgent', async ({
+test('an article with three or more headings has a contents list of them, unless it is urgent', async ({
   request,
 }) => {
   const counts = new Set<boolean>();
@@ -77,10 +77,10 @@ test('the contents list marks the section that is being read, from the first one
   }
 });
 
-test('scripts that start while the page scrolls to a chosen heading fold nothing that it passes', async ({
+test('scripts that start while the page scrolls to a chosen heading fold no section that it passes', async ({
   page,
 }) => {
-  // Low enough that the tabs are still below the fold: those in view stay plain sections anyway.
+  // Short enough that the tabs are still below the fold: tabs in view stay plain sections anyway.
   await page.setViewportSize({ width: 1280, height: 300 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -93,7 +93,7 @@ test('scripts that start while the page scrolls to a chosen heading fold nothing
   await first.click();
   const script = page.waitForResponse(/\/make-interactive-[^/]*\.js$/);
   release();
-  // Once a second import of it is done, what the first one does is done as well.
+  // A second import of the script resolves after the first one has run.
   await page.evaluate((address) => import(address), (await script).url());
   await expect(page.getByRole('tablist'), 'tabs below would fold sections').toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();

@@ -1,7 +1,7 @@
 import { anArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 
-// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+// Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
@@ -10,7 +10,7 @@ const withExpanders = anArticle(({ hasExpanders }) => hasExpanders);
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
 
-test('on paper there are the supplier’s mark, the page’s address and the article: no menus, footer or links to other pages', async ({
+test('a printed article has the supplier’s mark, the page’s address and the text: no menus, footer or links to other pages', async ({
   page,
 }) => {
   await page.goto(withTabs.path);
@@ -66,7 +66,7 @@ for (const { scripts, javaScriptEnabled } of [
   });
 }
 
-test('on paper the help home is its words in ink, and a chosen answer keeps its mark', async ({ page }) => {
+test('the printed help home has only black words, and a chosen answer stays marked', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/help-and-support/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -77,7 +77,7 @@ test('on paper the help home is its words in ink, and a chosen answer keeps its 
   await expect(chosen).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
 });
 
-test('on paper all words are dark, whatever stood behind them on the screen', async ({ page }) => {
+test('all printed words are dark, whatever background they have on the screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of ['/help-and-support/', '/help-and-support/struggling-to-pay']) {
     await page.goto(path);

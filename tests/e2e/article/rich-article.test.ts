@@ -4,7 +4,7 @@ import { expect, test } from '../../support/base-test.ts';
 import { whenStarted } from '../../support/when-started.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 
-// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+// Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
 const plain = anArticle(({ isRich }) => !isRich);
@@ -34,13 +34,13 @@ test('the script for rich articles loads after React has started', async ({ page
   }
 });
 
-test('an article without rich content never loads it', async ({ page }) => {
+test('an article without rich content never loads the script for rich articles', async ({ page }) => {
   await page.goto(plain.path);
   await whenStarted(page);
   expect((await scriptsAskedFor(page)).filter((script) => script.includes('make-interactive'))).toEqual([]);
 });
 
-test('no article’s HTML preloads it', async ({ request }) => {
+test('no article’s HTML preloads the script for rich articles', async ({ request }) => {
   for (const { path } of articleFiles)
     expect(await (await request.get(path)).text(), path).not.toMatch(/(?:src|href)="[^"]*make-interactive/);
 });
@@ -82,7 +82,7 @@ test('an expander opens by pointer and by keyboard', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('expanders open all the same', async ({ page }) => {
+  test('expanders still open', async ({ page }) => {
     await page.goto(withExpanders.path);
     const expander = page.getByRole('article').locator('details').first();
     await expander.locator('summary').click();

@@ -3,7 +3,7 @@ import { anArticle, articleFiles } from '../../support/article-files.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/base-test.ts';
 
-// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+// Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
 const { path } = anArticle(({ hasTabs }) => hasTabs);
@@ -58,7 +58,7 @@ test('arrow keys move through the tabs and wrap at the ends; Home and End select
   await expectAt(0);
 });
 
-test('the tabs are one stop of the Tab key, and their panel is the next', async ({ page }) => {
+test('the Tab key stops once on the tabs, and next on their panel', async ({ page }) => {
   const { tabs } = await openTabs(page);
   await tabs.nth(1).click();
   await page.keyboard.press('Tab');

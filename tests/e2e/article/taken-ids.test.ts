@@ -21,7 +21,7 @@ test('an article whose headings have the ids of the page’s own parts is valid,
   await whenStarted(page);
 });
 
-test('content can take no id that the page around an article has', async ({ page }) => {
+test('content can’t use an id of the page around an article', async ({ page }) => {
   await page.goto(path);
   const ids = await page
     .locator('[id]:not(article [id])')

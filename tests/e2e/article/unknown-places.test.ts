@@ -14,7 +14,7 @@ const unknown = [
 ];
 
 for (const { what, path } of unknown) {
-  test(`${what} is sent to the page-not-found page, which answers 404`, async ({ request }) => {
+  test(`${what} redirects to the page-not-found page, which answers 404`, async ({ request }) => {
     const redirect = await request.get(path, { maxRedirects: 0 });
     expect(redirect.status()).toBe(302);
     expect(redirect.headers()['location']).toBe(notFound);

@@ -23,7 +23,7 @@ test('on a phone, the first step is on the first screen, above the number at its
   }
 });
 
-test('the number at the foot of the screen never covers what has the focus', async ({ page }) => {
+test('the number at the foot of the screen never covers the focused element', async ({ page }) => {
   for (const { path } of urgent) {
     await page.goto(path);
     const links = page.getByRole('article').getByRole('link');

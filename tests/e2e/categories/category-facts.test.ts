@@ -26,7 +26,7 @@ test('each category has its title, the feed’s meta description and its canonic
   }
 });
 
-test('the meta description follows the feed, and nothing in it is taken for markup', async ({
+test('the meta description follows the feed, and any markup in it is escaped', async ({
   page,
   open,
   serveOwnSite,
@@ -79,7 +79,7 @@ for (const id of unknown) {
 }
 
 withAndWithoutScripts(() => {
-  test('a visitor of an unknown category sees the page-not-found page', async ({ page, open }) => {
+  test('a visitor to an unknown category sees the page-not-found page', async ({ page, open }) => {
     await open('/help-and-support/nope');
     await expect(page).toHaveURL('/page-not-found.html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');

@@ -49,7 +49,7 @@ withAndWithoutScripts(() => {
     await expect(advice).toContainText('call 105');
   });
 
-  test('the emergency contact side panel shows the meter, gas and power-cut numbers as links, large', async ({
+  test('the emergency contact side panel shows the meter, gas and power-cut numbers as large links', async ({
     page,
     open,
   }) => {
@@ -77,7 +77,7 @@ withAndWithoutScripts(() => {
     const panel = await page.getByRole('complementary', { name: 'Emergency contacts' }).boundingBox();
     const cardsBox = await page.getByRole('region', { name: 'What to do in an emergency?' }).boundingBox();
     expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(cardsBox?.y ?? 0);
-    // The page's top has the gas number before any other but 999.
+    // The top of the page has the gas number before any number but 999.
     const numbers = page.getByRole('main').locator('a[href^="tel:"]');
     await expect(numbers.nth(0)).toHaveText('999');
     await expect(numbers.nth(1)).toHaveText('0800 111 999');
@@ -97,7 +97,7 @@ test('no link refers to a number without containing one', async ({ page, open })
 });
 
 test.describe('without a supplier’s brand', () => {
-  test('emergencies gives the national numbers and no empty one', async ({
+  test('emergencies shows the national numbers, and none that is empty', async ({
     page,
     open,
     serveSiteOnFailingContent,

@@ -67,7 +67,7 @@ for (const { id, heading, articles, cards } of categories) {
   });
 }
 
-test('beside means in a separate column on a wide screen, and below the list on a narrow one', async ({
+test('a card beside the list is in a separate column on a wide screen, and below the list on a narrow one', async ({
   page,
   open,
 }) => {

@@ -34,7 +34,7 @@ test("the 'Speak. Seek. Save.' panel is on bills-and-payments, pay-as-you-go and
   }
 });
 
-test("the 'Speak. Seek. Save.' panel links to help with paying, and from there to people", async ({
+test("the 'Speak. Seek. Save.' panel links to help with paying, which links on to contact us", async ({
   page,
   open,
 }) => {
@@ -67,14 +67,14 @@ test('struggling-to-pay links to free debt help and to money that people could c
   }
 });
 
-test('a link to another body’s site does not say that it is on ours', async ({ page, open }) => {
+test('a link to another organisation’s site does not say that it is on ours', async ({ page, open }) => {
   await open('/help-and-support/struggling-to-pay');
   const elsewhere = page.getByRole('main').locator('a[href^="https://"]');
   expect(await elsewhere.count()).toBeGreaterThan(3);
   for (const link of await elsewhere.all()) await expect(link).not.toHaveAccessibleName(/our main site/);
 });
 
-test('helpful-advice shows cards that link to guides of the blog, besides its articles', async ({
+test('helpful-advice shows its articles, and cards that link to guides on the blog', async ({
   page,
   open,
   request,

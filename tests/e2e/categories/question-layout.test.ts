@@ -66,7 +66,7 @@ test.describe('in the server’s HTML', () => {
 });
 
 for (const { id } of categories) {
-  test(`${id} links from its end to its top`, async ({ page, open }) => {
+  test(`${id} has a link at its end that returns to its top`, async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(`/help-and-support/${id}`);
     const back = page.getByRole('link', { name: 'Back to top' });
@@ -87,7 +87,7 @@ test('meters ends with its featured article', async ({ page, open }) => {
   await expect(page).toHaveURL('/help-and-support/meters/get-a-smart-meter');
 });
 
-test('the other three have no featured article', async ({ page, open }) => {
+test('among categories with common questions, only meters has a featured article', async ({ page, open }) => {
   for (const id of ['bills-and-payments', 'my-account', 'pay-as-you-go']) {
     await open(`/help-and-support/${id}`);
     await expect(page.getByRole('region', { name: /^All .* articles$/ })).toBeVisible();

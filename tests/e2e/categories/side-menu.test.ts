@@ -18,7 +18,7 @@ const others = {
   emergencies: 'Emergencies',
 };
 
-test('the side menu of each category lists the main ones, the others under ‘More help’, and marks this one', async ({
+test('the side menu of each category lists the main categories, the others under ‘More help’, and marks the current one', async ({
   page,
 }) => {
   for (const [id, title] of Object.entries({ ...mainCategories, ...others })) {
@@ -60,7 +60,7 @@ async function boxOf(part: Locator) {
 }
 
 withAndWithoutScripts((scripts) => {
-  test('a category of the side menu opens in the area', async ({ page, open }) => {
+  test('a category in the side menu opens within the area', async ({ page, open }) => {
     await open('/help-and-support/meters');
     const menu = page.getByRole('navigation', { name: 'Help categories' });
     await menu.getByRole('link', { name: 'Breakdowns' }).click();
@@ -68,7 +68,7 @@ withAndWithoutScripts((scripts) => {
     await expect(menu.locator('[aria-current="page"]')).toHaveText('Breakdowns');
   });
 
-  test('an external category of the side menu is marked as external, and opens the other site', async ({
+  test('an external category in the side menu is marked as external, and opens the other site', async ({
     page,
     open,
   }) => {

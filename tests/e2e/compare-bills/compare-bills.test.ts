@@ -16,7 +16,7 @@ const labels = [
   /^Standing charge/,
 ];
 
-/** Fills both bills, from one of their lines on. */
+/** Fills in both bills, starting at one of their lines. */
 async function fillBills(page: Page, from = 0) {
   for (const [bill, values] of Object.entries(lines))
     for (const [nth, label] of labels.entries())
@@ -27,7 +27,7 @@ async function fillBills(page: Page, from = 0) {
           .fill(values[nth] ?? '');
 }
 
-test('with scripts two bills are compared on the device: nothing is requested once the page is there', async ({
+test('with scripts two bills are compared on the device: nothing is requested once the page has loaded', async ({
   page,
   open,
 }) => {
@@ -35,7 +35,7 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // An idle browser fetches the dictionary of other pages at any time.
+    // An idle browser may fetch the dictionary for other pages at any time.
     if (!request.url().includes('/page-dictionary-')) requests.push(request.url());
   });
 
@@ -67,7 +67,7 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await expect(page).toHaveURL(path);
 });
 
-test('on a phone each part of the bar stands apart from the next and has its words inside', async ({
+test('on a phone the parts of the bar stand apart, and each one contains its words', async ({
   page,
   open,
 }) => {

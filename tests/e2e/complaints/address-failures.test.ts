@@ -34,7 +34,7 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
     });
 
-    test(`an address by hand that can’t be saved (${mood}) shows the banner, stays, and is saved by a retry`, async ({
+    test(`an address entered by hand that can’t be saved (${mood}) shows the banner, stays, and is saved by a retry`, async ({
       page,
       open,
       api,

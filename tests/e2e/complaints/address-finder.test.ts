@@ -12,15 +12,15 @@ import {
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const complaint = '/help-and-support/complaints/pay-as-you-go';
-/** A well-formed postcode, in an area without any in the sample. */
+/** A well-formed postcode without addresses in the sample data. */
 const emptyPostcode = 'AB1 9ZX';
 
-// With scripts on, a refused postcode is an answer of status 422 to a script.
+// With scripts on, a script posts the form, and browsers report the 422 for a refused postcode.
 test.use({ expectedProblem: /status of 422/ });
 
 withAndWithoutScripts((scripts) => {
   for (const typed of ['AB1 9ZZ', 'ab19zz', ' aB1  9Zz ', 'A B 1 9 Z Z', 'AB1-9ZZ']) {
-    test(`a postcode typed as '${typed}' is found, and an address of its list can be chosen`, async ({
+    test(`a postcode typed as '${typed}' is found, and an address can be chosen from its list`, async ({
       page,
       open,
     }) => {
@@ -81,7 +81,7 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toBeVisible();
   });
 
-  test('an address by hand with missing lines reports which, and keeps the others', async ({
+  test('an address entered by hand with missing lines reports which are missing, and keeps the others', async ({
     page,
     open,
   }) => {
@@ -110,7 +110,7 @@ withAndWithoutScripts((scripts) => {
     await expect(nextStep(page)).toBeVisible();
   });
 
-  test('an address that was not looked up here is refused; chosen again it is taken, and nothing else is lost', async ({
+  test('an address that was not looked up here is refused, nothing else is lost, and choosing it again works', async ({
     page,
     open,
   }) => {
@@ -143,7 +143,7 @@ withAndWithoutScripts((scripts) => {
     );
   });
 
-  test('Enter does what the address needs next', async ({ page, open }) => {
+  test('Enter does the next step for the address: find it, use it, continue', async ({ page, open }) => {
     await open(complaint);
     await fillDetails(page, newVisitor());
     await page.getByLabel('Postcode').fill('AB1 9ZZ');
@@ -155,14 +155,14 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toBeVisible();
   });
 
-  test('Enter works as soon as the list shows, though the rest of the page is still loading', async ({
+  test('Enter works as soon as the list shows, even while the rest of the page is loading', async ({
     page,
     open,
   }) => {
     await open(complaint);
     await fillDetails(page, newVisitor());
     await page.route(/\.data/, async (route) => {
-      // Never answered: the page's own reload beside the address.
+      // Never answered: the reload of the page's data after the address was found.
       if (route.request().method() === 'POST') await route.continue();
     });
     await findAddress(page);

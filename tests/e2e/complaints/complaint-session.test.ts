@@ -39,7 +39,7 @@ withAndWithoutScripts(() => {
     expect(site.output()).not.toContain('They are gone.');
   });
 
-  test('details with a changed cookie are no details', async ({ page, open, context }) => {
+  test('a details cookie that was changed counts as no details', async ({ page, open, context }) => {
     await openQueryStep({ page, open }, complaint, newVisitor());
     const cookies = await context.cookies();
     const changed = cookies.map((cookie) => ({
@@ -51,14 +51,14 @@ withAndWithoutScripts(() => {
     await expect(page).toHaveURL(/\?lost$/);
   });
 
-  test('details given for one kind of complaint are not taken for another', async ({ page, open }) => {
+  test('details given for one kind of complaint are not used for another', async ({ page, open }) => {
     await openQueryStep({ page, open }, complaint, newVisitor());
     await page.goto('/help-and-support/complaints/gas-and-electricity/query');
     await expect(page).toHaveURL(/\/complaints\/gas-and-electricity\?lost$/);
     await expect(page.locator('.address')).toHaveCount(0);
   });
 
-  test('the way back to the details finds every answer and the address', async ({ page, open }) => {
+  test('going back to the details shows every answer and the address', async ({ page, open }) => {
     const visitor = newVisitor({ textphone: '18001', needsHelp: true });
     await open(complaint);
     await takeFirstStep(page, visitor);
@@ -74,7 +74,7 @@ withAndWithoutScripts(() => {
     await expect(queryBox(page)).toBeVisible();
   });
 
-  test('the confirmation without anything sent redirects to the help home', async ({ page, open }) => {
+  test('the confirmation redirects to the help home if nothing was sent', async ({ page, open }) => {
     await open('/help-and-support/confirmation');
     await expect(page).toHaveURL(/\/help-and-support\/$/);
   });
@@ -106,7 +106,7 @@ withAndWithoutScripts(() => {
     await stranger.close();
   });
 
-  test('the cookies are out of scripts’ reach and show nothing', async ({ page, open, context }) => {
+  test('scripts can’t read the cookies, and the cookies reveal nothing', async ({ page, open, context }) => {
     const visitor = newVisitor();
     await openQueryStep({ page, open }, complaint, visitor);
     const [held, ...others] = await otherCookies(context);

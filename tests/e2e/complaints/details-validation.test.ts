@@ -102,7 +102,7 @@ test('a missing address is reported, even for a hand-made form', async ({ reques
   expect(html).toContain('value="Ann"');
 });
 
-test('a message disappears while its field is corrected, can return, and never first appears on leaving a field', async ({
+test('a message disappears while its field is corrected, can return, and is never first shown by leaving a field', async ({
   page,
   open,
 }) => {

@@ -49,7 +49,7 @@ test('an address being typed by hand survives a reload, until the visitor abando
   await expect(page.getByLabel('Town or city')).toHaveCount(0);
 });
 
-test('a query typed survives a reload, its subject and its count too', async ({ page, open }) => {
+test('a typed query survives a reload, with its subject and its character count', async ({ page, open }) => {
   await open(complaint);
   await takeFirstStep(page, newVisitor());
   const long = 'a'.repeat(29_000);
@@ -76,7 +76,7 @@ test('text typed before scripts start is stored and counted like the rest', asyn
   await expect(page.getByLabel('Subject')).toHaveValue('Discount');
 });
 
-test('a query survives the details getting lost on the way', async ({ page, open, context }) => {
+test('a query survives the loss of the details', async ({ page, open, context }) => {
   const visitor = newVisitor();
   await open(complaint);
   await takeFirstStep(page, visitor);
@@ -102,7 +102,7 @@ test('the query survives going back to the details and forward again', async ({ 
   await expect(page.getByLabel('Subject')).toHaveValue('Discount');
 });
 
-test('the browser stores none of it after sending', async ({ page, open }) => {
+test('after sending, the browser stores no draft', async ({ page, open }) => {
   await open(complaint);
   await takeFirstStep(page, newVisitor());
   await fillQuery(page, 'A long story.', 'Discount');

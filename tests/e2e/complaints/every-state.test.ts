@@ -149,7 +149,7 @@ for (const [state, reach] of Object.entries(queryStates)) {
   });
 }
 
-// Its button is disabled, so that nothing is sent twice; the rule that a form has a submit button is for forms at rest.
+// Its button is disabled so that nothing is sent twice; that a form needs a submit button holds for idle forms only.
 test('the query while it is sent is accessible', async ({ page, open, api }) => {
   await openQueryStep({ page, open }, energy, newVisitor());
   await fillQuery(page, 'The engineer didn’t come.', 'Faulty meter');

@@ -72,7 +72,7 @@ withAndWithoutScripts((scripts) => {
     await expect(queryBox(page)).toHaveValue(words);
   });
 
-  test('changed text after a failure whose lead arrived nevertheless is a separate lead', async ({
+  test('text that is changed after a failure whose lead did arrive is sent as a separate lead', async ({
     page,
     open,
     api,

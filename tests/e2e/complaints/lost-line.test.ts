@@ -14,7 +14,7 @@ import { openFeedbackDetails, refundText } from '../../support/feedback-journey.
 import { whenStarted } from '../../support/when-started.ts';
 import { expectOneLead } from '../../support/one-lead.ts';
 
-/** What a browser reports while it is offline, or while a proxy answers for us. */
+/** What a browser reports while it is offline, or while a proxy answers in the site’s place. */
 const test = base.extend({
   expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|a status of 502/,
   newBrowserContext: true,
@@ -24,7 +24,7 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 const words = 'The engineer didn’t come.';
 
-test('a query posted without a line stays on the page, and the retry is one lead', async ({
+test('a query posted without a connection stays on the page, and the retry is one lead', async ({
   page,
   open,
   api,
@@ -48,7 +48,7 @@ test('a query posted offline a second time shows the error again', async ({ page
   await expect(queryBox(page)).toHaveValue(words);
 });
 
-test('a query whose answer was lost on the way is still one lead', async ({ page, open, api }) => {
+test('a query whose response was lost on the way is still one lead', async ({ page, open, api }) => {
   const visitor = await openFilledQuery({ page, open }, complaint, words, 'Discount');
   const regain = await loseAnswers(page, /\/query\.data$/);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -73,7 +73,7 @@ test('a query that a proxy answers in the site’s place stays on the page, and 
   expectOneLead(visitor, api);
 });
 
-test('details posted without a line stay on the page, the address too', async ({ page, open }) => {
+test('details posted without a connection stay on the page, as does the address', async ({ page, open }) => {
   await open(complaint);
   await whenStarted(page);
   await fillDetails(page, newVisitor());
@@ -88,7 +88,7 @@ test('details posted without a line stay on the page, the address too', async ({
   await expect(queryBox(page)).toBeVisible();
 });
 
-test('feedback posted without a line stays on the page, at both of its steps', async ({
+test('feedback posted without a connection stays on the page, at both of its steps', async ({
   page,
   open,
   api,
@@ -112,7 +112,7 @@ test('feedback posted without a line stays on the page, at both of its steps', a
   expectOneLead(visitor, api);
 });
 
-test('feedback whose answer was lost on the way is still one lead, after a reload too', async ({
+test('feedback whose response was lost on the way is still one lead, even after a reload', async ({
   page,
   open,
   api,
@@ -137,7 +137,7 @@ test('feedback whose answer was lost on the way is still one lead, after a reloa
   expectOneLead(visitor, api);
 });
 
-/** The site accepts posts there, but its responses and cookies never arrive, until the returned function is called. */
+/** The site accepts these posts, but its responses and cookies never arrive, until the returned function is called. */
 async function loseAnswers(page: Page, posts: RegExp) {
   const cookies = await page.context().cookies();
   await page.route(posts, async (route) => {
@@ -149,7 +149,7 @@ async function loseAnswers(page: Page, posts: RegExp) {
   return () => page.unroute(posts);
 }
 
-/** Acts while the browser has no line, until the page has noticed. */
+/** Acts while the browser is offline, and goes online once the page has noticed. */
 async function withoutLine(page: Page, act: () => Promise<void>) {
   await page.context().setOffline(true);
   await act();

@@ -12,7 +12,7 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
 
 withAndWithoutScripts(() => {
-  test('a query sent after the details are gone is carried to them, and is in its box again', async ({
+  test('a query sent after the details are gone is back in its box once the details are given again', async ({
     page,
     open,
     api,
@@ -32,7 +32,7 @@ withAndWithoutScripts(() => {
     expect(leads.map((lead) => [lead.reference, lead.attributes.query])).toEqual([[reference, words]]);
   });
 
-  test('the query survives the page’s own way back to the details and forward again', async ({
+  test('the query survives going back to the details by the page’s own button, and forward again', async ({
     page,
     open,
   }) => {
@@ -47,7 +47,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('a browser that refuses cookies is not sent round between the two steps', async ({ request }) => {
+test('a browser that refuses cookies is not sent back and forth between the steps', async ({ request }) => {
   const response = await request.post(`${complaint}/query`, {
     form: { intent: 'next-step', query: words },
     maxRedirects: 0,

@@ -16,7 +16,7 @@ const subjectCount = 17;
 const limit = 30_000;
 
 withAndWithoutScripts((scripts) => {
-  test('an energy form requires a subject and a query; another form the query alone', async ({
+  test('an energy form requires a subject and a query, the other forms only a query', async ({
     page,
     open,
   }) => {
@@ -35,7 +35,7 @@ withAndWithoutScripts((scripts) => {
     await expectRefused(page, { query: 'Tell us your enquiry' }, scripts);
   });
 
-  test('a query over the limit shows SPEC’s message and stays whole; at the limit it is sent, each line end counted once', async ({
+  test('a query over the limit shows SPEC’s message and stays whole; at the limit it is sent, with each line break counted once', async ({
     page,
     open,
   }) => {
@@ -57,7 +57,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('the count shows from the last tenth, is announced politely, and shows SPEC’s message over the limit', async ({
+test('the count shows once a tenth of the limit is left, is announced politely, and shows SPEC’s message over the limit', async ({
   page,
   open,
 }) => {

@@ -3,7 +3,7 @@ import { holdScripts } from '../../support/hold-scripts.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
-// On a slow line a form is posted before React runs, and its answer is there before React is.
+// On a slow connection a form can be posted, and its response shown, before React runs.
 for (const { name, form, button, place, answer } of [
   {
     name: 'an address to type',
@@ -27,7 +27,7 @@ for (const { name, form, button, place, answer } of [
     answer: '#error-summary',
   },
 ]) {
-  test(`${name}: a visitor who types on the answer before React runs keeps their place`, async ({ page }) => {
+  test(`${name}: a visitor who types before React runs stays in their field`, async ({ page }) => {
     const release = await postBeforeReact(page, form, button);
     await expect(page.locator(answer)).toBeVisible();
     const field = page.getByRole('textbox', { name: place });
@@ -40,7 +40,7 @@ for (const { name, form, button, place, answer } of [
     await expect(field).toBeInViewport();
   });
 
-  test(`${name}: a visitor who waits finds the focus at the answer once React runs`, async ({ page }) => {
+  test(`${name}: a visitor who waits has the focus at the answer once React runs`, async ({ page }) => {
     const release = await postBeforeReact(page, form, button);
     await expect(page.locator(answer)).toBeVisible();
     release();
@@ -48,7 +48,7 @@ for (const { name, form, button, place, answer } of [
   });
 }
 
-test('a button that is pressed before React runs, and released after it, is pressed', async ({ page }) => {
+test('a button that is pressed before React runs, and released after it, still submits', async ({ page }) => {
   const form = '/help-and-support/make-a-complaint-select-type';
   const release = await postBeforeReact(page, form, 'Continue');
   await page.getByRole('radio').first().check();
@@ -60,7 +60,7 @@ test('a button that is pressed before React runs, and released after it, is pres
   await expect(page).toHaveURL(/select-energy$/);
 });
 
-/** The answer to a press of this button, both without scripts until what it gives is called. */
+/** Presses this button before any script has arrived; scripts arrive once the returned function is called. */
 async function postBeforeReact(page: Page, form: string, button: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(form);

@@ -11,10 +11,10 @@ import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 
 const complaint = '/help-and-support/complaints/gas-and-electricity';
 
-// Three processes and a database are started for it.
+// It starts three processes and a database.
 test.describe.configure({ timeout: 180_000 });
 
-test('a complaint begun on one site and sent on another is one lead in the PostgreSQL of both', async ({
+test('a complaint begun on one site and sent on another is one lead in the PostgreSQL that they share', async ({
   page,
 }) => {
   const postgres = (await engines()).find(({ name }) => name === 'PostgreSQL');
@@ -35,7 +35,7 @@ test('a complaint begun on one site and sent on another is one lead in the Postg
   const visitor = newVisitor();
   await page.goto(first.url + complaint);
   await takeFirstStep(page, visitor);
-  // Cookies ignore ports: the second site receives what the first one sealed, as behind a balancer.
+  // Cookies ignore ports: the second site receives what the first one sealed, as behind a load balancer.
   await page.goto(`${second.url}${complaint}/query`);
   await fillQuery(page, 'Begun on one site, sent on another.', 'Moving House');
   const reference = await submitAndConfirm(page);
@@ -48,7 +48,7 @@ test('a complaint begun on one site and sent on another is one lead in the Postg
   expect(leads[0]?.document).toContain('Begun on one site, sent on another.');
   await expect.poll(async () => (await sentEmails(visitor.email, dir)).length, 'the e-mail is sent').toBe(1);
 
-  // A page that still loads would miss its site.
+  // A page that is still loading would report errors once its site is gone.
   await page.goto('about:blank');
   await Promise.all(sites.map((site) => site.stop()));
   await services.stop();

@@ -5,7 +5,7 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 const subject = 'What is your complaint about?';
 
 withAndWithoutScripts((scripts) => {
-  test('a complaint begins with its subject, shows what to expect, and the query step has it filled in', async ({
+  test('a complaint starts with its subject, shows what to expect, and the query step has the subject filled in', async ({
     page,
     open,
   }) => {

@@ -1,7 +1,7 @@
 import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-test('the reference can be copied, which is announced, and the confirmation printed without its buttons', async ({
+test('the reference can be copied, which is announced, and the confirmation can be printed without its buttons', async ({
   page,
   open,
   context,

@@ -116,7 +116,7 @@ test('each of two tabs shows its own confirmation after a reload', async ({ page
   await expect(second.getByText(other)).toBeVisible();
 });
 
-/** One visitor's query in two tabs: `words` in the first, and these in the second. */
+/** One visitor's query in two tabs: the first has `words`, the second `inSecond`. */
 async function openInTwoTabs({ page, open, context }: TwoTabs, inSecond: string) {
   const visitor = newVisitor();
   await openQueryStep({ page, open }, complaint, visitor);

@@ -18,7 +18,7 @@ const complaint = '/help-and-support/complaints/pay-as-you-go';
 const words = 'My meter took the money twice.';
 
 withAndWithoutScripts(() => {
-  test('a visitor whose answer broke off after its cookies finds the confirmation where the query was', async ({
+  test('a visitor whose response broke off after its cookies finds the confirmation in place of the query', async ({
     page,
     open,
     api,
@@ -29,7 +29,7 @@ withAndWithoutScripts(() => {
     await expectConfirmed(page, visitor.email, api.dataDir);
   });
 
-  test('a visitor who never saw the confirmation and gives everything again gets the same reference', async ({
+  test('a visitor who never saw the confirmation and fills in everything again gets the same reference', async ({
     page,
     open,
     api,
@@ -71,7 +71,7 @@ test('a reload while the confirmation is on its way shows it', async ({ page, op
   await expectConfirmed(page, visitor.email, api.dataDir);
 });
 
-test('pressing Submit again after an answer that broke off shows the confirmation', async ({
+test('pressing Submit again after a response that broke off shows the confirmation', async ({
   page,
   open,
   api,

@@ -5,7 +5,7 @@ import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts'
 test.use(undecided);
 
 const { path } = anArticle(({ isRich }) => !isRich);
-/** Playwright gives cookies' ends in seconds. */
+/** Playwright gives the expiry of cookies in seconds. */
 const halfAYear = () => Date.now() / 1000 + 182 * 24 * 60 * 60;
 const minute = 60;
 
@@ -55,7 +55,7 @@ withAndWithoutScripts((scripts) => {
 test.describe('while React has not started', () => {
   test.use({ expectedProblem: /net::ERR_FAILED/ });
 
-  test('before React has started a choice is posted, and comes back to its page', async ({
+  test('before React has started a choice is posted, and returns to the same page', async ({
     page,
     context,
   }) => {
@@ -111,7 +111,7 @@ test('the keyboard alone reaches the question after the header, answers it, and 
   expect(await tabUntil('Help'), 'on into the page').toEqual(['Cookies', 'Help']);
 });
 
-test('without the skip link’s detour, the first stop of the page itself is past the question', async ({
+test('the skip link passes the question about cookies: the next stop is in the breadcrumbs', async ({
   page,
   open,
 }) => {

@@ -7,7 +7,7 @@ test.use(undecided);
 const home = '/help-and-support/';
 const meters = '/help-and-support/meters';
 
-test('a choice made in one tab ends the question in the others', async ({ page, open, context }) => {
+test('a choice made in one tab removes the question from the others', async ({ page, open, context }) => {
   await open(home);
   await consentBanner(page).getByRole('button', { name: 'Accept all' }).focus();
   const other = await context.newPage();
@@ -32,7 +32,7 @@ test('a page restored from the back/forward cache does not ask a question that w
   await expect(consentBanner(page)).toHaveCount(0);
 });
 
-test('going on and back between pages asks no more, and asks on each while nothing was chosen', async ({
+test('going back to a page does not ask about cookies again once the visitor has answered on another', async ({
   page,
   open,
 }) => {

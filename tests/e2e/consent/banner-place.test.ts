@@ -14,13 +14,13 @@ const emergencyPages = [
 ];
 const widths = [320, 390, 1440];
 
-/** The order in which a page is read: its landmarks and what asks about cookies. */
+/** The order in which a page is read: its landmarks, and the question about cookies. */
 const readingOrder = (page: Page) =>
   page
     .locator('.urgent, .header, .consent, main, .footer')
     .evaluateAll((parts) => parts.map((part) => part.className || part.localName));
 
-/** Every phone number that a page shows, by where it is from the page's top. */
+/** Every phone number that a page shows, with its distance from the top of the page. */
 const numbersOf = (page: Page) =>
   page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
     links.map((link) => {
@@ -39,7 +39,7 @@ async function atEachWidth<T>(page: Page, look: (width: number) => Promise<T>): 
 }
 
 for (const path of emergencyPages) {
-  test(`${path} shows its numbers before it asks, and moves none of them`, async ({
+  test(`on ${path} the question about cookies comes after the page’s content and moves no phone number`, async ({
     page,
     open,
     context,
@@ -70,7 +70,7 @@ for (const path of emergencyPages) {
   });
 }
 
-test('other pages ask between the header and the page, in its flow', async ({ page, open }) => {
+test('other pages ask about cookies between the header and the main content', async ({ page, open }) => {
   await open('/help-and-support/meters');
   expect(await readingOrder(page)).toEqual(['urgent', 'header', 'consent', 'main', 'footer']);
   for (const width of widths) {
@@ -90,7 +90,7 @@ test('other pages ask between the header and the page, in its flow', async ({ pa
   }
 });
 
-test('neither the main site nor the sign-in pages ask, and no page asks on paper', async ({ page, open }) => {
+test('no main-site, sign-in or printed page asks about cookies', async ({ page, open }) => {
   for (const path of mainSitePages) {
     await page.goto(path);
     await expect(consentBanner(page), path).toHaveCount(0);
@@ -105,7 +105,7 @@ test('neither the main site nor the sign-in pages ask, and no page asks on paper
 });
 
 for (const path of ['/help-and-support/', '/help-and-support/meters/economy-7-meters', emergencies]) {
-  test(`${path} is sound while it asks and once it was answered`, async ({ page, open }) => {
+  test(`${path} is valid and accessible with and without the cookie question`, async ({ page, open }) => {
     await open(path);
     await expectSound(page, 'asking');
     await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
@@ -117,7 +117,7 @@ for (const path of ['/help-and-support/', '/help-and-support/meters/economy-7-me
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that was posted does not ask, since answering would lose what was typed; the next page asks', async ({
+  test('a page that was posted does not ask about cookies, since answering would lose what was typed; the next page asks', async ({
     page,
     open,
   }) => {

@@ -38,7 +38,7 @@ withAndWithoutScripts((scripts) => {
     await expect(answer(page, 'functional', 'No')).toBeChecked();
   });
 
-  test('all kinds at once are set by the buttons, and each time this is announced', async ({
+  test('the buttons set all kinds at once, and each time this is announced', async ({
     page,
     open,
     context,
@@ -96,7 +96,7 @@ withAndWithoutScripts((scripts) => {
 
   test('a browser that refuses cookies shows a message about it', async ({ page, open }) => {
     if (scripts === 'off') {
-      // Where a post leads, when its cookie is not sent back.
+      // Where a post redirects to when its cookie is not sent back.
       await open(`${cookies}?saved=yes`);
     } else {
       await page.addInitScript(() =>
@@ -130,7 +130,7 @@ test('a visitor who agrees again before the refused items are deleted keeps what
   await expect.poll(async () => (await keptChoice(context))?.value).toContain('performance');
   await context.addCookies([{ name: '_dd_s_v2', value: 'id=1', url: baseURL ?? '' }]);
   script.resolve();
-  // The page imported it first, so its own import is over before this one.
+  // The page imported it first, so its own import finishes before this one.
   await page.evaluate((address) => import(address), (await asked).url());
   expect((await context.cookies()).map(({ name }) => name)).toContain('_dd_s_v2');
 });
@@ -141,7 +141,7 @@ test('a choice posted by another tab appears on the page', async ({ page, open, 
   await expect(answer(page, 'functional', 'Yes')).toBeChecked();
 });
 
-test('where the browser reports no cookie changes, it appears once the visitor comes back', async ({
+test('where the browser reports no cookie changes, a choice made elsewhere appears once the visitor comes back', async ({
   page,
   open,
   context,
@@ -184,7 +184,7 @@ for (const path of ['/help-and-support/', '/help-and-support/emergencies', '/ene
   });
 }
 
-test('the page is sound in each of its states', async ({ page, open }) => {
+test('the page is valid, accessible and fits narrow screens in each state', async ({ page, open }) => {
   await open(`${cookies}?saved=yes`);
   await expectSound(page, 'not kept');
   await open(cookies);

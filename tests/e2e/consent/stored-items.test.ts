@@ -53,7 +53,7 @@ function watchStored(page: Page, context: BrowserContext, choice: string) {
   };
 }
 
-/** An item listed in words ends with the browser, or after the minutes that the words name. */
+/** A lifetime given in words lasts until the browser closes, or for the number of minutes that it names. */
 function expectToLiveAsListed({ name, life }: StoredItem, left: number | undefined, where: string) {
   const limit = typeof life === 'number' ? life : Number(/(\d+) minutes/.exec(life)?.[1] ?? 0) * 60;
   const withBrowser = typeof life === 'number' ? Infinity : 0;
@@ -118,11 +118,11 @@ for (const choice of ['Accept all', 'Reject all']) {
     page,
     context,
   }) => {
-    // The clock is the browser's alone: cookies and server live by their own.
+    // The installed clock is the browser's only: cookies and the server use the real time.
     await context.clock.install();
     const stored = watchStored(page, context, choice);
     await page.goto(home);
-    // A page that starts while it is being left would delete what the next one is asked to.
+    // A page that is left while it starts would delete what the next one is asked to delete.
     await whenStarted(page);
     await consentBanner(page).getByRole('button', { name: choice }).click();
     await expect(consentBanner(page)).toHaveCount(0);
@@ -138,7 +138,7 @@ for (const choice of ['Accept all', 'Reject all']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
       await stored.look('signed out');
     });
-    await test.step('a newer customer types, and is signed out for doing nothing', async () => {
+    await test.step('a newer customer types, and is signed out for inactivity', async () => {
       await visitSignedIn(page, complaint, newerCustomer.email);
       await page.getByLabel('Textphone or international number').fill('18001');
       await page.clock.runFor(1_000);

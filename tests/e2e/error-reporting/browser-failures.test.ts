@@ -4,7 +4,7 @@ import { whenStarted } from '../../support/when-started.ts';
 import { loggedFailures } from '../../support/logged-failures.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-// These tests cause the failures, with text in them such as visitors type.
+// These tests cause the failures, which contain text like what visitors type.
 test.use({ expectedProblem: /typed|status of 500|Failed to load resource/ });
 
 const reports = '/help-and-support/reports';
@@ -19,7 +19,7 @@ function postedFrom(page: Page): string[] {
   return posts;
 }
 
-/** Chooses as the banner does: by the cookie, with the page notified. */
+/** Chooses as the banner does: sets the cookie and notifies the page. */
 async function choose(page: Page, ...allowed: 'performance'[]) {
   await page.evaluate(
     (cookie) => {
@@ -30,13 +30,13 @@ async function choose(page: Page, ...allowed: 'performance'[]) {
   );
 }
 
-/** What reports is loaded: on a page that is only read, with the first failure. */
+/** Resolves once the script that reports failures is loaded; a page without React loads it with its first failure. */
 const whenReporting = (page: Page, file = 'report-failure') =>
   page
     .waitForResponse((answer) => answer.url().includes(`/assets/${file}-`))
     .then((answer) => answer.finished());
 
-/** Fails as the page's own script: the error is unhandled. */
+/** Fails like a script of the page's own: the error is unhandled. */
 async function reject(page: Page, name: string) {
   await page.evaluate((errorName) => {
     const problem = new Error('typed by jane@example.com');
@@ -98,7 +98,7 @@ test('a page’s failures reach the log once, with release and request, without 
     ]);
   });
 
-  await test.step('a page that breaks off', async () => {
+  await test.step('a page that fails to render', async () => {
     await openForm(page, site.url);
     await page.route('**/assets/cookies-*.js', (route) =>
       route.fulfill({
@@ -129,7 +129,7 @@ test('a page’s failures reach the log once, with release and request, without 
     await expect.poll(() => failures().at(-1)).toMatchObject({ kind: 'failed-call', code: '500' });
   });
 
-  await test.step('after the visitor has thought better of it nothing more', async () => {
+  await test.step('nothing more once the visitor has withdrawn consent', async () => {
     const before = posts.length;
     await choose(page);
     await reject(page, 'AfterWithdrawal');

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/site-test.ts';
 
 test.use({ expectedProblem: /Content Security Policy/ });
 
-test('script and picture that got into a page are one line each in the log, however many visitors meet them', async ({
+test('an injected script and an injected picture are one log line each, however many visitors meet them', async ({
   page,
   startOwnSite,
 }) => {

@@ -33,7 +33,7 @@ const postgres = (await engines()).find(({ name }) => name === 'PostgreSQL');
 
 type Hanging = { site: OwnSite; proxy: DatabaseProxy; database: TestDatabase<LeadsTables> };
 
-/** A site whose PostgreSQL can hang, one for the tests of a worker. */
+/** A site whose PostgreSQL can hang, shared by one worker's tests. */
 const test = base.extend<{ hanging: Hanging; shared: Hanging }>({
   expectedProblem: /responded with a status of 503/,
   shared: async ({ startOnce }, use) => use(await startOnce('hanging database', startHanging)),
@@ -42,7 +42,7 @@ const test = base.extend<{ hanging: Hanging; shared: Hanging }>({
     await expect.poll(async () => (await page.request.get(`${shared.site.url}/readyz`)).status()).toBe(200);
     await use(shared);
     shared.proxy.goOn();
-    // A page that still loads would miss its site.
+    // A page that is still loading would report errors once its site is gone.
     await page.goto('about:blank');
   },
   baseURL: async ({ shared }, use) => use(shared.site.url),
@@ -64,7 +64,7 @@ async function startHanging(): Promise<Started<Hanging>> {
 
 test.skip(!postgres, 'no PostgreSQL answers on 127.0.0.1:5432, and TEST_DATABASE_URL names none');
 
-/** Does what posts a form, and gives the status of the answer, which must come in time. */
+/** Runs an action that posts a form, and returns the status of its response, which must arrive in time. */
 async function postInTime(page: Page, act: () => Promise<unknown>): Promise<number> {
   const answered: Promise<Response> = page.waitForResponse((answer) => answer.request().method() === 'POST');
   const start = performance.now();
@@ -152,7 +152,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/help-and-support\/$/);
   });
 
-  test('pages are read as ever, those of who begins to sign in are the designed one', async ({
+  test('pages can be read as usual, and starting to sign in shows the designed error page', async ({
     page,
     open,
     hanging: { site, proxy },

@@ -87,7 +87,7 @@ test('an id that could break a log line is replaced', async ({ startOwnSite, req
   expect(answer.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('while content fails, the log is JSON lines as ever: what failed, for which path, and no stack across lines', async ({
+test('while content fails, the log is still JSON lines: what failed, for which path, and no stack over several lines', async ({
   startOwnSite,
   startContentService,
   request,

@@ -4,11 +4,11 @@ import { failingMoods } from '../../support/unreliable-content.ts';
 
 const article = '/help-and-support/meters/economy-7-meters';
 
-// Faults are what these tests make: an answer 503.
+// These tests cause failures: responses with status 503.
 test.use({ expectedProblem: /status of 503/ });
 
 for (const mood of failingMoods) {
-  test(`content never read and a service that is ${mood}: the designed page, status 503, the national numbers`, async ({
+  test(`with content never read and a service that is ${mood}, the designed page shows the national numbers, with status 503`, async ({
     page,
     open,
     serveSiteOnFailingContent,
@@ -25,7 +25,7 @@ for (const mood of failingMoods) {
 }
 
 withAndWithoutScripts(() => {
-  test('an article that can’t be fetched: the designed page, status 503, all three numbers and ways on', async ({
+  test('an article that can’t be fetched shows the designed page, with status 503, all three numbers and ways on', async ({
     page,
     open,
     serveSiteOnFailingContent,
@@ -95,7 +95,7 @@ test('a link to an unavailable article shows the designed error page inside the 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a page outside the area, and the sitemap, answer 503 too when they are unavailable', async ({
+test('a page outside the area, and the sitemap, also answer 503 when they are unavailable', async ({
   page,
   open,
   serveSiteOnFailingContent,

@@ -9,7 +9,7 @@ const article = '/help-and-support/meters/economy-7-meters';
 const file = '/help/meters/economy-7-meters.html';
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} finishes the request in flight, takes no new ones, and ends with 0`, async ({
+  test(`${signal} finishes the request in flight, takes no new ones, and exits with 0`, async ({
     startOwnSite,
     startContentService,
     request,
@@ -57,7 +57,7 @@ test('a page that is open in a browser does not delay the shutdown', async ({ pa
   expect(await site.stop()).toBe(0);
 });
 
-test('a port in use: one line that says what to do, and exit code 1', async ({ startOwnSite }) => {
+test('starting on a port in use prints one line of advice, and exits with 1', async ({ startOwnSite }) => {
   const site = await startOwnSite();
   const { code, output } = await runUntilEnd({ PORT: new URL(site.url).port });
   expect(code).toBe(1);
@@ -67,7 +67,7 @@ test('a port in use: one line that says what to do, and exit code 1', async ({ s
   );
 });
 
-test('a port for metrics in use: the line names its setting', async ({ startOwnSite }) => {
+test('starting with a metrics port in use prints a line that names its setting', async ({ startOwnSite }) => {
   const site = await startOwnSite();
   const { code, output } = await runUntilEnd({ METRICS_PORT: new URL(site.url).port });
   expect(code).toBe(1);
@@ -76,7 +76,7 @@ test('a port for metrics in use: the line names its setting', async ({ startOwnS
   );
 });
 
-test('wrong variables: one message that names each and what it expects, and exit code 1', async () => {
+test('starting with wrong variables prints one message that names each and what it expects, and exits with 1', async () => {
   const { code, output } = await runUntilEnd({
     PORT: '70000',
     PUBLIC_URL: 'help.example',
@@ -95,7 +95,7 @@ test('wrong variables: one message that names each and what it expects, and exit
   ]);
 });
 
-test('a content folder that is not there: one line that names it, and exit code 1', async () => {
+test('starting with a content folder that is not there prints one line that names it, and exits with 1', async () => {
   const { code, output } = await runUntilEnd({ CONTENT_DIR: '/nowhere/at/all' });
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
@@ -106,11 +106,11 @@ test('a content folder that is not there: one line that names it, and exit code 
 const inPublic = {
   PUBLIC_URL: 'https://www.thistlemere.example',
   SESSION_SECRET: 's'.repeat(32),
-  // They can be off on this machine alone.
+  // They may be off on this machine only.
   RATE_LIMITS: 'on',
 };
 
-test('the sample customers on a public site: one line that says what to do, and exit code 1', async () => {
+test('starting a public site with the sample customers prints one line that says what to do, and exits with 1', async () => {
   const { code, output } = await runUntilEnd({ ...inPublic, PORT: '1' });
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
@@ -123,7 +123,7 @@ test('a public site starts with its own issuer or customers', async ({ startOwnS
   await startOwnSite({ env: { ...inPublic, IDENTITY_URL: 'https://id.example' } });
 });
 
-test('broken content files: one message that names each, exit code 1, and no request is answered before', async () => {
+test('starting with broken content files prints one message that names each, answers no request, and exits with 1', async () => {
   const content = await copyContent({
     'header.json': '{ "hideA11yBtn": false, ',
     'help/meters/economy-7-meters.html': '<p>No whole document',

@@ -154,7 +154,7 @@ test('the same post again, concurrently or by a reload, is the same lead; anothe
   expect(storedLeads(form.email)).toHaveLength(2);
 });
 
-test('the text is carried on by a 307, which preserves the posted body', async ({ request }) => {
+test('the text is passed on by a 307, which preserves the posted body', async ({ request }) => {
   const form = { query: refundText, intent: 'continue' };
   const response = await request.post(feedback, { form, maxRedirects: 0 });
   expect(response.status()).toBe(307);

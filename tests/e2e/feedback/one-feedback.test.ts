@@ -49,7 +49,7 @@ withAndWithoutScripts(() => {
     for (const { email } of [visitor, other]) expect(storedLeads(email, api.dataDir)).toHaveLength(1);
   });
 
-  test('the cookie of the journey is out of scripts’ reach, and ends once the feedback was sent', async ({
+  test('scripts can’t read the cookie of the journey, and it ends once the feedback was sent', async ({
     page,
     open,
     context,

@@ -16,7 +16,7 @@ const madeFilm = {
 };
 
 withAndWithoutScripts(() => {
-  test('every film of the strip has its length, and can be read; the number follows the content', async ({
+  test('the strip shows the films of the content, each with its length if it can be watched, and each can be read', async ({
     page,
     serveOwnSite,
   }) => {
@@ -35,7 +35,7 @@ withAndWithoutScripts(() => {
     await expect(page.locator('video')).toHaveCount(0);
   });
 
-  test('the steps of each film are there as text, complete, with a link to the article', async ({
+  test('each film’s page has all of its steps as text, with a link to the article', async ({
     page,
     open,
   }) => {
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('both files of every film are sent whole, in parts, and by HEAD, as what they are', async ({
+test('both files and the captions of every film are sent whole, in ranges and by HEAD, with their media type', async ({
   request,
 }) => {
   for (const { video: files } of films) {

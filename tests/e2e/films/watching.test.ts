@@ -58,7 +58,7 @@ test('by keyboard: Watch opens the film below the strip, it plays on request, an
   await expect(watch(page)).toBeFocused();
 });
 
-test('Watch of the open film moves to it', async ({ page, open }) => {
+test('pressing Watch for the film that is open moves the focus to it', async ({ page, open }) => {
   await open(home);
   await watch(page).click();
   const heading = player(page).getByRole('heading', { name: title });
@@ -73,7 +73,7 @@ test('the current words are marked as the film plays', async ({ page, open }) =>
   await watch(page).click();
   const marked = player(page).locator('[aria-current]');
   await expect(marked).toHaveCount(0);
-  // Only a film that has begun can be moved in.
+  // You can only seek in a film that has started.
   await page.locator('video').evaluate(async (element: HTMLVideoElement) => {
     await element.play();
     element.pause();

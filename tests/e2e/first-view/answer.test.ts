@@ -20,7 +20,7 @@ test('the emergency numbers are links in the first bytes of every page', async (
   }
 });
 
-test('a page is the same bytes each time it is drawn', async ({ request }) => {
+test('a page is the same bytes each time it is rendered', async ({ request }) => {
   for (const path of [article.path, '/help-and-support/', '/help-and-support/emergencies']) {
     // With a query no page is cached, so each answer is rendered again.
     const [first, second] = [
@@ -59,7 +59,7 @@ test('no page preloads its scripts', async ({ request }) => {
   }
 });
 
-test('every answer, a redirect and a file included, carries the security headers', async ({ request }) => {
+test('every response, redirects and files included, carries the security headers', async ({ request }) => {
   const stylesheet = /href="([^"]+\.css)"/.exec(await (await request.get(article.path)).text())?.[1] ?? '';
   for (const path of [
     ...area,

@@ -8,13 +8,13 @@ import { whenStarted } from '../../support/when-started.ts';
 // A first visit, including the question about cookies.
 test.use({ ...undecided, newBrowserContext: true });
 
-// Low enough that tabs are below the fold: those in view when the script comes stay plain sections.
+// Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
 const plain = anArticle(({ isRich }) => !isRich);
 const withTabs = anArticle(({ hasTabs }) => hasTabs);
 
-/** The monitoring SDK is the one exception from what scripts may take: it is loaded when the browser is idle. */
+/** The monitoring SDK is the one exception to the budget for scripts: it is loaded when the browser is idle. */
 const ofMonitoringSdk = /\/(?:start-monitoring|datadog\w+|replay-worker)-/;
 /** What the browser fetches for the pages that are read next. */
 const dictionary = /\/page-dictionary-/;
@@ -68,7 +68,7 @@ test('a reader who has allowed measuring gets no React either', async ({ page, c
   await context.addCookies([{ name: 'consent', value: '1.performance', url: baseURL ?? '' }]);
   await page.goto(plain.path);
   await whenStarted(page);
-  // What measures, and the file that it shares with pages that have React.
+  // The measuring script, and the file that it shares with pages that have React.
   await expect.poll(() => filesOf(page, /\/(?:start-telemetry|telemetry)-.*\.js$/)).toHaveLength(2);
   const scripts = (await filesOf(page, /\.js$/)).filter(({ name }) => !ofMonitoringSdk.test(name));
   for (const { name } of scripts)
@@ -92,7 +92,7 @@ const beginsToRead: Record<string, (page: Page) => Promise<unknown>> = {
   'goes on by keyboard': (page) => page.keyboard.press('PageDown'),
 };
 
-test('the dictionary for the next page comes once somebody begins to read, and is small', async ({
+test('the dictionary for the next page is fetched once the visitor starts to read, and is small', async ({
   page,
   serveOwnSite,
 }) => {
@@ -111,7 +111,7 @@ test('the dictionary for the next page comes once somebody begins to read, and i
   }
 });
 
-test('nothing of a first view comes from another origin', async ({ page, baseURL }) => {
+test('nothing in a first view comes from another origin', async ({ page, baseURL }) => {
   await page.goto(withTabs.path);
   await whenStarted(page);
   const names = (await filesOf(page, /./)).map(({ name }) => name);

@@ -48,10 +48,10 @@ test('no page has a nonce: it would be the same for everyone while the page is c
   for (const path of pages) expect(await (await request.get(path)).text(), path).not.toMatch(/\snonce=/);
 });
 
-test.describe('a page into which script got all the same', () => {
+test.describe('a page with an injected script', () => {
   test.use({ expectedProblem: /Content Security Policy/ });
 
-  test('does not run it', async ({ page }) => {
+  test('does not run the script', async ({ page }) => {
     const refusals: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refusals.push(message.text());

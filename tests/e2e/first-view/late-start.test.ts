@@ -20,10 +20,10 @@ function scriptsRequested(page: Page): string[] {
   return names;
 }
 
-/** An idle browser that draws nothing may never say so. Pages don't wait for it longer than 3 s (boot-script.ts). */
+/** A browser that paints nothing may never report that it is idle. Pages wait for it at most 3 s (boot-script.ts). */
 const idleLimitMs = 5_000;
 
-/** Waits until the browser has been idle once after the load event: what starts by itself has started by then. */
+/** Waits until the browser has been idle once after the load event: whatever starts by itself has started by then. */
 const whenIdle = (page: Page) =>
   page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
@@ -48,7 +48,7 @@ test.describe('when the visitor’s browser asks to save data', () => {
     );
   });
 
-  test('no script is loaded but the clock of opening hours near its place, and the page works by plain links', async ({
+  test('the only script that loads is the opening-hours clock, once it is in view, and the page works by plain links', async ({
     page,
   }) => {
     const requested = scriptsRequested(page);
@@ -64,7 +64,7 @@ test.describe('when the visitor’s browser asks to save data', () => {
     expect(new Set(requested)).toEqual(new Set(['openingClock']));
   });
 
-  test('touching the search box starts nothing either, and it searches as a plain form', async ({ page }) => {
+  test('using the search box starts no script, and it searches as a plain form', async ({ page }) => {
     const requested = scriptsRequested(page);
     await page.goto(home);
     await page.getByRole('searchbox').fill('top up');
@@ -111,7 +111,7 @@ test('going back before scripts have started shows the previous page', async ({ 
   await whenStarted(page);
   await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();
   await expect(page).toHaveURL('/help-and-support/meters');
-  // After the reload the browser takes both for one document still.
+  // After the reload the browser still treats both as one document.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.reload();
   await page.goBack();

@@ -56,7 +56,7 @@ async function noteShifts(page: Page) {
   });
 }
 
-/** A slow line: the font comes when the function is called that this gives, and never before. */
+/** A slow connection: the font arrives only once the returned function is called. */
 async function withLateFont(page: Page) {
   let sendIt = () => {};
   const isTime = new Promise<void>((resolve) => (sendIt = resolve));
@@ -85,7 +85,7 @@ for (const { what, path, alive } of pages) {
       await withFontFirst(page);
       await page.goto(path);
       await whenStarted(page);
-      // Tabs in view stay plain sections, so it is the script's arrival that is waited for.
+      // Tabs in view stay plain sections, so wait for the script instead.
       if (alive) {
         await page.waitForFunction(() =>
           performance.getEntriesByType('resource').some(({ name }) => name.includes('make-interactive')),
@@ -99,7 +99,7 @@ for (const { what, path, alive } of pages) {
 }
 
 for (const viewport of sizes) {
-  test(`a font that comes after the first view moves nothing, ${viewport.width} px wide`, async ({
+  test(`a font that arrives after the first view moves nothing, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -14,7 +14,7 @@ test('after one page, the next article is at most 2.5 kB of HTML, and is shown w
 }) => {
   const site = await startOwnSite();
   const sent = await recordSent(page);
-  // The dictionary is made when the site has started.
+  // The dictionary is built once the site has started.
   await expect
     .poll(async () => (await fetch(site.url + meters)).headers.get('server-timing'))
     .toContain('page-dictionary');
@@ -22,7 +22,7 @@ test('after one page, the next article is at most 2.5 kB of HTML, and is shown w
   await whenStarted(page);
   expect(sent.last(meters)?.encoding, 'nobody has the dictionary at first').toBe('br');
 
-  // Browsers fetch it when the visitor begins to read, and they are idle: until then articles come without it.
+  // Browsers fetch it once the visitor starts to read and they are idle: until then articles come without it.
   const read = others.values();
   await expect
     .poll(async () => {

@@ -43,7 +43,7 @@ test('every example is accessible, on a phone and a desktop, in light and dark',
   page,
   gallery,
 }) => {
-  // The largest page there is, looked at four times.
+  // The gallery is the largest page there is, and it is checked four times.
   test.slow();
   await page.goto(gallery);
   await expectAccessible(page, 'gallery');
@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-// The gallery is the largest page there is: what is looked at in the same way shares one visit.
+// The gallery is the largest page there is: checks in the same appearance share one visit.
 for (const width of [320, 390, 1440]) {
   test(`at ${width} px no example is wider than its place, and every target is 24 px wide and high at least (WCAG 2.5.8)`, async ({
     page,

@@ -28,8 +28,8 @@ export async function overflowingParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets that a finger may miss: a square of 24 px around their middle is not all theirs. A link within a
- * sentence may be as high as its line.
+ * Targets that a finger may miss: part of the 24 px square around their centre belongs to something else. A link within
+ * a sentence may be as high as its line.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -43,12 +43,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
       for (const target of document.querySelectorAll<HTMLElement>(`.specimen__example :is(${selector})`)) {
         if (!target.checkVisibility() || target.matches('p a')) continue;
         target.scrollIntoView({ block: 'center' });
-        // Some are there for those who come by keyboard only.
+        // Some are visible to keyboard users only.
         target.focus({ preventScroll: true });
         const box = target.getBoundingClientRect();
         const x = box.left + Math.min(box.width, innerWidth) / 2;
         const y = box.top + box.height / 2;
-        // Half a pixel inside: an edge belongs to its neighbour.
+        // Half a pixel inside, because a shared edge belongs to the neighbour.
         const reach = size / 2 - 0.5;
         const isHit = [-reach, reach].every((across) =>
           [-reach, reach].every((down) => answersAt(target, x + across, y + down)),
@@ -61,7 +61,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Targets that look the same with the focus: no ring on them, on a part of them or on another part of their example. */
+/** Targets that look the same when focused: no ring on them, on a part of them or on another part of their example. */
 export async function targetsWithoutRing(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const ringsIn = (example: Element | null) =>

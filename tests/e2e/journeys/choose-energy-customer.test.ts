@@ -18,7 +18,7 @@ const exits = [
 test.use({ expectedProblem: /make-a-complaint-select-energy\.data/ });
 
 withAndWithoutScripts(() => {
-  test('the energy complaint asks how the customer pays, with none chosen', async ({ page, open }) => {
+  test('the energy complaint asks how the customer pays, with no answer chosen', async ({ page, open }) => {
     await open(start);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
     const answers = page.getByRole('radiogroup', { name: question }).getByRole('radio');

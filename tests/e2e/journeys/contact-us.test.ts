@@ -85,7 +85,7 @@ test('contact-us gives the number first, then Relay UK, how to complain and wher
   await expect(ways).toContainText('Thistlemere Energy, 8 Curlew Yard, Brackenmoor, TH1 4AB.');
 });
 
-test('contact-us links to both enquiry forms, and so does its search', async ({ page, open }) => {
+test('contact-us links to both enquiry forms, and the search finds them', async ({ page, open }) => {
   const forms = {
     'Ask about gas or electricity': 'enquiry-gas-and-electricity',
     'Ask about pay as you go': 'enquiry-pay-as-you-go',
@@ -103,7 +103,7 @@ test('contact-us links to both enquiry forms, and so does its search', async ({ 
 
 test.describe('while the meter-reading settings can’t be fetched', () => {
   for (const mood of ['error', 'half', 'garbage'] as const) {
-    test(`contact options are whole, and the window counts as closed (${mood})`, async ({
+    test(`contact options are complete, and the window counts as closed (${mood})`, async ({
       page,
       open,
       serveOwnSite,

@@ -26,7 +26,7 @@ withAndWithoutScripts(() => {
     );
   });
 
-  test('a line of the contents jumps to its heading', async ({ page, open }) => {
+  test('a line of the contents list jumps to its heading', async ({ page, open }) => {
     await open('/help-and-support/extra-support');
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -60,7 +60,7 @@ test('the page shows the content, whether in a content panel or in nucleus conte
   }
 });
 
-test('with fewer than three headings there is no list of them, and without a description no empty lead', async ({
+test('with fewer than three headings there is no contents list, and without a description no empty lead', async ({
   page,
   open,
   serveOwnSite,

@@ -51,7 +51,7 @@ withAndWithoutScripts(() => {
   });
 
   // SPEC §2 "Help home": notice, videos, tiles, link groups.
-  test('the films come before the topics, and those before the links', async ({ page, open }) => {
+  test('the films come before the topics, and the topics before the links', async ({ page, open }) => {
     await open('/help-and-support/');
     const sections = await page.getByRole('main').getByRole('region').all();
     const names = await Promise.all(

@@ -20,7 +20,7 @@ test('there is no outage notice when the content has none', async ({ page, open 
 });
 
 withAndWithoutScripts(() => {
-  test('an outage notice shows its title and message on the home alone, above everything else', async ({
+  test('an outage notice shows its title and message only on the home, above everything else', async ({
     page,
     open,
     serveOwnSite,
@@ -72,7 +72,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('another visitor still sees the notice that one has dismissed', async ({
+test('a notice that one visitor has dismissed is still shown to another', async ({
   page,
   open,
   serveOwnSite,
@@ -89,7 +89,7 @@ test('another visitor still sees the notice that one has dismissed', async ({
   await other.close();
 });
 
-test('a notice with dangerous markup keeps its text and loses the danger', async ({
+test('dangerous markup in a notice is removed, and the notice’s text stays', async ({
   page,
   open,
   serveOwnSite,
@@ -113,7 +113,7 @@ test('a notice with dangerous markup keeps its text and loses the danger', async
   await expect(page).toHaveTitle(/^How can we help you today\?/);
 });
 
-test('a dismissal is only stored for a possible notice', async ({ request }) => {
+test('a dismissal is only stored for a well-formed notice id', async ({ request }) => {
   const dismiss = (form: Record<string, string>) =>
     request.post('/help-and-support/dismiss-notice', { form, maxRedirects: 0 });
   expect((await dismiss({ notice: 'deadbeef' })).headers()['set-cookie']).toMatch(

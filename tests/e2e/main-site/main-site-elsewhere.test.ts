@@ -50,7 +50,7 @@ test.describe('with a main site of the supplier’s own', () => {
     }
   });
 
-  test('the area itself, its files and its health stay here', async ({ serveOwnSite, request }) => {
+  test('the area itself, its files and the health checks stay here', async ({ serveOwnSite, request }) => {
     const site = await serveOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
     for (const path of [
       '/help-and-support/',

@@ -2,14 +2,14 @@ import { feedOf } from '../../support/category-feed.ts';
 import { areaPages, articles } from '../../support/pages.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-/** Reached on the way, or closed outside its window: not for search engines. */
+/** Steps within a journey, or closed outside their window: not for search engines. */
 const leftOut = new Set([
   '/help-and-support/make-a-complaint-select-energy',
   '/help-and-support/submit-meter-read',
   '/help-and-support/was-this-useful',
 ]);
 
-test('the sitemap is XML and lists every page and article of the area, each once and each there', async ({
+test('the sitemap is XML and lists every page and article of the area once, and all of them exist', async ({
   request,
   page,
   baseURL,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, site }) => {
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
 withAndWithoutScripts((scripts) => {
-  test('where cookies are refused, a link fills the form all the same, and no address shows what it brought', async ({
+  test('where cookies are refused, a link still fills in the form, and no address shows the answers of the link', async ({
     page,
     open,
     site,

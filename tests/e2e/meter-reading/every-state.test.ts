@@ -81,7 +81,7 @@ const states: Record<string, Reach> = {
   },
 };
 
-// A lost line is reported by browsers.
+// Browsers report a lost connection.
 test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|status of (409|503)/, newBrowserContext: true });
 
 for (const [state, reach] of Object.entries(states)) {

@@ -81,7 +81,7 @@ withAndWithoutScripts((scripts) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reload of a post whose lead arrived all the same sends no second', async ({ page, open, api }) => {
+  test('reloading a post whose lead did arrive sends no second lead', async ({ page, open, api }) => {
     const visitor = newVisitor();
     await open(meterForm);
     await fillBoth(page, visitor);

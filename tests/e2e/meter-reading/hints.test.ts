@@ -48,7 +48,7 @@ withAndWithoutScripts((scripts) => {
     expect(information(visitor.email)).toMatchObject({ ElecReading: '147283', GasReading: '038641' });
   });
 
-  test('a form that is shown again has hints beside its readings, and their buttons set them', async ({
+  test('a form that is shown again has hints beside its readings, whose buttons correct the readings', async ({
     page,
     open,
   }) => {
@@ -76,7 +76,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('while a form is filled in, a hint comes beside the reading, is announced politely, and goes with it', async ({
+test('while a form is filled in, a hint appears beside the reading, is announced politely, and disappears once the reading is corrected', async ({
   page,
   open,
 }) => {

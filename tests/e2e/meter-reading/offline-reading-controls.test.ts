@@ -16,7 +16,7 @@ import { expect, test } from '../../support/window-test.ts';
 
 test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
-test('deleting is announced, takes the focus there, and removes the form’s stored answers', async ({
+test('deleting a stored reading is announced, focuses the announcement, and removes the form’s stored answers', async ({
   page,
   open,
   context,
@@ -33,7 +33,7 @@ test('deleting is announced, takes the focus there, and removes the form’s sto
   await expect(deleted, 'it is kept again').toHaveCount(0);
 });
 
-test('while it is sent the panel says that, and then the focus moves to the outcome', async ({
+test('while a stored reading is sent the panel says so, and afterwards the focus moves to the outcome', async ({
   page,
   open,
   context,
@@ -60,7 +60,7 @@ test('while it is sent the panel says that, and then the focus moves to the outc
   expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
 });
 
-test('once a stored reading was sent, neither the browser nor a cookie brings its details back', async ({
+test('once a stored reading has been sent, neither the browser nor a cookie brings its details back', async ({
   page,
   open,
   context,

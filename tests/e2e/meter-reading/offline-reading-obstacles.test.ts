@@ -43,7 +43,7 @@ test('a stored reading whose day is too long ago is reported and deleted, never 
   expect(site.api.calls('POST /leads')).toHaveLength(before);
 });
 
-test('a reading that comes back to a closed window stays, says so, and is sent once it opens again', async ({
+test('a stored reading that is sent while the window is closed stays, says so, and is sent once it opens again', async ({
   page,
   open,
   context,
@@ -63,7 +63,7 @@ test('a reading that comes back to a closed window stays, says so, and is sent o
   expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
 });
 
-test('a reading that the site can’t take just then stays, and is tried again in a minute', async ({
+test('a stored reading that the site can’t accept at the moment stays, and is tried again in a minute', async ({
   page,
   open,
   context,

@@ -17,7 +17,7 @@ const emergencies = '/help-and-support/emergencies';
 
 test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
-test('another page survives when the script that sends stored readings can’t be loaded, and sends once it can', async ({
+test('when the script that sends stored readings can’t be loaded, other pages still work, and send them once it can', async ({
   page,
   open,
   context,

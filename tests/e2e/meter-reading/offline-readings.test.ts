@@ -78,7 +78,7 @@ test('a reading whose post had arrived after all is the same lead with the same 
   expect(new Set(keys.map((call) => call.idempotencyKey)).size, 'one key').toBe(1);
 });
 
-test('a stored reading survives the closed tab, and is sent from any page of the area that is opened next', async ({
+test('a stored reading survives closing the tab, and is sent from whichever page of the area is opened next', async ({
   page,
   open,
   context,

@@ -106,7 +106,7 @@ test('sending early opens the first wrong question, and each link of the summary
   await expect(openQuestion(page)).toHaveText('Question 2 of 8: Electricity number');
   await expectSound(page, 'the form in steps with errors');
 
-  // Turned to a wide screen, the form is whole.
+  // On a wide screen the form shows all its questions.
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(openQuestion(page)).toHaveCount(0);
   await expect(field(page, 'Gas reading')).toHaveValue('03864');

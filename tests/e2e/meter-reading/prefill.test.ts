@@ -111,7 +111,7 @@ withAndWithoutScripts((scripts) => {
     await expectRefused(page, { title: 'Choose a title from the list, or leave it out' }, scripts);
   });
 
-  test('a link whose answers can’t be used replaces those of the link before', async ({ page, open }) => {
+  test('a link whose answers can’t be used replaces those of the previous link', async ({ page, open }) => {
     await open('/help-and-support/submit-meter-read?first_name=Ann&fuel=Gas');
     await expect(page.getByLabel('First name')).toHaveValue('Ann');
     await open('/help-and-support/submit-meter-read?fuel=Both');
@@ -119,7 +119,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByLabel('First name')).toHaveValue('');
   });
 
-  test('a visitor’s details reach no other visitor, and go once the reading was sent', async ({
+  test('a visitor’s details reach no other visitor, and are gone once the reading is sent', async ({
     page,
     open,
     site,
@@ -127,7 +127,7 @@ withAndWithoutScripts((scripts) => {
     context,
   }) => {
     const visitor = newVisitor();
-    // A page for everybody, cached by the site.
+    // A page that is the same for everybody, cached by the site.
     expect(await (await request.get(meterForm)).text()).not.toContain('Quillfeather');
     await open(address({ ...brought, fuel: 'Gas' }));
     const own = await page.goto(meterForm);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, meterForm, submit, type } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-/** The width of the gas register, and how many pixels of its digits are out of sight. */
+/** The width of the gas register, and how many pixels of its digits are hidden. */
 const measure = (page: Page) =>
   field(page, 'Gas reading').evaluate((input) => ({
     width: input.parentElement?.getBoundingClientRect().width,
@@ -14,7 +14,7 @@ for (const text of ['100%', '200%']) {
     page,
     open,
   }) => {
-    // A form that opens on a wide screen stays whole.
+    // A form that was opened on a wide screen keeps showing all its questions.
     await open(meterForm);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);

@@ -165,7 +165,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-/** A surname that no other test has: letters alone. */
+/** A surname that no other test has, in letters only. */
 function newName(): string {
   return `X${crypto.randomUUID().replaceAll(/[\d-]/g, '')}`;
 }

@@ -147,7 +147,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('a message disappears while its field is corrected, and never first appears on leaving a field', async ({
+test('a message disappears while its field is corrected, and is never first shown by leaving a field', async ({
   page,
   open,
 }) => {
@@ -174,7 +174,7 @@ test('a message disappears while its field is corrected, and never first appears
   await expect(page.locator('#date-error')).toHaveCount(0);
 });
 
-test('a message of a field that is no longer shown goes along with it', async ({ page, open }) => {
+test('the message of a field disappears with the field', async ({ page, open }) => {
   await open(meterForm);
   await type(page, { ...electricity, ...gas, 'Gas reading': '12a' });
   await submit(page);

@@ -56,7 +56,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL('/energy/meter-reads');
   });
 
-  test('with the window closed, the call to action changes nothing and the form says that it is gone', async ({
+  test('with the window closed, the call to action changes nothing and the form says that it is no longer available', async ({
     page,
     open,
     site,
@@ -78,7 +78,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL('/energy/meter-reads');
   });
 
-  test('a reading sent after the window closed is not taken, and its visitor is shown what they typed', async ({
+  test('a reading sent after the window closed is not accepted, and its visitor is shown what they typed', async ({
     page,
     open,
     site,
@@ -104,7 +104,7 @@ withAndWithoutScripts((scripts) => {
     expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
   });
 
-  test('settings text with dangerous markup keeps its text and loses the danger, on both pages', async ({
+  test('dangerous markup in the settings text is removed and the text stays, on both pages', async ({
     page,
     open,
     site,

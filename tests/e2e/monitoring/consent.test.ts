@@ -10,14 +10,14 @@ import {
   watchStates,
 } from '../../support/monitoring-test.ts';
 
-/** A page with React: from it a link leads on in the same document. */
+/** A page with React, whose links open the next page in the same document. */
 const form = '/help-and-support/submit-meter-read';
 const sessionCookie = '_dd_s_v2';
 const ofMonitoring = /monitoring|datadog|replay-worker|_dd/i;
 const recording = { session: 'tracked with replay', recording: 'recording' };
 const refused = { session: 'not tracked', recording: 'stopped' };
 
-/** Goes on by a link, without a reload: what was recorded of the view before is sent. */
+/** Follows a link without a reload, which sends what was recorded of the previous view. */
 async function goOn(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
   await page.waitForURL('**/cookies');
@@ -27,7 +27,7 @@ async function goOn(page: Page) {
 const resume = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(Object.assign(new Event('resume'), { __ddIsTrusted: true })));
 
-/** Resolves after what the SDK is about to write, and what it writes next: it takes this lock for each. */
+/** Resolves after the SDK's pending write and the write that follows: it takes this lock for each. */
 const afterWrites = (page: Page) =>
   page.evaluate(async (lock) => {
     for (let turns = 0; turns < 3; turns += 1) await navigator.locks.request(lock, () => undefined);
@@ -50,7 +50,7 @@ test.describe('a visitor who has not chosen', () => {
     page.on('response', (answer) => {
       if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''));
     });
-    /** Whatever its file is called: the addresses of the provider are in the SDK. */
+    /** Recognises the SDK by the provider's addresses in it, whatever its file is called. */
     const isLoaded = async () => (await Promise.all(scripts)).some((code) => code.includes('datadoghq.com'));
     await open(form);
     await page.mouse.wheel(0, 600);
@@ -168,7 +168,7 @@ test('refusing while the SDK starts stores nothing, and agreeing after that star
   const waiting = () =>
     page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
   await page.addInitScript((name) => {
-    // Holds the lock under which the SDK writes its cookie, until the event.
+    // Holds the lock under which the SDK writes its cookie, until this event.
     void navigator.locks.request(
       name,
       () => new Promise((resolve) => addEventListener('release', resolve, { once: true })),

@@ -46,7 +46,7 @@ const secrets = [
 
 test.use({ expectedProblem: /Zebulonia|No customer/ });
 
-test('nothing that a visitor types, is shown of themselves, or has in an address is in anything sent', async ({
+test('nothing that a visitor types, sees about themselves or has in an address is ever sent', async ({
   page,
   open,
   intake,
@@ -97,7 +97,7 @@ test('nothing that a visitor types, is shown of themselves, or has in an address
   });
 
   await test.step('someone signed in', async () => {
-    // A page with React: from it a link leads on in the same document, and what was recorded is sent.
+    // A page with React, whose links open the next page in the same document, which sends what was recorded.
     await open('/help-and-support/make-a-complaint-select-type');
     await signIn(page);
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('a compression worker that does not load', () => {
       { session: 'tracked with replay', recording: 'waiting for page interactive' },
       { session: 'tracked with replay', recording: 'not started' },
     ]);
-    // With request interception a page loses what it sends as it unloads.
+    // With request interception a page loses what it sends while it unloads.
     await page.unroute('**/replay-worker-*.js');
     await leave(page);
     const faults = () =>
@@ -30,7 +30,7 @@ test.describe('a compression worker that does not load', () => {
   });
 });
 
-test.describe('a session that is drawn without replay', () => {
+test.describe('a session that is sampled without replay', () => {
   test.use({ replayRate: 0 });
 
   test('says so, and records nothing', async ({ page, open, intake, baseURL }) => {

@@ -25,7 +25,7 @@ test('what is saved is listed on the page about cookies, and all that is listed 
   expect(new Set(items)).toEqual(new Set(storedItems.filter(({ kind }) => kind === 'cache')));
 });
 
-test('another release of the help replaces the whole of the earlier one', async ({ page, serveOwnSite }) => {
+test('another release of the help replaces the earlier one as a whole', async ({ page, serveOwnSite }) => {
   const PORT = String(await freePort());
   const first = await serveOwnSite({
     env: { PORT },
@@ -67,7 +67,7 @@ test('a release of which a part can’t be fetched leaves the earlier one as it 
   const broken = await serveOwnSite({ env: { PORT, CONTENT_URL: content.url } });
   await page.goto(`${broken.url}${meters}`);
   await content.wasAskedFor('/help/emergencies/leaky-pipes.html');
-  // Resolves when the browser has given the new worker up, which it may have done already.
+  // Resolves when the browser has discarded the new worker, which it may have done already.
   await page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.ready;
     if (installing)

@@ -13,7 +13,7 @@ const emergencies = '/help-and-support/emergencies';
 const contactUs = '/help-and-support/contact-us';
 const emergencyArticles = articles.filter(({ path }) => path.startsWith(`${emergencies}/`));
 
-/** On this day at some time, by the browser's clock. */
+/** The beginning of the line at the top of a page that was saved today, by the browser's clock. */
 const savedToday = (page: Page) =>
   page.evaluate(() => {
     const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
@@ -54,7 +54,7 @@ test('after one visit to any page all emergency help opens without a network, an
   }
 });
 
-test('the first page and those read after it open without a network, and others are the offline page', async ({
+test('the first page and those read after it open without a network; for others the offline page is shown', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('when the network is back, ‘Try again’ opens the page itself', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emergencies');
 });
 
-test('links of a page that is already open lead to saved pages', async ({ page, context, open }) => {
+test('links on a page that is already open lead to saved pages', async ({ page, context, open }) => {
   await open(home);
   await whenSaved(page);
   await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();

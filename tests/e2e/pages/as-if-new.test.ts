@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 const home = '/help-and-support/';
 
-/** What a page finds of the visits before. */
+/** What a page finds left over from earlier visits. */
 async function found(page: Page, context: BrowserContext) {
   await page.goto(home);
   const inPage = await page.evaluate(async () => ({
@@ -25,7 +25,7 @@ async function found(page: Page, context: BrowserContext) {
 
 let before: Awaited<ReturnType<typeof found>>;
 
-test('a tab of a test begins without anything stored', async ({ page, context, viewport }) => {
+test('a test’s tab starts with nothing stored', async ({ page, context, viewport }) => {
   before = await found(page, context);
   expect(before).toMatchObject({
     local: 0,
@@ -58,7 +58,7 @@ for (const clock of ['its own clock', 'another clock']) {
     expect(await page.evaluate(() => localStorage.length)).toBe(1);
   });
 
-  test(`and the next, after one with ${clock}, finds none of it`, async ({ page, context }) => {
+  test(`a test that follows one with ${clock} finds nothing of it`, async ({ page, context }) => {
     expect(await found(page, context)).toEqual(before);
   });
 }
@@ -66,7 +66,7 @@ for (const clock of ['its own clock', 'another clock']) {
 test.describe('with options of its own', () => {
   test.use({ colorScheme: 'dark', locale: 'cy-GB' });
 
-  test('a test gets a context that has them', async ({ page }) => {
+  test('a test gets a context that has its options', async ({ page }) => {
     await page.goto(home);
     const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
     expect([isDark, await page.evaluate(() => navigator.language)]).toEqual([true, 'cy-GB']);

@@ -10,7 +10,7 @@ import { variedArticles } from '../../support/varied-articles.ts';
 
 /** The narrowest screen of WCAG 1.4.10 (400 % zoom of 1280 px), and a common phone. */
 const narrowWidths = [320, 390];
-/** Fewer words than any of our pages has. */
+/** Every page of ours has more words than this. */
 const fewestWords = 20;
 
 // The HTML of every article is read by tests/integration/every-page-reads.test.ts.
@@ -22,7 +22,7 @@ for (const path of [...areaPages, ...mainSitePages, ...variedArticles()]) {
     await page.goto(path);
     if (path.startsWith('/help-and-support/')) await whenStarted(page);
 
-    // As it comes, where that hides something; then in full, with everything open.
+    // First as it loads, if that hides something; then with everything open.
     if (await isAnythingClosed(page)) {
       await expectToFitNarrowScreens(page);
       await expectAccessible(page, 'closed', oneAppearance);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/site-test.ts';
 const valueOf = (part: Locator, property: 'borderTopWidth' | 'backgroundColor') =>
   part.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-test('in forced colours a wrong field has a thicker edge, since red is no more', async ({ page, open }) => {
+test('in forced colours a wrong field has a thicker edge, as red is unavailable', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(meterForm);
   await submit(page);
@@ -16,7 +16,7 @@ test('in forced colours a wrong field has a thicker edge, since red is no more',
     );
 });
 
-test('in forced colours the chevrons of expanders stand on the system’s own ground', async ({
+test('in forced colours the chevrons of expanders have no background of their own', async ({
   page,
   open,
 }) => {

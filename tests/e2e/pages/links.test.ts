@@ -11,7 +11,7 @@ const origin = 'http://site.example';
 
 type Found = { status: number; type: string; ids: Set<string>; links: URL[]; files: URL[] };
 
-test('every link of every page opens a page, and an existing place on it', async ({ request }) => {
+test('every link on every page opens a page, and a place that exists on it', async ({ request }) => {
   const seen = new Map<string, Found>();
   const waiting = starts.map((path) => ({ to: new URL(path, origin), on: 'the list of pages' }));
   const dead: string[] = [];
@@ -51,7 +51,7 @@ test('every picture, icon, style sheet and font of every page is there', async (
 
 function isAsItShouldBe(address: string, status: number) {
   if (address === notFound) return status === 404;
-  // Leads on to the issuer.
+  // Redirects to the issuer.
   if (address.startsWith('/help-and-support/sign-in?')) return status === 303;
   return status === (address === '/search?q=' ? 422 : 200);
 }

@@ -16,7 +16,7 @@ test('an address step is answered without another look-up', async ({ page, open,
   await openFilledIn({ page, open, site, slow }, complaint);
   await whenStarted(page);
   const asked = slow.calls.length;
-  // What scripts load after a post, for all parts of the page that need it.
+  // What scripts request after a post: the data of every part of the page that needs it.
   const after = page.waitForResponse(
     (answer) => /\.data\b/.test(answer.url()) && answer.request().method() === 'GET',
   );
@@ -66,7 +66,7 @@ test('an open form is filled when someone signs in in another tab, except for wh
   expect(await page.getByLabel('First name').boundingBox(), 'nothing moves').toEqual(before);
 });
 
-test('a form asks on mount and every 30 s who is signed in, and is filled when someone is', async ({
+test('a form checks on mount and every 30 s who is signed in, and is filled when someone is', async ({
   page,
   open,
   site,
@@ -81,7 +81,7 @@ test('a form asks on mount and every 30 s who is signed in, and is filled when s
   });
   const first = page.waitForResponse('**/help-and-support/session');
   await open(site.url + complaint);
-  // The 30 s begin when the page has its answer.
+  // The 30 s start when the page has its response.
   await (await first).finished();
   await page.evaluate(async () => (await fetch('/healthz')).text());
   expect(asked).toBe(1);
@@ -96,7 +96,7 @@ test('a form asks on mount and every 30 s who is signed in, and is filled when s
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('an anonymous visitor of a form keeps what they chose on the main site', async ({
+test('an anonymous visitor to a form keeps what they chose on the main site', async ({
   page,
   open,
   site,
@@ -126,7 +126,7 @@ test.describe('look-ups that fail', () => {
     const failed = page.waitForResponse('**/your-details');
     slow.answer({ failing: true });
     await failed;
-    // Some seconds before the last try: it waits, and the form with it.
+    // The last attempt is still some seconds away: it now gets no response, and the form waits with it.
     slow.hold();
     await expect(page.locator('.filling-in'), 'it does not nag').toHaveText('');
     slow.answer();
@@ -134,7 +134,7 @@ test.describe('look-ups that fail', () => {
     await expect(page.locator('.filling-in')).toHaveText(filled);
   });
 
-  test('in time for the page are retried as well', async ({ page, open, site, slow }) => {
+  test('that fail before the page is sent are retried as well', async ({ page, open, site, slow }) => {
     slow.answer({ failing: true });
     await open(site.url + complaint);
     await signIn(page);
@@ -162,7 +162,7 @@ test.describe('look-ups that fail', () => {
     slow,
   }) => {
     await openWhileLookingUp({ page, open, site }, complaint);
-    // Where lines are short, the message takes several of them.
+    // On a narrow screen the message takes several lines.
     await page.setViewportSize({ width: 390, height: 844 });
     const before = await page.getByLabel('First name').boundingBox();
     slow.answer({ failing: true });

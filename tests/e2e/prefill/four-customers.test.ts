@@ -46,7 +46,7 @@ withAndWithoutScripts((scripts) => {
     test.describe(() => {
       // Scripts retry, and browsers report each failed response.
       test.use({ expectedProblem: email === failingCustomer.email ? /status of 503/ : undefined });
-      test(`the forms of ${who} begin with what is known`, async ({ page, open, site }) => {
+      test(`the forms of ${who} are filled with what is known`, async ({ page, open, site }) => {
         const lines = site.log.length;
         await open(complaint);
         expect(await filled(page), 'before signing in').toEqual(['', '', '', '']);

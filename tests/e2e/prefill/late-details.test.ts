@@ -28,7 +28,7 @@ async function renewTokens(page: Page, url: string) {
 withAndWithoutScripts((scripts) => {
   test('slow look-ups do not delay a page: its form is empty, and works', async ({ page, open, site }) => {
     await open(site.url + complaint);
-    // Nothing answers here, so that the page comes is all there is to show.
+    // Look-ups get no response here, so the test can only show that the page arrives.
     await signIn(page, { scripts });
     await expect(page).toHaveURL(site.url + complaint);
     await expect(page.getByLabel('First name')).toHaveValue('');
@@ -53,7 +53,7 @@ test('details that arrive late fill untouched fields only, and nothing moves', a
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Surname').fill('Plath');
   await page.getByLabel('Surname').fill('');
-  // Where lines are short, one more of them would push the form down.
+  // On a narrow screen another line would push the form down.
   await page.setViewportSize({ width: 390, height: 844 });
   const before = await page.getByLabel('First name').boundingBox();
   slow.answer();
@@ -67,7 +67,7 @@ test('details that arrive late fill untouched fields only, and nothing moves', a
   expect(kept, 'what was looked up is not kept').not.toContain('newer@example.com');
 });
 
-test('what came late and was cleared stays so over a reload, in time and late', async ({
+test('a field that was filled late and cleared stays cleared after a reload, whether details come in time or late', async ({
   page,
   open,
   site,
@@ -153,7 +153,7 @@ test('the supplier’s main API gets the access token, the account API the ident
   ]);
 });
 
-test('SPEC §9: three forms within 30 s make one round of calls', async ({ page, open, site, slow }) => {
+test('SPEC §9: three forms within 30 s cause one round of calls', async ({ page, open, site, slow }) => {
   await openFilledIn({ page, open, site, slow }, complaint);
   await open(site.url + meterForm);
   await expect(field(page, 'Last name')).toHaveValue('Platt');

@@ -10,7 +10,7 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 const { email } = newerCustomer;
 
 withAndWithoutScripts((scripts) => {
-  test('what an address brings goes before what is known, field by field', async ({ page, open }) => {
+  test('answers in an address take precedence over known details, field by field', async ({ page, open }) => {
     await open(meterForm);
     await signIn(page, { scripts, email });
     await expectFilledIn(page, 'Noor', scripts);
@@ -22,7 +22,7 @@ withAndWithoutScripts((scripts) => {
     await expect(field(page, 'Email')).toHaveValue(email);
   });
 
-  test('answers that were changed or cleared stay so, through the address and the way back', async ({
+  test('answers that were changed or cleared stay so when an address is chosen and after going back', async ({
     page,
     open,
   }) => {
@@ -90,7 +90,7 @@ test('prefilled details are never stored in the browser, whatever is typed over 
   await page.getByLabel('Do you need extra help?').selectOption('No');
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(queryBox(page)).toBeVisible();
-  // From here on the page brings what was posted, looked up or not.
+  // From here on the page shows what was posted, whether it was looked up or not.
   await open(complaint);
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
   await page.getByLabel('Textphone or international number').fill('18001');

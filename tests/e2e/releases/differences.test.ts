@@ -23,7 +23,7 @@ test('a browser with the style sheet of another release gets the new one as a di
   const sheet = readFileSync(join(assets, newer), 'utf8').replace('{', '{outline:0;');
   writeFileSync(join(assetsDir, older), sheet);
   const site = await startOwnSite({ env: { ASSETS_DIR: assetsDir } });
-  // It is made for those who ask after the first.
+  // It is compressed after the first request, for the ones that follow.
   const headers = {
     'accept-encoding': acceptsDictionary,
     'available-dictionary': nameOf(Buffer.from(sheet)),

@@ -21,7 +21,7 @@ const test = base.extend<{ otherRelease: OtherRelease }>({
 // Its cache has no files of other tests.
 test.use({ newBrowserContext: true });
 
-// In one worker: the other release is built once.
+// In one worker, so that the other release is built once.
 test.describe.configure({ mode: 'default' });
 
 /** Processes of two releases behind a balancer that gives each request to the next one. */
@@ -86,7 +86,7 @@ test.describe('two releases side by side, with ASSETS_DIR', () => {
     await fillQuery(page, 'My meter took the money twice.');
     await submitAndConfirm(page);
     const isAsked = (files: string[]) => files.some((file) => asked.has(file));
-    // Each request goes to the other process than the one before: one more, every second time, changes whose page comes.
+    // The balancer alternates: one more request on every second visit makes the other process serve the page.
     for (let visit = 0; !(isAsked(otherRelease.files) && isAsked(otherRelease.ownFiles)); visit += 1) {
       expect(visit, 'visits until the pages of both have been shown').toBeLessThan(8);
       if (visit % 2) await page.request.get(`${url}/healthz`);

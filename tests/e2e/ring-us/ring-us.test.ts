@@ -3,7 +3,7 @@ import { expect, test } from '../../support/site-test.ts';
 const contactUs = '/help-and-support/contact-us';
 const aTuesday = '2026-11-24T17:59:00Z';
 
-test('where scripts run, contact us says whether we’re open, and says it anew when we close', async ({
+test('where scripts run, contact us says whether we’re open, and updates this when we close', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(aTuesday) });
@@ -16,7 +16,7 @@ test('where scripts run, contact us says whether we’re open, and says it anew 
   await expect(ring.locator('[data-now]')).toHaveCount(0);
 });
 
-test('on a bank holiday it says so, and gives the line for people without supply', async ({ page, open }) => {
+test('on a bank holiday contact us says so, with the number for loss of supply', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-12-25T12:00:00Z'));
   await open(contactUs);
   const ring = page.getByRole('region', { name: 'Ring us' });
@@ -24,7 +24,7 @@ test('on a bank holiday it says so, and gives the line for people without supply
   await expect(ring.getByRole('link', { name: '0808 157 0811' })).toBeVisible();
 });
 
-test('it is there after a change of page, and on the main site’s own pages', async ({ page, open }) => {
+test('whether we’re open also shows after changing page and on the main site', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
   await open('/help-and-support/');
   await page.getByRole('link', { name: 'Breakdowns' }).click();
@@ -36,7 +36,7 @@ test('it is there after a change of page, and on the main site’s own pages', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact us gives the hours and claims nothing about now', async ({ page, open }) => {
+  test('contact us gives the hours and does not say whether we’re open now', async ({ page, open }) => {
     await open(contactUs);
     const ring = page.getByRole('region', { name: 'Ring us' });
     await expect(ring.getByRole('link', { name: '0808 157 0822' })).toBeVisible();

@@ -26,7 +26,7 @@ test('a click on an article opens it', async ({ page }) => {
   await expect(page).toHaveURL('/help-and-support/breakdowns/bleed-a-radiator');
 });
 
-test('a press that is not let go on a suggestion, or of another button, chooses nothing', async ({
+test('a press that is released outside the suggestion, or of another mouse button, chooses nothing', async ({
   page,
 }) => {
   const { box, options } = await openSearchBox(page);
@@ -62,7 +62,7 @@ test('a popular search is searched for', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=moving+home&initiated=%2Fhelp-and-support%2F');
 });
 
-test('when suggestions fail, the search works all the same', async ({ page }) => {
+test('when suggestions fail, the search still works', async ({ page }) => {
   await page.route('**/search/suggestions?*', (route) => route.fulfill({ status: 503 }));
   const { box, list } = await openSearchBox(page);
   const failed = page.waitForResponse('**/search/suggestions?*');

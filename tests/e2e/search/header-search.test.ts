@@ -17,7 +17,7 @@ const found = {
   suggestions: [{ text: 'power cut near me' }, { text: 'power cut, money back' }],
 };
 
-/** The numbers above the header that something else would receive the press of. */
+/** The covered numbers above the header: a press on one would go to something else. */
 const coveredNumbers = (page: Page) =>
   page.locator('.urgent a[href^="tel:"]').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -55,7 +55,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('in the header the answer comes first, its links are reached by Tab, and nothing is lost by a press', async ({
+test('in the header the answer comes first, its links are reached by Tab, and pressing one works', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

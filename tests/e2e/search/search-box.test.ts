@@ -40,7 +40,7 @@ for (const nothing of ['', '   ']) {
   });
 }
 
-// What shows errors is loaded with the first use of a box, which may be this one.
+// The code that shows errors is loaded with the first use of a box, which may be this one.
 for (const { name, path, id, send } of [
   { name: 'the button on the help home', path: home, id: 'q', send: pressSearch },
   { name: 'Enter in the header of a page that is read', path: meters, id: 'header-q', send: pressEnter },

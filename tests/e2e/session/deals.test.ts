@@ -12,7 +12,7 @@ import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts'
 const other = '/help-and-support/meters';
 
 withAndWithoutScripts((scripts) => {
-  test('neither token: to the login address, and back to the deals', async ({ page, open }) => {
+  test('without either token the deals redirect to the login address and back', async ({ page, open }) => {
     await open(deals);
     await enterCustomer(page);
     if (scripts === 'off') await page.getByRole('button', { name: 'Continue' }).click();
@@ -23,7 +23,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
       'How we choose what you see',
     );
-    // The page is one visitor's own, and knows whose.
+    // The page is one visitor's own, and knows who is signed in.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
   });
 
@@ -36,7 +36,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');
   });
 
-  test('an access token without an identity token: signed out at the sign-out address', async ({
+  test('an access token without an identity token redirects to the sign-out address, which signs out', async ({
     page,
     open,
     context,
@@ -151,7 +151,7 @@ test('from a form, a link to the deals works without a reload, and redirects to 
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('the deals are sound', async ({ page, open }) => {
+test('the deals are valid, accessible and fit narrow screens', async ({ page, open }) => {
   await open(deals);
   await enterCustomer(page);
   await expect(page).toHaveURL(deals);

@@ -11,7 +11,7 @@ import {
 import { enterCustomer, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-// The clock is the browser's alone: the cookies and the server live by their own.
+// The installed clock is the browser's only: cookies and the server use the real time.
 test.beforeEach(async ({ context }) => context.clock.install());
 
 const untilWarning = 13 * 60_000;
@@ -43,7 +43,7 @@ async function settle(page: Page) {
   await page.clock.runFor(1_000);
 }
 
-/** From here on time passes by the test alone. */
+/** From here on only the test moves time on. */
 async function holdClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
@@ -96,7 +96,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['a touch', (page) => page.locator('body').dispatchEvent('touchstart')],
 ];
 for (const [name, act] of ways)
-  test(`${name} takes the warning away, in every tab, and gives the focus back`, async ({
+  test(`${name} removes the warning, in every open tab, and gives the focus back`, async ({
     page,
     context,
   }) => {
@@ -127,7 +127,7 @@ test('the remaining time is shown, and announced three times', async ({ page }) 
   await expect(said).toHaveText('1 minute left');
 });
 
-test('the warning is sound in every size and scheme', async ({ page }) => {
+test('the warning is valid, accessible and fits narrow screens', async ({ page }) => {
   await visitSignedIn(page, complaint);
   await page.clock.fastForward(untilWarning);
   await expect(warningOf(page)).toBeVisible();
@@ -192,7 +192,7 @@ test('another customer in the same tab finds nothing of it', async ({ page }) =>
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('00353100200');
 });
 
-test('a tab in use keeps the session of another; when neither is used both end', async ({
+test('a tab in use keeps another one signed in; when neither is used both are signed out', async ({
   page,
   context,
 }) => {
@@ -225,7 +225,7 @@ test('signed-out visitors have no inactivity timer, and its script does not load
   expect(loaded.filter((url) => /session/.test(url))).toEqual([]);
 });
 
-test('who is signed out and looks at a form is not signed out for inactivity, and nothing is written of them', async ({
+test('a signed-out visitor who looks at a form is not signed out for inactivity, and nothing about them is stored', async ({
   page,
   open,
 }) => {

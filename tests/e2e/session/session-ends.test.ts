@@ -77,7 +77,7 @@ test('a refused refresh redirects a signed-in page to the login address', async 
   expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
 });
 
-test('another tab learns of a sign-out when it is looked at again', async ({ page, context }) => {
+test('another tab notices a sign-out when it becomes visible again', async ({ page, context }) => {
   await context.clock.install();
   await visitSignedIn(page, complaint);
   await storeTariffItems(page);
@@ -93,13 +93,13 @@ test('another tab learns of a sign-out when it is looked at again', async ({ pag
   expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
 });
 
-test('a sign-out that began without scripts removes the items on the page where it ends', async ({
+test('a sign-out that started without scripts removes the items on the page where it ends', async ({
   page,
   open,
 }) => {
   await visitSignedIn(page, complaint);
   await storeTariffItems(page);
-  // As a browser goes where the page's scripts have not started.
+  // What a link does while the page's scripts have not started.
   await page.goto('/help-and-support/sign-out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
   await expect.poll(() => tariffItems(page)).toEqual(['something-else', 'something-else']);

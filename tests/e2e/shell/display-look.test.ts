@@ -17,7 +17,7 @@ const chooseByCookie = (page: Page, baseURL: string | undefined, value: string) 
   page.context().addCookies([{ name: 'display', value, url: baseURL ?? '' }]);
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('dark chosen wins over a light device, and light over a dark one', async ({ page, open, baseURL }) => {
+test('the chosen theme overrides the device’s, whether dark or light', async ({ page, open, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/help-and-support/');
   const dark = await backgroundOf(page);

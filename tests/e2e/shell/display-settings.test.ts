@@ -54,7 +54,7 @@ test('the sheet shows what is chosen when the page is opened again', async ({ pa
   ).toBeChecked();
 });
 
-test('resetting to the standard leaves nothing in the page or the cookie', async ({ page, open }) => {
+test('resetting the settings leaves nothing in the page or the cookie', async ({ page, open }) => {
   await open('/help-and-support/meters');
   await choose(page, 'Theme', 'Dark');
   await page
@@ -110,7 +110,7 @@ test('a choice made while the scripts are still loading is applied and stored wh
 test.describe('when the scripts never arrive', () => {
   test.use({ expectedProblem: /entry\.client/ });
 
-  test('saving stores the choice nevertheless', async ({ page }) => {
+  test('saving still stores the choice', async ({ page }) => {
     await page.route('**/assets/entry.client-*.js', (route) => route.abort());
     await page.goto('/help-and-support/meters');
     await choose(page, 'Theme', 'Dark');

@@ -4,11 +4,11 @@ import { anArticle } from '../../support/article-files.ts';
 import { withMotion } from '../../support/motion.ts';
 import { whenStarted } from '../../support/when-started.ts';
 
-/** Chromium's headless shell, which the other tests use, keeps no pages for going back; the whole browser does. */
+/** Chromium's headless shell, which the other tests use, has no back/forward cache; the full browser has one. */
 const wholeChromium = '/usr/bin/chromium';
 test.skip(!existsSync(wholeChromium), 'the whole of Chromium is not installed');
 
-/** A page of a browser that keeps pages for going back, as visitors' do: tests begin without that by default. */
+/** A page in a browser with the back/forward cache, as visitors have it: tests start without it by default. */
 const withOwnBrowser = test.extend<{ ordinary: Page }>({
   ordinary: async ({ launchOptions, baseURL }, use) => {
     const browser = await chromium.launch({
@@ -17,7 +17,7 @@ const withOwnBrowser = test.extend<{ ordinary: Page }>({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const context = await browser.newContext({ baseURL: baseURL ?? '', ...withMotion.contextOptions });
-    // Everything runs that a visitor can allow.
+    // Everything that a visitor can allow is running.
     await context.addCookies([{ name: 'consent', value: '1.performance', url: baseURL ?? '' }]);
     await use(await context.newPage());
     await browser.close();

@@ -38,7 +38,7 @@ test('the brand in the header links to the help home', async ({ page, open }) =>
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`the button of the display settings is called so on a screen of ${width} px`, async ({
+  test(`the display settings button has that name even on a screen of ${width} px`, async ({
     page,
     open,
   }) => {

@@ -110,7 +110,7 @@ test('the back button returns from another document to the place that the visito
   // A click by Playwright would scroll to the link first.
   await linkToCookies(page).evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveTitle(cookies.title);
-  // Scrolling is smooth: until it is at the top, the place is still that of the form.
+  // Scrolling is smooth: until it reaches the top, the stored position is still the form's.
   await expect.poll(place, 'the next page begins at its top').toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(title);

@@ -49,7 +49,7 @@ test('a link to an answer on another page opens it there', async ({ page, open }
   await expect(page.locator('#executor')).toBeInViewport();
 });
 
-test('going back returns to the page before, with its title and the place', async ({ page, open }) => {
+test('going back returns to the page before, with its title and scroll position', async ({ page, open }) => {
   await open(article.path);
   const link = page.locator('.related a').first();
   await link.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { failingMoods } from '../../support/unreliable-content.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 for (const mood of failingMoods) {
-  test(`when the header configuration comes ${mood}, the page is whole under a plain header`, async ({
+  test(`when the header configuration fails (${mood}), the page is complete under a plain header`, async ({
     page,
     open,
     serveSiteOnFailingContent,

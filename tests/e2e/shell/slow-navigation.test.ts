@@ -19,14 +19,14 @@ const ways = [
 ];
 
 for (const { name, from, link, next } of ways) {
-  test(`${name}, a page that takes long shows a spinner with a polite message, which moves nothing, until it is there`, async ({
+  test(`${name}, a slow page shows a spinner with a polite message until it arrives, and moves nothing`, async ({
     page,
     open,
   }) => {
     await open(from);
     const { promise: seen, resolve: see } = Promise.withResolvers<{ role: string | null; moved: number }>();
     await page.exposeFunction('spinnerShown', see);
-    // The page itself watches: from outside it can't be looked at while the next one is on its way.
+    // The page itself observes this: from outside it can't be inspected while the next one is loading.
     await page.evaluate(() => {
       const heading = document.querySelector('h1');
       const top = () => heading?.getBoundingClientRect().top ?? 0;

@@ -75,7 +75,7 @@ test('a standard issuer: the refresh token is out of every script’s reach, and
   await expect.poll(() => issuer.uses.revoked).toBe(1);
   expect((await context.cookies(site.url)).map(({ name }) => name)).not.toContain('__Host-session');
   expect(site.output(), 'errors in the log').not.toMatch(/"level":"(?:warn|error)"/);
-  // The page is the issuer's own, and would be lost with it.
+  // The open page belongs to the issuer, and would report errors once it is gone.
   await page.goto('about:blank');
   issuer.stop();
 });

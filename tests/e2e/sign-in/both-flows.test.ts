@@ -34,7 +34,7 @@ withAndWithoutScripts((scripts) => {
       for (const word of [legacyCustomer.email, legacyCustomer.name, samplePassword])
         expect(site.output(), 'personal data in the log').not.toContain(word);
 
-      // Without scripts the header can't know; its link opens the page with the sign-out.
+      // Without scripts the header can't know who is signed in; its link opens the page with the sign-out.
       await page.goto(`${site.url}/help-and-support/sign-in?from=${article}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in');
       await expect(page.getByRole('main')).toContainText(legacyCustomer.email);
@@ -56,7 +56,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('a browser accepts the cookies on http://localhost as well, where npm start is', async ({
+test('a browser also accepts the cookies on http://localhost, where npm start serves the site', async ({
   page,
   startOwnSite,
 }) => {

@@ -30,7 +30,7 @@ const attacks: [string, (form: URLSearchParams) => void][] = [
 ];
 
 for (const [name, change] of attacks) {
-  test(`${name}: refused with a way to try again`, async ({ page, open }) => {
+  test(`a response with ${name} is refused, with a way to try again`, async ({ page, open }) => {
     await open(page1);
     const form = await stopAtCallback(page);
     change(form);
@@ -43,7 +43,7 @@ for (const [name, change] of attacks) {
   });
 }
 
-test('an answer is good once: the same form posted again is refused', async ({ page, open, context }) => {
+test('a sign-in response works once: the same form posted again fails', async ({ page, open, context }) => {
   await open(page1);
   const form = await stopAtCallback(page);
   await post(page, callback, form);
@@ -65,7 +65,7 @@ test('another customer’s answer signs nobody in here', async ({ page, open, br
   await expectRefused(page);
 });
 
-test('tokens in an address are not taken', async ({ page, open }) => {
+test('tokens in an address are not accepted', async ({ page, open }) => {
   await open(page1);
   const form = await stopAtCallback(page);
   await page.goto(`${callback}?${form}`);

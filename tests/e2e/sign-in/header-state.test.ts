@@ -55,7 +55,7 @@ test('the header fills in who is signed in without React, and nothing moves', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
 });
 
-test('on a phone the menu has the way in, then the account and the way out', async ({ page, open }) => {
+test('on a phone the menu has the sign-in link, then the account and sign-out', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page1);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -94,7 +94,7 @@ test('a page is the same bytes whether signed in or not, and only signed-in visi
   await context.close();
 });
 
-test('the session contains who it is and no more, is never cached, and ends with the sign-in', async ({
+test('the session response says who is signed in and no more, is never cached, and ends with the sign-in', async ({
   page,
   open,
   context,

@@ -13,7 +13,7 @@ withAndWithoutScripts((scripts) => {
     serveOwnSite,
   }) => {
     const site = await serveOwnSite({ env: { SIGN_IN_FLOW: 'off' } });
-    // Left by a visit before sign-in was taken away.
+    // Left by a visit before sign-in was removed.
     await context.addCookies([{ name: 'signed-in', value: '1', url: site.url }]);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -22,7 +22,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await expect(page.getByText(/^Sign in$|^Your account$/)).toHaveCount(0);
     if (scripts === 'on') {
-      // Everything else that waits for the page to be idle is loaded by then.
+      // By then everything else that waits for the page to be idle has loaded.
       await page.getByRole('button', { name: 'Close menu' }).click();
       await page.waitForLoadState('networkidle');
     }

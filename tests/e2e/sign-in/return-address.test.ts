@@ -40,7 +40,7 @@ withAndWithoutScripts((scripts) => {
   });
 });
 
-test('what a link fills into the meter-reading form goes to no issuer, with cookies or without', async ({
+test('answers that a link fills into the meter-reading form are sent to no issuer, with cookies or without', async ({
   page,
   open,
   baseURL,

@@ -63,7 +63,7 @@ test('after too many attempts the page says how long to wait', async ({ page, se
   );
 });
 
-test('every page of signing in is sound', async ({ page, open }) => {
+test('every sign-in page is valid, accessible and fits narrow screens', async ({ page, open }) => {
   await open('/help-and-support/sign-in');
   await expectSound(page, 'sign-in');
   await enterCustomer(page, '', '');

@@ -36,7 +36,7 @@ test.describe('with a theme of three colours', () => {
   test.setTimeout(180_000);
   test.use({ expectedProblem: /status of 404/ });
 
-  // A few pages a test: each is looked at in every way there is.
+  // A few pages per test: each is checked in every appearance.
   for (const some of [pages.slice(0, 3), pages.slice(3, 6), pages.slice(6, 9), pages.slice(9)]) {
     const names = some.map(([name]) => name).join(', ');
     test(`${names}: both schemes are readable, and none of the built-in colours remain`, async ({
@@ -78,7 +78,7 @@ test.describe('with a theme of three colours', () => {
     expect((await coloursOf(page, '.article a[href]')).boxShadow).toContain(rgb('#ff9ec4'));
   });
 
-  test('printed pages, forced colours and more contrast have their own as before', async ({
+  test('printed pages, forced colours and more contrast keep their own colours', async ({
     page,
     open,
     serveOwnSite,

@@ -59,7 +59,7 @@ withAndWithoutScripts(() => {
     expect(storedLeads(visitor.email, tls.dataDir)).toHaveLength(2);
   });
 
-  test('choices are taken', async ({ page, open, context }) => {
+  test('choices are accepted', async ({ page, open, context }) => {
     await test.step('what a complaint is about, and how its customer pays', async () => {
       await open(`${area}/make-a-complaint-select-type`);
       await page.getByRole('radio', { name: /^Energy/ }).check();
@@ -101,7 +101,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test.describe('a lost line', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
   test('a reading that was stored while offline is sent when the connection is back', async ({

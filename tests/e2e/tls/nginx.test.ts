@@ -18,14 +18,14 @@ import { htmlMistakes } from '../../support/valid-html.ts';
 import { visitByHttp2, visitFrom } from '../../support/visit-from.ts';
 
 const area = '/help-and-support';
-/** A tenth of the limits: 12 leads an hour from one address, or one that seems to be a program's. */
+/** A tenth of the limits: 12 leads an hour from one address, or one that seems to come from a program. */
 const rateLimits = '0.1';
 const leadsAnHour = 12;
 /** The supplier's CDN, as TRUSTED_PROXIES has it beside nginx itself. */
 const cdn = '127.0.0.9';
 const secret = 'of-the-two-processes-behind-nginx-alone';
 
-/** A customer whose token is as long as those of suppliers that write much into them: its cookie has 3 KB. */
+/** A customer whose token is as long as those of suppliers that put many claims in them: its cookie takes 3 KB. */
 const customers = readFileSync(brandFile('identity/customers.json'), 'utf8');
 const longToken = customers.replace('Leah Gacy', `Leah ${'Gacy '.repeat(360)}`);
 
@@ -36,7 +36,7 @@ type Behind = {
   nginx: Awaited<ReturnType<typeof startNginx>>;
 };
 
-/** Two processes of the built site, and nginx in front of them with the configuration that is delivered. */
+/** Two processes of the built site, and nginx in front of them with the delivered configuration. */
 const test = base.extend<{ behind: Behind }>({
   behind: async ({ certificate }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
@@ -102,7 +102,7 @@ test('each visitor has separate limits, forms of any length are answered, and a 
 }) => {
   const ask = (path: string, visit: Parameters<typeof visitFrom>[2]) =>
     visitFrom(behind.url + path, certificate, visit);
-  /** Sends readings that differ; gives the statuses and how often each came. */
+  /** Sends readings that differ; returns how often each status came. */
   const flood = async (
     many: number,
     visit: (nth: number) => { from: string; headers?: Record<string, string> },
@@ -128,7 +128,7 @@ test('each visitor has separate limits, forms of any length are answered, and a 
     return statuses;
   };
   const expectSoundPage = async (html: string, state: string) => {
-    // The formatter writes the first line of a file in small letters.
+    // The formatter writes the doctype in lower case.
     expect(await htmlMistakes(html.replace('<!doctype', '<!DOCTYPE'))).toEqual([]);
     await page.setContent(html);
     await expectAccessible(page, state);
@@ -163,7 +163,7 @@ test('each visitor has separate limits, forms of any length are answered, and a 
     // '€' has three bytes, and nine characters in an address; '😀' has four, and counts as two characters.
     for (const longest of ['€'.repeat(2_000), '😀'.repeat(1_000)]) {
       const path = `/search?q=${encodeURIComponent(longest)}`;
-      // A signed-in visitor's cookies, and the search before, which was as long.
+      // A signed-in visitor's cookies, and the previous search, which was just as long.
       const headers = { cookie: `made=${'a'.repeat(16_000)}`, referer: behind.url + path };
       expect((await ask(path, { from: '127.0.0.6', headers })).status).toBe(200);
       expect(await visitByHttp2(behind.url, path, certificate)).toBe(200);

@@ -3,12 +3,12 @@ import { dictionaryIn } from '../../support/read-dcz.ts';
 import { recordSent } from '../../support/sent-by-the-site.ts';
 import { expect, test } from '../../support/tls-test.ts';
 
-// Its browser has no dictionary yet.
+// Its browser starts without a dictionary.
 test.use({ newBrowserContext: true });
 
-test('behind TLS a reader gets the next page as its difference to the dictionary', async ({ page }) => {
+test('behind TLS a reader gets the next page as its difference from the dictionary', async ({ page }) => {
   const sent = await recordSent(page);
-  // The dictionary is made two seconds after the start.
+  // The dictionary is built two seconds after the start.
   await expect
     .poll(async () => {
       const answer = await page.goto('/help-and-support/meters');

@@ -24,8 +24,8 @@ test('what a visit measures, records and reports arrives', async ({ page, tls })
   await whenRecorded(states);
   await page.evaluate(() => void Promise.reject(new Error('made by the test')));
   await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
-  // A segment is compressed by a worker before it is sent, and a page that is left may be gone by then. From a page with
-  // React a link leads on in the same document.
+  // A segment is compressed by a worker before it is sent, and a page that is left may be gone by then. Links of a page
+  // with React open the next page in the same document.
   await openMeasured(page, `${area}/make-a-complaint-select-type`);
   await whenRecorded(states);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();

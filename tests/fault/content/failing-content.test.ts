@@ -11,7 +11,7 @@ const article = {
 const timesAsked = 3;
 
 test.each(failingMoods)(
-  'an article that was never read is shown to who waits while its content is %s, once the service is well',
+  'an article that was never read, while its content is %s, is shown to waiting visitors once the service recovers',
   async (mood) => {
     const files = await copyContent();
     const content = await startUnreliableContent(files.dir);

@@ -8,7 +8,7 @@ import { startUnreliableContent } from '#tests/support/unreliable-content.ts';
 
 /** How long a page waits for content. */
 const pageLimitMs = 8_000;
-/** How long balancers often wait for the state of a process. */
+/** How long load balancers often wait for the state of a process. */
 const balancerLimitMs = 3_000;
 const area = '/help-and-support';
 const withoutContent = [
@@ -32,8 +32,8 @@ const ends: (() => Promise<unknown>)[] = [];
 const answers = new Map<string, Promise<{ status: number; text: string }>>();
 
 /**
- * The answer to a request, without letting any more time pass. Timers that are due now fire; a page that waits for longer is
- * never answered, and its test times out.
+ * The response to a request, without letting more time pass. Timers that are due now fire; a page that waits longer
+ * gets no response, and its test times out.
  */
 async function answerNow(path: string) {
   const answer = answers.get(path);
@@ -46,9 +46,9 @@ async function answerNow(path: string) {
 beforeAll(async () => {
   const files = await copyContent();
   const content = await startUnreliableContent(files.dir);
-  // From the start: nothing was ever read.
+  // From the start, so that nothing was ever read.
   content.setMood('silent');
-  // Time passes where the test says so, however long the machine takes.
+  // Time passes only where the test says so, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const site = await siteInProcess({ CONTENT_URL: content.url }, { clock: systemClock, wait: withTimeout });
   ends.push(site.stop, content.stop, files.remove);
@@ -56,10 +56,10 @@ beforeAll(async () => {
     const answer = await site.get(path);
     return { status: answer.status, text: await answer.text() };
   };
-  // Together, as visitors come: with a content service that hangs, each is as cold as the first.
+  // All at once, as visitors arrive: while the content service hangs, nothing is cached for any of them.
   const paths = ['/readyz', picture, ...withFallback.map(([path]) => path), ...withoutContent];
   for (const path of paths) answers.set(path, read(path));
-  // Pages begin one after the other, and the last waits for a file of its own. The search and the picture have theirs.
+  // Pages start one after the other, and the last one requests a file of its own, as do the search and the picture.
   await content.wasAskedFor('/pages/extra-support.html');
   await content.wasAskedFor('/search/answers.json');
   await content.wasAskedFor('/media/mark.svg');
@@ -86,7 +86,7 @@ describe('after 8 s', () => {
     if (!path.endsWith('.xml')) expect(text).toContain('tel:0800111999');
   });
 
-  test.each(withFallback)('%s works without content', async (path, status, words) => {
+  test.each(withFallback)('%s shows its fallback without content', async (path, status, words) => {
     const answer = await answerNow(path);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(words);

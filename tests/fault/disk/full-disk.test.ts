@@ -10,7 +10,7 @@ import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
 const patient = { timeout: 60_000 };
-/** Of util-linux: gives a running process a limit to the size of its files, which it meets like a full disk. */
+/** Part of util-linux: limits the file size of a running process, which then behaves as on a full disk. */
 const prlimit = '/usr/bin/prlimit';
 
 async function startOwnSite() {
@@ -38,7 +38,7 @@ test.runIf(existsSync(prlimit))(
     expect([await ready(), await post(1)]).toEqual([[200, 'ok'], 201]);
     const limitFiles = (bytes: string) =>
       execFileSync(prlimit, ['--pid', String(site.pid), `--fsize=${bytes}:unlimited`]);
-    // Room for half a page of the log that SQLite writes to.
+    // Leaves half a page in the log that SQLite writes to.
     limitFiles(String(statSync(`${file}-wal`).size + 2_048));
     await expect.poll(ready, patient).toEqual([503, 'failing']);
     expect(await post(2)).toBe(503);
@@ -50,12 +50,12 @@ test.runIf(existsSync(prlimit))(
   },
 );
 
-test('while another process writes for some seconds /readyz and pages are answered as ever, and a post waits for its turn', async () => {
+test('while another process writes for some seconds, /readyz and pages respond as usual, and a post waits until it can write', async () => {
   const { site, file, ready, post, stored } = await startOwnSite();
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   const page = `${site.url}/help-and-support/meters/economy-7-meters`;
-  // What a process does once, such as rendering the page, is not part of the time that the post may wait.
+  // Work that a process does once, such as rendering the page, is not part of the time that the post may wait.
   expect([(await fetch(page)).status, await post(2)]).toEqual([200, 201]);
   other.exec('begin immediate');
   const posted = post(1);

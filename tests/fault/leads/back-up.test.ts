@@ -14,11 +14,11 @@ describe.each(all.filter(({ name }) => name === 'SQLite' || hasPostgresTools))(
   'on $name',
   patient,
   (engine) => {
-    test('a backup that is taken while leads arrive has, restored, every lead acknowledged before it', async () => {
+    test('a backup that is taken while leads arrive contains every lead acknowledged before it, once restored', async () => {
       const { before, meanwhile, again, restored } = await backUpUnderLoad(engine);
       expect(meanwhile.size, 'leads that came meanwhile').toBeGreaterThan(0);
       expect(restored).toBeGreaterThanOrEqual(before.size);
-      // The restored store knows them: it answers the same post with the same reference, and stores no second lead.
+      // The restored store recognises them: the same post gets the same reference, and is not stored again.
       expect([...again]).toEqual([...before]);
     });
   },
@@ -57,7 +57,7 @@ describe('npm run back-up', () => {
     expect(readdirSync(folder)).toEqual(['backup.db']);
   });
 
-  test('says what is missing: a store, a name, another program', () => {
+  test('names what is missing: a store, a file name, another program', () => {
     const folder = newFolder();
     const none = command({ DATABASE_URL: `file:${folder}/none.db` }, join(folder, 'x'));
     expect(none).toEqual({ status: 1, text: expect.stringContaining('start the site once') });

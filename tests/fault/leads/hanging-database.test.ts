@@ -6,12 +6,12 @@ import { findPostgres, patient, type TestEngine } from '#tests/support/engines.t
 import { openLeads } from '#tests/support/open-leads.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '#tests/support/tcp-proxy.ts';
 
-/** Whatever the database does. */
+/** The limit, whatever the database does. */
 const answeredWithinMs = 10_000;
 const posts = [1, 2, 3, 4, 5, 6, 7, 8];
 const keyOf = (nth: number) => ({ 'idempotency-key': `journey-${nth}` });
 
-// SQLite is in the process: nothing is between it and us that could hang or lose an answer.
+// SQLite runs in the process: nothing is between it and the service that could hang or lose a response.
 const postgres = await findPostgres();
 describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * patient.timeout }, () => {
   /** The leads service on a database that it reaches through a proxy. */
@@ -40,7 +40,7 @@ describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * patien
     return { ...leads, proxy, stored };
   }
 
-  test('a lead whose commit is never answered is stored once, and its retry gets the first reference', async () => {
+  test('a lead whose commit gets no response is stored once, and its retry gets the first reference', async () => {
     const { proxy, post, postAndRead, stored, lines } = await openBehindProxy();
     // The one statement that stores a group of leads also commits it.
     const lost = proxy.loseAnswerTo(/insert into leads/);
@@ -55,7 +55,7 @@ describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * patien
     expect(lines.at(-1)).toMatchObject({ event: 'lead-accepted', fields: { repeated: true } });
   });
 
-  test('posts while it hangs are answered within the limit, queued ones too; retries are stored once', async () => {
+  test('posts during a hang are answered within the limit, queued ones included, and their retries are stored once', async () => {
     const { proxy, post, postAndRead, stored } = await openBehindProxy();
     await postAndRead(makeLead(), keyOf(0));
     proxy.hang();
@@ -67,7 +67,7 @@ describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * patien
     const failing: ReturnType<typeof timed>[] = [];
     for (const nth of posts) {
       failing.push(timed(nth));
-      // Enough turns for each to be a separate group: the last ones find every lane taken.
+      // Enough turns of the event loop for each to be a separate group: the last ones find every connection busy.
       for (let turn = 0; turn < 50; turn += 1) await setImmediate();
     }
     for (const answer of await Promise.all(failing))

@@ -13,7 +13,7 @@ afterAll(() => bundle.remove());
 export async function startKillable(...words: string[]) {
   const child = spawn(process.execPath, [bundle.script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
-  // However the test ends: a process that outlives it would keep its runner waiting.
+  // Killed however the test ends: a process that outlives it would keep its runner waiting.
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);
   void closed.then(() => process.off('exit', kill));

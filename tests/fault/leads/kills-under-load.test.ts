@@ -7,7 +7,7 @@ import { post } from './post-lead.ts';
 
 const rounds = 50;
 const clients = 8;
-/** A round ends after so many acknowledged leads at most: enough that kills fall into every step of an accept. */
+/** A round ends after at most this many acknowledged leads: enough that kills fall into every step of an accept. */
 const mostAcknowledged = 20;
 /** Leads acknowledged in earlier rounds that are posted again in each. */
 const repeated = 5;

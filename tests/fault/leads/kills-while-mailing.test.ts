@@ -16,7 +16,7 @@ const leadsPerRound = 12;
 const jobsAtOnce = 4;
 
 describe.each(await engines())('on $name', patient, (engine) => {
-  test('processes killed while they send lose no e-mail, and a repeat has the Message-ID of the first', async () => {
+  test('processes killed while they send lose no e-mail, and a repeated e-mail has the Message-ID of the first', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
     const { url: smtpUrl, received } = await startSmtpServer();
@@ -33,7 +33,7 @@ describe.each(await engines())('on $name', patient, (engine) => {
     }
 
     const store = createLeadsStore(database);
-    // The jobs of dead processes become available when their lease has ended.
+    // The jobs of dead processes become available once their lease has expired.
     const clock = movableClock(Date.now() + 60 * 60 * 1000);
     const handlers = { 'confirmation-email': mailHandler(smtpUrl) };
     const worker = startOutboxWorker({ store, clock, logger: createTestLogger().logger, handlers });

@@ -13,7 +13,7 @@ import { mailHandler } from './mail-handler.ts';
 const victim = 'victim@example.com';
 
 describe.each(await engines())('on $name', { timeout: 60_000 }, (engine) => {
-  test('two processes killed while they send: no more than three e-mails to one address, and none of the three is lost', async () => {
+  test('when two processes are killed while they send, at most three e-mails go to one address, and none of the three is lost', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
     let isHanging = true;
@@ -36,7 +36,7 @@ describe.each(await engines())('on $name', { timeout: 60_000 }, (engine) => {
     isHanging = false;
 
     const store = createLeadsStore(database);
-    // The jobs of the dead processes become available when their lease has ended.
+    // The jobs of the dead processes become available once their lease has expired.
     const clock = movableClock(Date.now() + 60 * 60 * 1000);
     const handlers = { 'confirmation-email': mailHandler(smtpUrl) };
     const worker = startOutboxWorker({ store, clock, logger: createTestLogger().logger, handlers });

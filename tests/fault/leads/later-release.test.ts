@@ -7,11 +7,11 @@ import { startServices } from '#tests/support/start-services.ts';
 import { post } from './post-lead.ts';
 
 describe.each(await engines())('on $name', patient, (engine) => {
-  test('a database that a later release has migrated: this release starts, says so and takes a lead', async () => {
+  test('on a database that a later release has migrated, this release starts, says so and accepts a lead', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(database.close);
     await migrateLeads(database);
-    // What a later release does: a column that has a default, and its line in the list.
+    // What a later release does: it adds a column that has a default, and its line in the list of migrations.
     await sql`alter table leads add column channel text default 'web'`.execute(database.queries);
     await sql`insert into leads_migrations (name, timestamp) values ('0009-channel', '2031-01-01T00:00:00.000Z')`.execute(
       database.queries,
@@ -27,7 +27,7 @@ describe.each(await engines())('on $name', patient, (engine) => {
     expect(rows).toEqual([{ channel: 'web' }]);
   });
 
-  test('a migration that belongs to no release at all still ends the start', async () => {
+  test('a migration that no release contains still stops the start', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(database.close);
     await migrateLeads(database);

@@ -1,6 +1,5 @@
-// A leads service alone in a process, for tests that kill it and for the bench:
-// `node leads-process.ts DATABASE_URL [SMTP_URL]`. With an SMTP server it also works off confirmation e-mails.
-// Prints its port when it listens.
+// A leads service alone in a process, for tests that kill it and for the bench: `node leads-process.ts DATABASE_URL
+// [SMTP_URL]`. With an SMTP server it also sends confirmation e-mails. Prints its port once it listens.
 import { serve } from '@hono/node-server';
 import { systemClock } from '../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';

@@ -1,7 +1,7 @@
 import { createMailer } from '../../../platform/mailer/mailer.ts';
 import { sendConfirmation } from '../../../services/leads/confirmation-email/send-confirmation.ts';
 
-/** Sends confirmation e-mails by a test's SMTP server, in the name of a made-up supplier. */
+/** Sends confirmation e-mails through a test's SMTP server, in the name of a fictitious supplier. */
 export function mailHandler(smtpUrl: string) {
   const phones = { meterEmergency: '1', gasEmergency: '0800 111 999', powerCut: '105', customerService: '2' };
   return sendConfirmation({

@@ -11,7 +11,7 @@ import { post } from './post-lead.ts';
 const processes = 4;
 
 describe.each(await engines())('on $name', patient, (engine) => {
-  test(`${processes} processes that start together on an empty database make its tables once, and all of them serve`, async () => {
+  test(`${processes} processes that start together on an empty database create its tables once, and all of them serve`, async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
     const dir = await mkdtemp(join(tmpdir(), 'starts-at-once-'));

@@ -34,11 +34,11 @@ function bigFolder() {
   return { dir, lay, times };
 }
 
-/** Ends what hangs: 12 s of processor time are a minute on a machine that does much else. */
+/** Stops a test that hangs: 12 s of processor time take a minute on a busy machine. */
 const patience = { timeout: 180_000 };
 
 test(
-  '200,000 files are swept by two processes concurrently, oldest first, while requests get their turn and files vanish',
+  'two processes sweep 200,000 files concurrently, oldest first, while requests get their turn and files vanish',
   patience,
   async () => {
     const { dir, lay, times } = bigFolder();
@@ -47,7 +47,7 @@ test(
     lay(8_000, now - storeLimits.ageMs - hourMs);
     lay(150_000, now - 2 * dayMs);
     lay(42_000, now - dayMs);
-    // Swept to nine tenths of the limit, 12,000 go: more than one pass removes.
+    // Sweeping to nine tenths of the limit removes 12,000, which takes more than one pass.
     const room = 180_000;
     const limits = { bytes: 200_000 * block };
 
@@ -66,7 +66,7 @@ test(
     expect(processes.flatMap(({ troubles }) => troubles)).toEqual([]);
     const left = await times();
     expect(left.length).toBeLessThanOrEqual(room);
-    // Otherwise only the vanished files are missing.
+    // Apart from that, only the vanished files are missing.
     expect(left.length).toBeGreaterThanOrEqual(room - 500);
     const ofOldestDay = left.filter((at) => at < now - dayMs).length;
     expect(ofOldestDay).toBe(left.length - 42_000);
@@ -87,14 +87,14 @@ test('a sweep skips what can’t be removed or read, reports it, and does the re
   const { store, troubles, sendBatch } = await madeIntake({ dir, clock, limits: { bytes: 60 * block } });
   await store.swept;
   expect(troubles).toMatchObject([{ code: 'ENOTDIR' }]);
-  // Including the folder in the way: as much as the limit leaves room for.
+  // Including the folder in the way: as many as the limit allows.
   expect(await times()).toHaveLength(54);
   clock.pass(15 * minuteMs);
   expect(await sendBatch(makeEvent())).toMatchObject({ status: 202 });
   expect(troubles).toHaveLength(2);
 });
 
-test('after a sweep that failed as a whole the next one does its work', async () => {
+test('after a sweep that failed as a whole, the next one works', async () => {
   const { dir, lay, times } = bigFolder();
   rmSync(dir, { recursive: true });
   await writeFile(dir, 'a file where the folder should be');

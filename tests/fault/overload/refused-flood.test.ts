@@ -5,8 +5,8 @@ import { meteredTurns } from '../worst-text/metered.ts';
 import { longestTurnMs } from '../worst-text/run-cases.ts';
 
 /**
- * A process that waited for its processor finds all of them in one turn: refusing them takes a third of a second of CPU
- * time then. Rendering a page for each would take more than a second.
+ * A process that was waiting for its processor finds all of them in one turn of its event loop: refusing them then
+ * takes a third of a second of CPU time. Rendering a page for each would take more than a second.
  */
 const atOnce = 1_000;
 const page = '/help-and-support/meters';

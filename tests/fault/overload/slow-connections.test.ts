@@ -3,11 +3,11 @@ import { openConnection, type RawConnection } from '#tests/support/raw-connectio
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 
 const many = 500;
-/** server/edge/request-limits: bodies of one visitor that may be arriving concurrently. */
+/** Request bodies of one visitor that may be arriving concurrently, by server/edge/request-limits. */
 const perVisitor = 64;
 const path = '/help-and-support/complaints/pay-as-you-go';
 
-/** Nothing is timed: this ends what hangs. */
+/** No time is measured: this only stops a test that hangs. */
 const patient = { timeout: 30_000 };
 
 let site: OwnSite;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test(`while ${many} connections of one visitor send their posts without end, others read and send`, async () => {
+test(`while ${many} connections of one visitor send posts that never end, other visitors read and send`, async () => {
   const head = {
     'X-Forwarded-For': '192.0.2.66',
     'Content-Type': 'application/x-www-form-urlencoded',

@@ -42,7 +42,7 @@ async function openConnections(count: number) {
   return connections;
 }
 
-/** However slowly this process does it, the site finds everything at once when it continues. */
+/** However long this process takes, the site finds everything at once when it continues. */
 async function whileStopped<T>(work: () => Promise<T>): Promise<T> {
   const pid = site.pid ?? expect.fail('the site has no process');
   process.kill(pid, 'SIGSTOP');
@@ -87,7 +87,7 @@ async function expectLimited(connections: RawConnection[]) {
 function countUnread({ url }: OwnSite, connections: RawConnection[]): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
   const lists = ['/proc/net/tcp', '/proc/net/tcp6'].filter((list) => existsSync(list));
-  // Only Linux has them.
+  // Other systems than Linux don't have them.
   if (lists.length === 0) return connections.length;
   const unread = new RegExp(`^ *\\d+: [0-9A-F]+:${port} \\S+ 01 [0-9A-F]+:(?!00000000)`, 'gm');
   return lists.flatMap((list) => readFileSync(list, 'utf8').match(unread) ?? []).length;

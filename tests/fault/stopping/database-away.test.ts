@@ -10,7 +10,7 @@ import { post } from '../leads/post-lead.ts';
 const postgres = await findPostgres();
 const betweenTriesMs = 50;
 
-/** The first answer: a process that starts takes no connections yet. */
+/** Waits for the first response: a process that is starting accepts no connections yet. */
 async function answerOf(url: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
@@ -19,8 +19,8 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-describe.skipIf(postgres.isMissing)('a database that is away at the start', patient, () => {
-  test('the site waits and says so, shows visitors the emergency numbers, and starts by itself when it comes', async () => {
+describe.skipIf(postgres.isMissing)('a database that is unavailable at the start', patient, () => {
+  test('the site waits and says so, shows visitors the emergency numbers, and starts by itself once the database is available', async () => {
     const database = await postgres.open();
     onTestFinished(database.close);
     const [port, databasePort] = [String(await freePort()), await freePort()];
@@ -47,7 +47,7 @@ describe.skipIf(postgres.isMissing)('a database that is away at the start', pati
     expect(await site.stop()).toBe(0);
   });
 
-  test('the back ends apart wait too', async () => {
+  test('separate back ends wait too', async () => {
     const database = await postgres.open();
     onTestFinished(database.close);
     const databasePort = await freePort();
@@ -60,7 +60,7 @@ describe.skipIf(postgres.isMissing)('a database that is away at the start', pati
     expect(await services.stop()).toBe(0);
   });
 
-  test('a mistake that waiting can’t fix ends the start with the variable’s name and without the password', async () => {
+  test('a mistake that waiting can’t fix stops the start, naming the variable and hiding the password', async () => {
     const database = await postgres.open();
     onTestFinished(database.close);
     const unknown = Object.assign(new URL(database.url), {

@@ -9,13 +9,13 @@ const delivered = ['help-and-support.conf', 'upstream.conf'].map(
 );
 /** Two starts, two stops with their drains, on a busy machine. */
 const patient = { timeout: 180_000 };
-/** The balancer asks each second, and stops at the first 503. */
+/** The balancer checks each second, and stops at the first 503. */
 const drainSeconds = 5;
-/** As it is unless DRAIN_SECONDS is set. The guide's keepalive_timeout is made for it. */
+/** The default of DRAIN_SECONDS. The guide's keepalive_timeout is chosen for it. */
 const defaultDrainSeconds = 5;
-/** More than a fast machine sends meanwhile; it ends what would not end. */
+/** More than a fast machine sends meanwhile; it stops traffic that would not end. */
 const most = 50_000;
-/** How long each visitor looks at an answer: some 200 requests a second are in flight while processes stop. */
+/** How long each visitor looks at a page: some 200 requests a second are in flight while processes stop. */
 const pauseMs = 100;
 
 test(
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('the guide shows lines of the configuration that is delivered, and idle connections end before the drain', async () => {
+test('the guide shows lines of the delivered configuration, and idle connections end before the drain', async () => {
   const texts = await Promise.all(delivered.map((file) => readFile(file, 'utf8')));
   const directives = new Set(texts.flatMap(directivesOf));
   const shown = directivesOf(await readGuidesSettings());
@@ -55,7 +55,7 @@ function directivesOf(configuration: string): string[] {
     .filter((line) => /^[a-z].*;$/.test(line));
 }
 
-// scripts/prepare.mjs installs nginx where it can. Elsewhere our own balancer replaces it, and the name says so.
+// scripts/prepare.mjs installs nginx where it can. Elsewhere our own balancer stands in, and the test's name says so.
 const proxy = hasNginx
   ? { name: 'plain nginx', start: startNginx }
   : { name: 'our own balancer (nginx is not installed here)', start: startBalancer };

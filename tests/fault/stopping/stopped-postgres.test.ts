@@ -4,7 +4,7 @@ import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 import { hasPostgresPrograms, startPostgres } from '#tests/support/start-postgres.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
-/** Whatever the database does. */
+/** The limit, whatever the database does. */
 const answeredWithinMs = 10_000;
 const patient = { timeout: 120_000 };
 const area = '/help-and-support';
@@ -18,7 +18,7 @@ async function startOnPostgres() {
 }
 
 test.skipIf(!hasPostgresPrograms)(
-  'with a PostgreSQL whose processes are stopped, posts get 503 in time, pages are served, and the site ends in time',
+  'with a PostgreSQL whose processes are stopped, posts get 503 in time, pages are served, and the site stops in time',
   patient,
   async () => {
     const { postgres, site } = await startOnPostgres();

@@ -16,7 +16,7 @@ async function startOwnSite(env: Record<string, string>) {
   return site;
 }
 
-/** A site whose articles wait for a content service that is silent. */
+/** A site whose articles wait for a content service that never responds. */
 async function startSiteWithSlowArticles(env: Record<string, string> = {}) {
   const copy = await copyContent();
   const content = await startUnreliableContent(copy.dir);
@@ -28,7 +28,7 @@ async function startSiteWithSlowArticles(env: Record<string, string> = {}) {
   return { content, site: await startOwnSite({ CONTENT_URL: content.url, ...env }) };
 }
 
-/** Requests over one of the agent's connections; returns which, and whether it stays open. */
+/** Requests over one of the agent's connections; returns which one, and whether it stays open. */
 function ask(agent: Agent, url: string) {
   return new Promise<Record<'status' | 'connection' | 'from', unknown>>((resolve, reject) => {
     request(url, { agent }, (answer) => {
@@ -47,7 +47,7 @@ const statusOf = (url: string) =>
     () => 'refused',
   );
 
-test('on SIGTERM /readyz fails immediately, and pages are served during the drain, each closing its connection', async () => {
+test('on SIGTERM /readyz fails immediately, and pages are still served during the drain, each response closing its connection', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '3' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -58,14 +58,14 @@ test('on SIGTERM /readyz fails immediately, and pages are served during the drai
   const ready = await fetch(`${site.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
   const during = await ask(agent, site.url + home);
-  // On the connection that was open before.
+  // On the connection that was already open.
   expect(during).toEqual({ ...before, connection: 'close' });
   expect(await statusOf(`${site.url}/healthz`)).toBe(200);
   expect(await ended).toBe(0);
   expect(await statusOf(site.url + home)).toBe('refused');
 });
 
-test('what is in flight when the drain is over is finished, and nothing new is taken', async () => {
+test('requests in flight when the drain is over are finished, and new ones are refused', async () => {
   const { content, site } = await startSiteWithSlowArticles();
   const inFlight = articles.map((article) => fetch(site.url + pageOf(article)));
   await Promise.all(articles.map((article) => content.wasAskedFor(fileOf(article))));
@@ -92,14 +92,14 @@ test('a second signal ends the process immediately, whatever is in flight', asyn
   await content.wasAskedFor(fileOf(article));
   void site.stop();
   await site.printed('"event":"stopping"');
-  // A signal right after the first counts as the same one: npm passes on what the terminal sends to both.
+  // A signal right after the first counts as the same one: npm repeats the one that a terminal sends to both.
   const again = setInterval(() => void site.stop(), 100);
   expect(await site.ended).toBe(1);
   clearInterval(again);
   expect(await answer).toBe('refused');
 });
 
-test('the back ends that run apart stop in the same way', async () => {
+test('separate back ends stop in the same way', async () => {
   const services = await startServices({ DRAIN_SECONDS: '3' });
   const origin = services.apiUrl.replace('/v1', '');
   const stopped = services.stop();

@@ -13,11 +13,11 @@ import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 const patient = { timeout: 120_000 };
 const area = '/help-and-support';
 
-/** Its lead has an e-mail to be sent. */
+/** A reading whose lead causes an e-mail. */
 const sendWithEmail = (site: OwnSite, nth: number) =>
   sendReading(site.url, nth, { email: 'ann@example.com' });
 
-/** Stops a site; how it ended, and whether that was within the time that supervisors give. */
+/** Stops a site; returns its exit code, and whether it stopped within the time that supervisors allow. */
 async function stop(site: OwnSite) {
   const start = performance.now();
   const code = await site.stop();
@@ -59,7 +59,7 @@ describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
     return { site, proxy };
   }
 
-  test('a database that hangs, also for a post in flight, does not delay the shutdown', async () => {
+  test('a database that hangs does not delay the shutdown, even with a post in flight', async () => {
     const { site, proxy } = await startBehindProxy();
     expect((await sendWithEmail(site, 1)).status).toBe(201);
     proxy.hang();
@@ -69,7 +69,7 @@ describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
     expect(await posted).toBe(503);
   });
 
-  test('nor do database, content, mail server and visitors that all hang together, and the drain is within the time', async () => {
+  test('a database, content service, mail server and visitors that all hang at once do not delay the shutdown, drain included', async () => {
     const files = await copyContent();
     const content = await startUnreliableContent(files.dir);
     const mail = await startSilentServer();

@@ -19,10 +19,10 @@ import {
 const { data: lead } = makeLead();
 const headers = { 'content-type': jsonApiType, 'x-client-id': 'help-and-support' };
 const attributeNames = Object.keys(leadDocument.shape.data.shape.attributes.shape);
-/** Each attribute meets every third text by itself. */
+/** Each attribute is tested alone with every third text. */
 const unitsPerAttribute = 3;
 
-/** Leads with worst texts in every attribute: as its text, inside of it, and as a name in it. */
+/** Leads with worst texts in every attribute: as its value, inside its value, and as a name in it. */
 export function* leadCases(apiUrl: string): Generator<Case> {
   const post = (name: string, data: unknown): Case => postTo(`${apiUrl}/leads`, name, data);
   const changed = (changes: object) => ({ ...lead, attributes: { ...lead.attributes, ...changes } });
@@ -52,7 +52,7 @@ export function* leadCases(apiUrl: string): Generator<Case> {
   yield post('a list of thousands', changed({ 'chat-history': Array.from({ length: 100_000 }, () => 1) }));
 }
 
-/** As long as the leads service takes the headers of a caller. */
+/** The longest header of a caller that the leads service accepts. */
 const longestName = 200;
 
 /** Leads with worst texts in the headers for the client, the key and the address text. */

@@ -49,6 +49,6 @@ test('the leads API survives the worst texts in its headers', patient, async () 
   await expectAlive(services, leadHeaderCases(services.apiUrl));
 });
 
-test('the addresses and customers APIs go on through the worst texts', patient, async () => {
+test('the addresses and customers APIs survive the worst texts', patient, async () => {
   await expectAlive(services, addressCases(services.apiUrl));
 });

@@ -2,18 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { longestTurnMs, runCases, type Cases, type Server } from './run-cases.ts';
 
-/** Between two questions whether a server lives. */
+/** The pause between two checks whether a server is alive. */
 const healthEveryMs = 20;
 
-/** For tests of hundreds of requests: nothing is timed by this, it ends what hangs. */
+/** For tests of hundreds of requests: no time is measured, this only stops a test that hangs. */
 export const patient = { timeout: 10 * 60_000 };
 
-/** A body over its route's limit, or of another kind than the route takes: such an answer is given before a text is read. */
+/** A body over its route's limit, or of a type that the route does not accept: refused before any text is read. */
 export const unread = [413, 415];
 
 /**
- * Sends cases, and expects that none blocks or breaks a server, and that it reports itself alive throughout. None
- * may be answered with a status of `never` either.
+ * Sends cases, and expects that none blocks or breaks a server, and that it reports itself alive throughout. None may
+ * be answered with a status in `never` either.
  */
 export async function expectAlive(server: Server, cases: Cases, never: readonly number[] = []) {
   const health = askHealth(server.origin);

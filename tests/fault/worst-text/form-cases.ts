@@ -21,7 +21,7 @@ import {
 export type FormRoute = keyof typeof postedFields;
 export const formRoutes = Object.keys(postedFields) as FormRoute[];
 
-/** The buttons of each route's form that act differently on what was typed; the one that sends it first. */
+/** The buttons of each route's form that treat what was typed differently, starting with the one that sends it. */
 const buttons: Partial<Record<FormRoute, string[]>> = {
   'complaints/:complaint': [nextStep, addressIntents.find, addressIntents.choose, addressIntents.save],
   'complaints/:complaint/query': [queryIntents.send],
@@ -29,7 +29,7 @@ const buttons: Partial<Record<FormRoute, string[]>> = {
   'submit-meter-read': [readingIntents.send, readingIntents.choose],
 };
 
-/** Answers that pass, so that the one worst text is what is looked at. */
+/** Valid answers, so that only the one worst text is tested. */
 const right: Record<string, string> = {
   'first-name': 'Robin',
   surname: 'Sample',
@@ -64,24 +64,24 @@ const right: Record<string, string> = {
   'new-standing-charge': '54',
 };
 
-/** A post's fields beside its worst text: other answers and names. */
+/** The bytes of a post beside its worst text: other answers and field names. */
 const otherBytes = 6 * 1024;
-/** Each line meets every sixth text by itself, beside the marks. */
+/** Each one-line field is tested alone with every sixth text, and with all marks. */
 const unitsPerLine = 6;
 
-/** The site accepts forms in no other encoding: the rest it answers 415 unread. */
+/** The site accepts forms in no other encoding: it answers others with 415, unread. */
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
 type Answers = Record<string, string>;
-/** A visitor's data: the cookie of their details, an address that was looked up for them. */
+/** A visitor's data: the cookie with their details, and an address that was looked up for them. */
 type Visit = { cookie?: string; address?: Answers };
 
-/** Where the form of a route is posted. */
+/** Where a route's form is posted. */
 export function addressOf(url: string, route: FormRoute): string {
   return `${url}/help-and-support/${route.replace(':complaint', 'gas-and-electricity')}`;
 }
 
-/** As many bytes as a worst text may have in a form of a route. */
+/** The largest worst text in bytes that a route's form accepts. */
 export function largestOf(route: FormRoute): number {
   const { pathname } = new URL(addressOf('http://localhost', route));
   return Math.min(sizes.largest, bodyLimitOf(pathname) - otherBytes);
@@ -131,7 +131,7 @@ export function* formCases(
   for (const intent of [sends, ...others])
     for (const unit of unitNames) {
       const all = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
-      // The smallest forms take no line in every field.
+      // The limits of the smallest forms are too low for a long line in every field.
       if (bytesOf(formEscaped(lineOf(unit))) * fields.length <= largestOf(route))
         yield post(`a line of ${unit} in all (${intent})`, intent, all(lineOf(unit)));
       yield post(
@@ -147,7 +147,7 @@ export function* formCases(
       });
 }
 
-/** Free text meets every text in every size, other fields the largest alone. */
+/** Free text is tested with every text in every size, other fields with the largest only. */
 function* aloneIn(field: string, place: number, largest: number): Generator<[UnitName, number]> {
   const some = new Set([
     ...unitNames.filter((unit) => unit.includes('marks')),

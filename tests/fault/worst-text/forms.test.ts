@@ -11,7 +11,7 @@ import { sizes, textOf } from './worst-texts.ts';
 
 // One anonymous post of 195 KiB in `first-name` once blocked everything else for 3.7 s.
 
-test('every route that reads a post reads the fields of its form, and reads it no other way', () => {
+test('every route that reads a post reads it as the fields of its form, and in no other way', () => {
   const sources = routes.map(({ file, path = '' }) => {
     return { path, source: readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8') };
   });

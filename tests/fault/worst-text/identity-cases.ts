@@ -11,9 +11,9 @@ import {
   unitNames,
 } from './worst-texts.ts';
 
-/** What the issuer has a browser post to the site; `error` and its description instead of tokens. */
+/** What the issuer makes a browser post to the site; `error` and its description replace the tokens. */
 const answerFields = ['state', 'id_token', 'access_token', 'error', 'error_description', 'iss'];
-/** The parameters that the provider reads of a request for tokens (RFC 6749, RFC 7636, RFC 7523). */
+/** The parameters of a token request that the provider reads (RFC 6749, RFC 7636, RFC 7523). */
 const tokenFields = [
   'grant_type',
   'code',
@@ -25,10 +25,10 @@ const tokenFields = [
   'client_assertion',
 ];
 const refreshPaths = ['/identity/session/refresh/access', '/identity/session/refresh/identity'];
-/** A little less than the longest answer that the site reads, and longer ones. */
+/** A little shorter than the longest post that the site reads, and longer ones. */
 const answerSizes = [30_000, sizes.large, sizes.largest];
 
-/** A browser that has begun to sign in: its cookie, and the state that the answer has to bring. */
+/** A browser that has started to sign in: its cookie, and the state that the issuer's response must contain. */
 async function beginSignIn(url: string): Promise<{ cookie: string; state: string }> {
   const begun = await fetch(`${url}${signInPaths.signIn}`, { redirect: 'manual' });
   const cookie = begun.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
@@ -36,7 +36,7 @@ async function beginSignIn(url: string): Promise<{ cookie: string; state: string
   return { cookie: cookie.join('; '), state };
 }
 
-/** Worst texts in what is posted to the end of a sign-in, in requests for tokens, and as tokens to be renewed. */
+/** Worst texts in what is posted at the end of a sign-in, in token requests, and as tokens to refresh. */
 export async function* identityCases(url: string): AsyncGenerator<Case> {
   const { cookie, state } = await beginSignIn(url);
   const post = (path: string, name: string, fields: Record<string, string>): Case => {

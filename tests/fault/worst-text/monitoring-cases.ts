@@ -16,12 +16,12 @@ const query = new URLSearchParams({
   'dd-api-key': madeClientToken,
   'dd-request-id': '33333333-3333-4333-8333-333333333333',
 });
-/** The fields of an event, or of a segment's metadata, beside their worst text. */
+/** The bytes of an event, or of a segment's metadata, beside its worst text. */
 const otherBytes = 2 * 1024;
-/** Each field of an event meets every fifth text, and a field within a field too. */
+/** Each field of an event is tested with every fifth text, and so is a field within a field. */
 const unitsPerField = 5;
 
-/** Worst texts in what the SDK measures: events, recorded segments, and what either inflates to. */
+/** Worst texts in what the SDK measures: events and recorded segments, compressed or not. */
 export function* monitoringCases(url: string): Generator<Case> {
   const post = (path: string, name: string, body: BodyInit, more = ''): Case => ({
     group: intake + path,

@@ -21,5 +21,5 @@ export const parameters: Record<string, string[]> = {
   [signInPaths.problem]: ['from'],
 };
 
-/** The end of a sign-in, which reads its address with SIGN_IN_FLOW=code alone. */
+/** The sign-in callback, which reads parameters from its address only with SIGN_IN_FLOW=code. */
 export const callbackParameters = { [signInPaths.callback]: ['state', 'code', 'error', 'iss'] };

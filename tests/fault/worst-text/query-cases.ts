@@ -14,9 +14,9 @@ import {
 } from './worst-texts.ts';
 
 const area = '/help-and-support';
-/** Each parameter meets every third text in full length. */
+/** Each parameter is tested with every third text at full length. */
 const unitsPerParameter = 3;
-/** Where a path may go on. */
+/** Paths that can be continued. */
 const paths = ['/', `${area}/`, `${area}/meters/`, `${area}/complaints/`];
 
 /** Worst texts in parameters of addresses, by path. */
@@ -31,7 +31,7 @@ export function* parameterCases(url: string, read: Record<string, string[]>): Ge
 export function* queryCases(url: string): Generator<Case> {
   yield* parameterCases(url, parameters);
   for (const unit of unitNames) {
-    // SPEC §5: a search has 2,000 characters at most.
+    // SPEC §5: a search has at most 2,000 characters.
     const term = percentEncoded(units[unit].repeat(searchTermLimit).slice(0, searchTermLimit));
     for (const path of ['/search', suggestionsPath])
       yield { group: path, name: `2,000 characters of ${unit}`, url: `${url}${path}?q=${term}` };
@@ -53,7 +53,7 @@ const readers = [
   signInPaths.session,
   '/search?q=meter',
 ];
-/** Each cookie meets every eighth text on each page. */
+/** Each cookie is tested with every eighth text on each page. */
 const unitsPerCookie = 8;
 
 /** Worst texts in every cookie that the site sets, on every page that reads some. */

@@ -1,4 +1,4 @@
-/** A request that carries a worst text. `group` is what is tested together, such as a route. */
+/** A request that carries a worst text. `group` names what is tested together, such as a route. */
 export type Case = { group: string; name: string; url: string; init?: RequestInit };
 
 /** A server process with its meter (`meteredTurns`). */
@@ -6,7 +6,7 @@ export type Server = { origin: string; longestTurn: () => Promise<number> };
 export type Cases = Iterable<Case> | AsyncIterable<Case>;
 type Worst = { name: string; turn: number; status: number };
 
-/** Sends cases in sequence. Returns, per group, the slowest in the event loop, and the count; every status. */
+/** Sends cases in sequence. Returns each group's case with the longest turn, its count, and all statuses. */
 export async function runCases({ longestTurn }: Pick<Server, 'longestTurn'>, cases: Cases) {
   const worst = new Map<string, Worst>();
   const counts = new Map<string, number>();
@@ -25,7 +25,7 @@ export async function runCases({ longestTurn }: Pick<Server, 'longestTurn'>, cas
 }
 
 /**
- * The most CPU time that a server may spend without a pause, in ms. Meanwhile it answers nobody: this leaves half
- * of the second within which `/healthz` must answer. Wall-clock time would fail on a busy machine.
+ * The most CPU time that a server may use in one turn of its event loop, in ms. It answers nobody meanwhile: this
+ * leaves half of the second within which `/healthz` must answer. Wall-clock time would fail on a busy machine.
  */
 export const longestTurnMs = 500;

@@ -4,7 +4,7 @@ import { signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Case } from './run-cases.ts';
 import { formEscaped, lineOf, sizes, textOf, unitNames } from './worst-texts.ts';
 
-/** The embedded provider's sign-in form, as a browser reaches it: where it is posted, with which cookies. */
+/** The embedded provider's sign-in form, as a browser reaches it: where it is posted, and with which cookies. */
 export async function openSignIn(
   url: string,
   headers: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { postedFields } from '#app/posted-fields.ts';
 import { addressOf, formHeaders, largestOf, type FormRoute } from './form-cases.ts';
 import type { Case } from './run-cases.ts';
 
-/** Posts that are large by their number of fields and by the names of these, which no page of ours sends. */
+/** Posts that are large because of the number or the names of their fields, unlike any that our pages send. */
 export function structureCases(url: string, route: FormRoute): Case[] {
   const [field = ''] = Object.keys(postedFields[route]);
   const largest = largestOf(route);

@@ -6,14 +6,14 @@ import type { Case } from './run-cases.ts';
 import { jsonEscaped, someUnits, textOf, unitNames } from './worst-texts.ts';
 
 const analyticsPath = '/help-and-support/analytics';
-/** A little less than each of them takes, in bytes. */
+/** A little less than each endpoint accepts, in bytes. */
 const longest = { analytics: 19_000, failure: 3_800, csp: 63_000 };
 const headers = {
   cookie: 'consent=1.performance',
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/json',
 };
-/** Each field of an event meets every fifth text. */
+/** Each field of an event is tested with every fifth text. */
 const unitsPerField = 5;
 
 /** Worst texts in every field of what browsers report. */
@@ -39,7 +39,7 @@ export function* telemetryCases(url: string): Generator<Case> {
       yield post(errorReportPaths.csp, `${unit} in ${field}`, { 'csp-report': changed });
     }
   }
-  // A path that was scrubbed from each of its characters on took seconds.
+  // Scrubbing such a path from each of its characters once took seconds.
   for (const letter of ['a', '9', '%61']) {
     const page = pageOf(url) + letter.repeat(longest.csp / letter.length);
     const changed = { ...reportOf(url), 'document-uri': page };

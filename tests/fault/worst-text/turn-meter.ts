@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { isMainThread } from 'node:worker_threads';
 
-/** Short turns may add up to this, which is little beside what a turn may take (run-cases.ts). */
+/** Short turns may add up to this, which is little compared with the limit for a turn (run-cases.ts). */
 const everyMs = 10;
 
 if (isMainThread) measureTurns(Number(process.env['TURN_METER_PORT']));

@@ -25,7 +25,7 @@ async function startMetered(env: Record<string, string> = {}): Promise<OwnSite &
   return { ...own, origin: own.url, ...meter };
 }
 
-test('every parameter that a page reads by its name is among those tested', () => {
+test('every parameter that a page reads by name is among those tested', () => {
   const known = new Set([...Object.values(parameters), ...Object.values(callbackParameters)].flat());
   const read = sourcesOf('app', 'server/account/sign-in', 'services/main-site').flatMap((source) =>
     [
@@ -50,13 +50,13 @@ test('a site survives the worst texts in its addresses', patient, async () => {
   await expectAlive(site, queryCases(site.origin));
 });
 
-test('a site that signs in by code survives the worst texts in the answer’s address', patient, async () => {
+test('a site that signs in by code survives the worst texts in its callback', patient, async () => {
   const byCode = await startMetered({ SIGN_IN_FLOW: 'code' });
   onTestFinished(async () => void (await byCode.stop()));
   await expectAlive(byCode, parameterCases(byCode.origin, callbackParameters));
 });
 
-test('a search of 2,000 characters of three bytes is answered', async () => {
+test('a search for 2,000 characters of three bytes each is answered', async () => {
   const term = encodeURIComponent('€'.repeat(searchTermLimit));
   for (const path of ['/search', '/help-and-support/search/suggestions'])
     expect((await fetch(`${site.origin}${path}?q=${term}`)).status, path).toBe(200);
@@ -74,7 +74,7 @@ test('a site survives the worst texts in the sign-in form', patient, async () =>
   await expectAlive(site, await signInCases(site.origin));
 });
 
-test('a site survives the worst texts in tokens, and in the posts that request some', patient, async () => {
+test('a site survives the worst texts in tokens and in token requests', patient, async () => {
   await expectAlive(site, identityCases(site.origin));
 });
 

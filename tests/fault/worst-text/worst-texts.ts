@@ -2,15 +2,15 @@ import { longestLine } from '#contracts/forms/bounded-text.ts';
 import { connectionLimits } from '#server/connection-limits.ts';
 
 const KiB = 1024;
-/** The largest is close to what the body of a form may be: 256 KiB. */
+/** The largest is close to the limit for the body of a form: 256 KiB. */
 export const sizes = { small: KiB, middle: 16 * KiB, large: 195 * KiB, largest: 250 * KiB };
 
-/** The other headers of a request beside its worst text. */
+/** The bytes of a request's other headers, beside its worst text. */
 const otherHeaders = 2 * KiB;
-/** The longest address, cookie or other header that there may be, in bytes. */
+/** The longest address, cookie or other header that the site accepts, in bytes. */
 export const longestHead = connectionLimits.maxHeaderSize - otherHeaders;
 
-/** The repeated parts: those that cost normalising, regular expressions, escaping or counting most. */
+/** The repeated parts: those that cost most to normalise, match, escape or count. */
 export const units = {
   'combining marks': '\u0301',
   'marks out of order': '\u0315\u0300\u05ae',
@@ -42,7 +42,7 @@ export const units = {
 export type UnitName = keyof typeof units;
 export const unitNames = Object.keys(units) as UnitName[];
 
-/** Some of the texts, others for each place among many: all of them come up, and every place meets a few. */
+/** Some of the texts, different ones for each of many places: every text is used, and every place gets a few. */
 export function someUnits(place: number, oneIn: number): UnitName[] {
   return unitNames.filter((_, nth) => nth % oneIn === place % oneIn);
 }
@@ -54,30 +54,30 @@ export function bytesOf(text: string): number {
 }
 
 /**
- * A text of at most so many bytes, as a request writes it. Its last sign fits nothing, so that an expression that nearly
- * matched tries all ways.
+ * A text of at most so many bytes once encoded. Its last character matches nothing, so that a regular expression that
+ * nearly matches backtracks through every alternative.
  */
 export function textOf(unit: UnitName, bytes: number, written = (text: string) => text): string {
   const length = bytesOf(written(units[unit]));
   return `${units[unit].repeat(Math.max(1, Math.floor((bytes - 1) / length)))}!`;
 }
 
-/** As addresses and cookies write a text. */
+/** A text as addresses and cookies encode it. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** As a post writes a text where only what must be is escaped: marks as they are take a third of the room. */
+/** A text as a form post encodes it when only what must be is escaped: unescaped marks take a third of the bytes. */
 export function formEscaped(text: string): string {
   return text.toWellFormed().replace(/[%&=+\0\s]/g, encodeURIComponent);
 }
 
-/** As JSON writes a text, without its quotes. */
+/** A text as JSON encodes it, without its quotes. */
 export function jsonEscaped(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** A text as long as a line may be: what its rule looks at whole. */
+/** The longest text that the rule for one-line fields checks in full. */
 export function lineOf(unit: UnitName): string {
   return units[unit].repeat(longestLine).slice(0, longestLine - 1) + '!';
 }

@@ -11,7 +11,7 @@ const table = `create table bare (${names.map((name) => `${name} text${name === 
 const index = 'create index bare_by_postcode on bare (POSTCODE)';
 const byPostcode = 'select * from bare where POSTCODE = ';
 
-/** The same file in one table with the same indexes, by what each engine has for it, and looked up by its driver alone. */
+/** The same file in one table with the same indexes, imported by the engine's own means, looked up by its driver. */
 type Bare = {
   name: string;
   importFile: (file: string) => void;
@@ -21,7 +21,7 @@ type Bare = {
 
 type Opened = Pick<TestDatabase<unknown>, 'engine' | 'url'>;
 
-/** A separate table beside the store's own, for SQLite in a file beside its. */
+/** A separate table beside the store's own; for SQLite, in a separate file. */
 export async function openBare({ engine, url }: Opened): Promise<Bare> {
   return engine === 'sqlite' ? bareSqlite(`${url.replace(/^file:/, '')}-bare`) : barePostgres(url);
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { postcodeAreas } from '#contracts/postcodes/postcode-areas.ts';
 
-/** Addresses of a postcode: about what real ones have. */
+/** Addresses per postcode: about as many as real postcodes have. */
 export const perPostcode = 20;
 const areas = [...postcodeAreas.keys()];
 const units = 'ABDEFGHJLNPQRSTUWXYZ';
@@ -19,7 +19,7 @@ export function postcodeOf(row: number): string {
   return `${area}${Math.floor(sector / 10) + 1} ${sector % 10}${units[Math.floor(unit / 20)]}${units[unit % 20]}`;
 }
 
-/** The columns of AddressBase that matter and some that don't; UPRNs in no order, as they are in a country's file. */
+/** The columns of AddressBase that matter and some that don't; UPRNs are in no order, as in a national file. */
 export async function writeRows(file: string, rows: number) {
   const out = createWriteStream(file);
   out.write(`${columns}\r\n`);

@@ -51,7 +51,7 @@ export async function attackedSite() {
     }
   }
 
-  /** The e-mails, once nothing new has come for two seconds. */
+  /** The e-mails, once no more have arrived for two seconds. */
   async function settledMails() {
     for (let before = -1; before !== mails().length;) {
       before = mails().length;
@@ -70,7 +70,7 @@ export async function attackedSite() {
 
 export type AttackedSite = Awaited<ReturnType<typeof attackedSite>>;
 
-/** A meter reading as its page posts it. Each `nth` is another lead. */
+/** A meter reading as its page posts it. Each `nth` is a separate lead. */
 export function reading(nth: number, more: Record<string, string> = {}) {
   return {
     fuel: 'Gas',

@@ -3,9 +3,9 @@ import { openConnection, type RawConnection } from '#tests/support/raw-connectio
 import { area, formHeaders, type AttackedSite } from './attacked-site.ts';
 import { counted, medianAndWorst, type Report } from './report.ts';
 
-/** Beyond what may be in work, a 503 comes within this time. */
+/** Beyond the concurrency limit, a 503 is sent within this time. */
 const refusedWithinMs = 100;
-/** Ends the wait for refusals that do not come. */
+/** Stops waiting for refusals that do not arrive. */
 const timeoutMs = 10_000;
 
 export async function slowConnections(site: AttackedSite, report: Report) {
@@ -44,10 +44,10 @@ export async function slowConnections(site: AttackedSite, report: Report) {
   });
 }
 
-/** Pages that the site has drawn before it is flooded: its code is warm, as that of any site in use. */
+/** Pages that the site has rendered before the flood, so that its code is warm, as on any site in use. */
 const drawnBefore = 200;
 
-/** Requests so many pages concurrently that none of them is in the cache. */
+/** Requests so many different pages concurrently that none of them is cached. */
 export async function tooManyAtOnce(site: AttackedSite, report: Report, many: number) {
   for (let nth = 0; nth < drawnBefore; nth += 1)
     await site.send(`${area}/meters?before=${many}-${nth}`, `192.0.2.${nth}`);

@@ -25,7 +25,7 @@ export async function floodOfLeads(site: AttackedSite, report: Report) {
   });
 }
 
-/** Three hundred posts in a victim's name, from a hundred addresses; to the address itself, or to tags of it. */
+/** Three hundred posts in a victim's name, from a hundred addresses; to the victim's address, or to tags of it. */
 export async function emailsToOneAddress(site: AttackedSite, report: Report) {
   const many = 300;
   const tags = 10;
@@ -57,7 +57,7 @@ export async function emailsToOneAddress(site: AttackedSite, report: Report) {
   }
 }
 
-/** Each group of routes with a limit, from one address: no more than the limit may be answered. */
+/** Each group of routes with a limit, from one address: no more requests than the limit may be answered. */
 export async function floodsOfRequests(site: AttackedSite, report: Report) {
   const own = { 'sec-fetch-site': 'same-origin', cookie: 'consent=1.performance' };
   const get = (path: string) => (nth: number, from: string) =>
@@ -124,7 +124,7 @@ export async function floodsOfRequests(site: AttackedSite, report: Report) {
   }
 }
 
-/** The number that rules allow in so many seconds: each starts again when its time is over. */
+/** The number that rules allow in so many seconds: each rule starts again when its period is over. */
 function most(rules: readonly LimitRule[], seconds = 0): number {
   return Math.min(...rules.map((rule) => rule.points * (Math.floor(seconds / rule.seconds) + 1)));
 }

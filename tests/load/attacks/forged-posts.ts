@@ -26,7 +26,7 @@ export async function postsOfOtherOrigins(site: AttackedSite, report: Report) {
 }
 
 export async function answersThatGrow(site: AttackedSite, report: Report) {
-  // Percent-encoded a character is three bytes: 100 KiB just fit.
+  // Percent-encoded, each character takes three bytes: 100 KiB just fit.
   for (const kib of [4 * 1024, 100]) {
     const answers = await flood(
       40,

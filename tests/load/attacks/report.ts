@@ -1,14 +1,14 @@
 type Row = {
   attack: string;
-  /** An attack, and how often it was tried. */
+  /** How often the attack was tried, and by what means. */
   tried: string;
   /** The result, in figures. */
   outcome: string;
-  /** Whether it got through where it must not. */
+  /** Whether an attack succeeded. */
   gotThrough: boolean;
 };
 
-/** Prints one row an attack, and remembers which got through. */
+/** Prints one row per attack, and records which attacks succeeded. */
 export function attackReport() {
   const through: string[] = [];
   return {
@@ -17,14 +17,14 @@ export function attackReport() {
       const verdict = gotThrough ? 'GOT THROUGH' : 'stopped';
       process.stdout.write(`${verdict.padEnd(12)}${attack.padEnd(50)} ${tried.padEnd(46)} ${outcome}\n`);
     },
-    /** The attacks that got through. */
+    /** The attacks that succeeded. */
     through,
   };
 }
 
 export type Report = ReturnType<typeof attackReport>;
 
-/** How often each came, as in `200 × 60, 429 × 240`. */
+/** How often each value occurred, as in `200 × 60, 429 × 240`. */
 export function counted(things: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(String(thing), (counts.get(String(thing)) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function counted(things: readonly unknown[]): string {
     .join(', ');
 }
 
-/** The middle and the largest of some milliseconds, rounded. */
+/** The median and the largest of some times in ms, rounded. */
 export function medianAndWorst(ms: readonly number[]): { median: number; worst: number } {
   const sorted = ms.map(Math.round).toSorted((one, other) => one - other);
   return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 };

@@ -16,7 +16,9 @@ const tries = {
   fromNewAddress: pointsOf(limitRules.signInFromNewAddress),
 };
 
-/** Guesses passwords: one account or many, from one place or many. A try passes when its password is looked at. */
+/**
+ * Guesses passwords: for one account or many, from one place or many. A try gets through if its password is checked.
+ */
 export async function guessedPasswords(site: AttackedSite, report: Report) {
   const one = newerCustomer.email;
   const places = 60;
@@ -73,7 +75,7 @@ export async function guessedPasswords(site: AttackedSite, report: Report) {
 
 const atOnce = 20;
 
-/** A customer's answer and a customer's code, each used by twenty concurrently with a copy of the cookies. */
+/** A customer's form post and a customer's code, each used twenty times concurrently with a copy of the cookies. */
 export async function usedTwice(site: AttackedSite, report: Report) {
   const visitor = httpVisitor({
     origin: site.url,
@@ -116,7 +118,7 @@ export async function usedTwice(site: AttackedSite, report: Report) {
     code_challenge_method: 'S256',
   });
   const isBack = (location: string) => location.includes('code=');
-  // The customer is signed in at the provider: it leads straight back.
+  // The customer is signed in at the provider, which redirects straight back.
   const back = await visitor.follow(await visitor.get(`/identity/auth?${asked}`), isBack);
   const code = new URL(back.headers.get('location') ?? '', site.url).searchParams.get('code') ?? '';
   const redeemed = await flood(

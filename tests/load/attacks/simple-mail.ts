@@ -1,4 +1,4 @@
-/** An e-mail as it is read: who it is for, and its text with its encodings undone. */
+/** An e-mail as people read it: its recipient, and its text decoded. */
 export function simpleMail(file: string): { to: string; text: string } {
   const to = /^To: (.*)$/m.exec(file)?.[1] ?? '';
   // Every part is quoted-printable or base64; any other stays unchanged.

@@ -1,4 +1,4 @@
-// All worst texts of tests/fault/worst-text: what a site and its back ends are sent.
+// All worst texts of tests/fault/worst-text that are sent to a site and its back ends.
 import { addressFields, detailsCookie, formCases, formRoutes } from '#tests/fault/worst-text/form-cases.ts';
 import { addressCases, leadCases, leadHeaderCases } from '#tests/fault/worst-text/api-cases.ts';
 import { identityCases } from '#tests/fault/worst-text/identity-cases.ts';

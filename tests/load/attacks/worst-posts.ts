@@ -8,10 +8,10 @@ import { startServices } from '#tests/support/start-services.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import type { Report } from './report.ts';
 
-/** The cases read the forms of pages, which are TSX: Node reads these by Vite alone. */
+/** The cases import the forms of pages, which are TSX: Node can only load these through Vite. */
 const path = new URL('worst-cases.ts', import.meta.url).pathname;
 
-/** For each group of routes the post that blocked the event loop longest. Without rate limits: all are to be read. */
+/** For each group of routes the post with the longest turn. Rate limits are off, so that all are read. */
 export async function worstPosts(report: Report) {
   const { module } = await runnerImport<typeof import('./worst-cases.ts')>(path, {
     configFile: false,

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Balancers ask each second whether a process can serve, and do not wait long for the answer. */
+/** Balancers check every second whether a process can serve, and do not wait long for the response. */
 const askEveryMs = 1_000;
 const answerWithinMs = 3_000;
 
 type Process = { port: number; agent: Agent; isReady: boolean };
 
 /**
- * A load balancer like those of clouds: checks /readyz of each process every second, sends requests to the ready ones
- * in turn, over keep-alive connections. It never retries: a request that a process loses is lost.
+ * A load balancer like those of clouds: checks /readyz of each process every second, and sends requests to the ready
+ * ones in turn, over keep-alive connections. It never retries: a request that a process loses is lost.
  */
 export async function startBalancer(port: number, processPorts: readonly number[]) {
   const processes: Process[] = processPorts.map((processPort) => ({
@@ -22,7 +22,7 @@ export async function startBalancer(port: number, processPorts: readonly number[
   const ask = async (process: Process) => {
     const signal = AbortSignal.timeout(answerWithinMs);
     const answer = await fetch(`http://127.0.0.1:${process.port}/readyz`, { signal }).catch(() => undefined);
-    // A single timeout does not take a process out: balancers count two or three.
+    // A single timeout does not remove a process: balancers wait for two or three.
     if (answer ?? !signal.aborted) process.isReady = answer?.status === 200;
   };
 
@@ -56,7 +56,7 @@ export async function startBalancer(port: number, processPorts: readonly number[
   const asking = setInterval(() => processes.forEach((process) => void ask(process)), askEveryMs);
   return {
     name: 'a balancer that asks /readyz each second',
-    /** Resolves when the process on this port receives requests. */
+    /** Resolves when this balancer sends requests to the process on this port. */
     isUsing: async (processPort: number) => {
       for (const one of processes) {
         while (one.port === processPort && !one.isReady) await ask(one);

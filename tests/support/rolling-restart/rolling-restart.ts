@@ -14,9 +14,9 @@ type Settings = {
   drainSeconds: number;
   /** How often both processes are restarted: once, or for as long as there is traffic. */
   restarts: 'once' | 'all the time';
-  /** Requests at the most. */
+  /** The most requests that are sent. */
   most: number;
-  /** How long each visitor looks at an answer. */
+  /** How long each visitor looks at a page. */
   pauseMs?: number;
 };
 type Outcome = Traffic & {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { londonDay } from '#contracts/calendar/london-day.ts';
 
 const area = '/help-and-support';
-/** Where a page sends a reading that it stored offline. */
+/** Where a page posts a reading that it stored offline. */
 const offlineReadingPath = `${area}/submit-meter-read/kept`;
 /** The pages that visitors read: with forms and without, a picture, a search. */
 const read = [
@@ -19,11 +19,11 @@ const read = [
 ];
 /** Concurrent visitors. */
 const usualVisitors = 24;
-/** Nobody waits for an answer longer than this: what takes longer has failed. */
+/** Nobody waits longer than this for a response: a request that takes longer has failed. */
 const answerWithinMs = 30_000;
 /** How often a reading is sent before it counts as lost. */
 const mostTries = 5;
-/** The pause before it is sent again, doubled each time: the page that stored it waits a minute. */
+/** The pause before a reading is sent again, doubled each time; the page that stored it waits a minute. */
 const firstPauseMs = 1_000;
 
 type Visit = { method: 'GET' | 'POST'; path: string; form?: Record<string, string>; status: number };
@@ -38,10 +38,11 @@ export type Traffic = {
 };
 
 /**
- * Sends a site what visitors send, a third of it posts, over keep-alive connections, until `isOver` and no more
- * than `most`. Every second post is a unique meter reading, which must be stored once. Over https it trusts `ca` alone. `first`
- * is the number of the first visit: those of an earlier run, so that no reading is sent in both. `pauseMs` is how long a visitor
- * looks at an answer: without a pause, the traffic takes all of a processor that other tests need.
+ * Sends a site what visitors send, a third of it posts, over keep-alive connections, until `isOver` but no more than
+ * `most`. Every second post is a unique meter reading, which must be stored once. Over https it trusts only `ca`.
+ * `first` is the number of the first visit, counted on from an earlier run, so that no reading is sent in both.
+ * `pauseMs` is how long a visitor looks at a page: without a pause, the traffic takes a whole processor, which other
+ * tests need.
  */
 export async function sendTraffic(
   origin: string,
@@ -81,7 +82,7 @@ function plan(nth: number): Visit {
   return { method: 'POST', path: `${area}/complaints/gas-and-electricity`, form, status: 422 };
 }
 
-/** Sends a meter reading as a page does that stored it offline; it becomes a lead and, with an address, an e-mail. */
+/** Sends a meter reading as the page that stored it offline does; it becomes a lead and, with an address, an e-mail. */
 export function sendReading(
   siteUrl: string,
   nth: number,
@@ -104,12 +105,12 @@ function readingOf(nth: number): Record<string, string> {
   };
 }
 
-/** A name has no digits. */
+/** A name may not contain digits. */
 function letters(nth: number): string {
   return String(nth).replaceAll(/\d/g, (digit) => String.fromCodePoint(97 + Number(digit)));
 }
 
-/** A reading that could not be stored just then is sent again, as the page that stored it does: a disk may be slow. */
+/** Sends a reading that could not be stored again, as the page that stored it does: a disk may be slow. */
 async function sendAsBrowsersDo(origin: string, agent: http.Agent, visit: Visit) {
   for (let repeats = 0; ; repeats += 1) {
     const status = await send(origin, agent, visit);

@@ -8,7 +8,7 @@ import { startServices } from '../start-services.ts';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../start-site.ts';
 
-/** The same in all processes, as every topology of more than one has it. */
+/** The same in all processes, as every topology with more than one needs it. */
 const SESSION_SECRET = 'of-the-processes-of-one-topology-alone';
 /** How long the traffic runs before and after the failure. */
 const calmMs = 1_000;
@@ -40,8 +40,8 @@ type Topology = Awaited<ReturnType<typeof startTopology>>;
 export type Outcome = Traffic & { failure: Failure; stored: number };
 
 /**
- * The topology of deploy/docker/compose.yaml in plain processes of this machine: nginx with the delivered configuration,
- * two sites, the back ends apart from them in two processes, and a PostgreSQL of their own.
+ * The topology of deploy/docker/compose.yaml in plain processes on this machine: nginx with the delivered
+ * configuration, two sites, the back ends in two separate processes, and a PostgreSQL of their own.
  */
 export async function startTopology() {
   const postgres = await startPostgres();
@@ -70,7 +70,7 @@ export async function startTopology() {
       CONTENT_URL: `${backEndsUrl}/content`,
       DATABASE_URL: postgres.url,
       SESSION_SECRET,
-      // As they are unless they are set: nginx closes idle connections in less than the drain, and waits longer for pages.
+      // The defaults: nginx closes idle connections sooner than the drain ends, and waits longer than pages do.
       DRAIN_SECONDS: '5',
       CONTENT_WAIT_SECONDS: '30',
       ADDRESS_WAIT_SECONDS: '8',
@@ -90,7 +90,7 @@ export async function startTopology() {
 
 /**
  * Restarts sites and back ends, one process after the other and over and over, while visitors send so many requests.
- * A process that is down at the end is up again.
+ * Every process is running again at the end.
  */
 export async function restartAllTheTime(topology: Topology, most: number) {
   const before = await countLeads(topology);
@@ -111,7 +111,7 @@ export async function restartAllTheTime(topology: Topology, most: number) {
   return { ...sent, restarts, stored: (await countLeads(topology)) - before };
 }
 
-/** Makes this fail under the traffic of visitors, and counts what they saw and what is stored. */
+/** Causes this failure while visitors send traffic, and counts what they saw and what is stored. */
 export async function failUnderTraffic(
   topology: Topology,
   failure: Failure,
