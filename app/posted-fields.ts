@@ -13,7 +13,7 @@ import { energyCustomerType } from './journeys/choose-complaint/energy-customer-
 import { choiceName } from './consent/chosen-consent.ts';
 import { dateFields, typedField } from './journeys/compare-bills/form-schema.ts';
 import { signalFields } from './forms/bot-signals.tsx';
-import { typedDateField } from './journeys/meter-reading/given-date.ts';
+import { typedDateField } from './journeys/meter-reading/entered-date.ts';
 import { longestReturnPath } from './frame/safe-return-path.ts';
 import { displaySettingNames } from './frame/display-settings/display-settings.ts';
 

@@ -19,5 +19,5 @@ export const monitoringSettings = z.object({
 export type MonitoringSettings = z.infer<typeof monitoringSettings>;
 
 /** Placeholders in the right format: the embedded intake does not distinguish applications. */
-export const madeApplicationId = '00000000-0000-0000-0000-000000000000';
-export const madeClientToken = `pub${'0'.repeat(32)}`;
+export const placeholderApplicationId = '00000000-0000-0000-0000-000000000000';
+export const placeholderClientToken = `pub${'0'.repeat(32)}`;

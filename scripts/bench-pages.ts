@@ -1,7 +1,7 @@
 // `npm run bench -- pages`: what the first view of each kind of page loads, in bytes on the wire (compressed, without headers)
 // by kind of file, and in requests, against the same page without scripts. Takes about a minute.
 import { homePath } from '../contracts/area-path.ts';
-import { anArticle } from '../tests/support/article-files.ts';
+import { pickArticle } from '../tests/support/article-files.ts';
 import { articleBudget } from '../tests/support/byte-budgets.ts';
 import { fetchTwice } from './bench-browser/fetch-twice.ts';
 import { allBytes, kindsOfBytes, measuredPage, type KindOfBytes } from './bench-browser/measure-view.ts';
@@ -17,7 +17,7 @@ const pages: Record<string, { path: string; budgets: Budgets }> = {
   home: { path: homePath, budgets: read },
   category: { path: `${homePath}meters`, budgets: read },
   article: {
-    path: anArticle(({ isRich }) => !isRich).path,
+    path: pickArticle(({ isRich }) => !isRich).path,
     budgets: { ...read, HTML: articleBudget.html, all: articleBudget.all },
   },
   'article with drawings': {

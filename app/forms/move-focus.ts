@@ -4,7 +4,7 @@
  * typing would land elsewhere.
  */
 export function moveFocus(target: HTMLElement | null | undefined): void {
-  if (isStarting() && hasBegun()) return;
+  if (isStarting() && hasInteracted()) return;
   target?.focus();
 }
 
@@ -14,7 +14,7 @@ function isStarting(): boolean {
 }
 
 /** `:active`: Safari gives no focus to a button that is being pressed. */
-function hasBegun(): boolean {
+function hasInteracted(): boolean {
   const { activeElement: focused } = document;
   const isChosen = focused !== document.body && focused?.hasAttribute('autofocus') === false;
   return isChosen || document.querySelector(':active') !== null;

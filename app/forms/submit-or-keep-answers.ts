@@ -24,7 +24,7 @@ export async function submitOrKeepAnswers<T, Outcome>(
   try {
     return await serverAction();
   } catch (problem) {
-    if (isMeant(problem)) throw problem;
+    if (isServerResponse(problem)) throw problem;
     reportError({ kind: 'failed-call', problem });
     const keep = problem instanceof TypeError ? whenLost : whenFailed;
     return data(await keep(answers), lostStatus);
@@ -32,7 +32,7 @@ export async function submitOrKeepAnswers<T, Outcome>(
 }
 
 /** Redirects and refusals are regular responses of the server, so they pass. */
-function isMeant(problem: unknown): boolean {
+function isServerResponse(problem: unknown): boolean {
   if (problem instanceof Response) return true;
   return isRouteErrorResponse(problem) && problem.status < 500;
 }

@@ -33,7 +33,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const brought = broughtBy(element);
+    const brought = defaultValuesOf(element);
     // On load, the draft of a part that isn't shown waits for it; later, the visitor has left such a part.
     const isFirst = shownPart.current === undefined;
     const away = isFirst ? awayFrom(element, read(name)) : {};
@@ -90,16 +90,16 @@ export function forgetDraft(name: string) {
 
 /** Deletes every draft of this tab. */
 export function forgetDrafts() {
-  for (const name of keptNames()) forgetDraft(name);
+  for (const name of draftNames()) forgetDraft(name);
 }
 
 /** Deletes the drafts that this tab has sent; returns whether others remain. */
 export function forgetSentDrafts(): boolean {
-  for (const name of keptNames()) if (read(name).isSent) forgetDraft(name);
-  return keptNames().length > 0;
+  for (const name of draftNames()) if (read(name).isSent) forgetDraft(name);
+  return draftNames().length > 0;
 }
 
-function keptNames(): string[] {
+function draftNames(): string[] {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix));
     return keys.map((key) => key.slice(draftPrefix.length));
@@ -121,14 +121,14 @@ function awayFrom(form: HTMLFormElement, draft: Draft): Record<string, string> {
 }
 
 /** The answers that the page came with. */
-function broughtBy(form: HTMLFormElement): Record<string, string> {
+function defaultValuesOf(form: HTMLFormElement): Record<string, string> {
   const answering = draftFields(form).filter(
     (field) => field.type !== 'radio' || (field as HTMLInputElement).defaultChecked,
   );
-  return Object.fromEntries(answering.map((field) => [field.name, broughtFor(field)]));
+  return Object.fromEntries(answering.map((field) => [field.name, defaultValueOf(field)]));
 }
 
-function broughtFor(field: Field): string {
+function defaultValueOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }

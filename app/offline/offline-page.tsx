@@ -38,7 +38,7 @@ export function OfflinePage({ brand, saved }: OfflinePageProps) {
             </div>
             <LinkList links={saved} />
           </section>
-          <RingUs ring={ringFor(brand, 'otherThanUrgent')} look="end" saysNow={false} />
+          <RingUs ring={ringFor(brand, 'otherThanUrgent')} variant="end" saysNow={false} />
         </div>
       </div>
     </>

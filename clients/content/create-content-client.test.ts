@@ -11,15 +11,15 @@ const realContent = callInProcess(createContentService({ contentDir: brandDir })
 type Answer = typeof realContent;
 
 function clientOf(answer: Answer) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const notes: number[] = [];
   const clock = movableClock();
   const call: Answer = (path, init) => {
-    asked.push(`${new Headers(init?.headers).get('accept')} ${path}`);
+    requested.push(`${new Headers(init?.headers).get('accept')} ${path}`);
     return answer(path, init);
   };
   const source = createContentSource({ call, clock, logger: recordedLog(), wait: (promise) => promise });
-  return { client: source.forRequest((until) => notes.push(until - clock.monotonic())), asked, notes };
+  return { client: source.forRequest((until) => notes.push(until - clock.monotonic())), requested, notes };
 }
 type Client = ReturnType<typeof clientOf>['client'];
 
@@ -46,18 +46,20 @@ const named = ['application/json /brand.json', 'application/json /facts.json'];
 const outage = 'application/json /service-outages/help-and-support.json';
 
 test.each(calls)('%s is found at %s, and is fresh for 30 s', async (_, address, get) => {
-  const { client, asked, notes } = clientOf(realContent);
+  const { client, requested, notes } = clientOf(realContent);
   expect(await get(client)).toBeTruthy();
   // Content that names phone numbers or facts requests those too, and they stay fresh as long.
-  expect(asked[0]).toBe(address);
-  expect(asked.slice(1).filter((other) => !named.includes(other))).toEqual([]);
+  expect(requested[0]).toBe(address);
+  expect(requested.slice(1).filter((other) => !named.includes(other))).toEqual([]);
   expect(new Set(notes)).toEqual(new Set([freshForMs]));
 });
 
 test('a notice is found at its address, with its markup limited', async () => {
-  const { client, asked } = clientOf(async () => Response.json({ title: 'a<i>b</i>', message: '<p>c</p>' }));
+  const { client, requested } = clientOf(async () =>
+    Response.json({ title: 'a<i>b</i>', message: '<p>c</p>' }),
+  );
   expect(await client.outageNotices()).toEqual([{ title: 'ab', message: '<p>c</p>' }]);
-  expect(asked).toEqual([outage]);
+  expect(requested).toEqual([outage]);
 });
 
 const nothing: Answer = async () => new Response('', { status: 404 });
@@ -89,9 +91,9 @@ test.each(calls)('%s that violates the contract is unavailable content', async (
 });
 
 test('names of categories and articles can’t reach other addresses of the service', async () => {
-  const { client, asked } = clientOf(nothing);
+  const { client, requested } = clientOf(nothing);
   await client.article('../brand.json?', '..%2f#a');
-  expect(asked).toEqual(['text/html /help/..%2Fbrand.json%3F/..%252f%23a.html']);
+  expect(requested).toEqual(['text/html /help/..%2Fbrand.json%3F/..%252f%23a.html']);
 });
 
 /** Faked waits that end immediately, and how long each would have been. */

@@ -20,9 +20,9 @@ const customer = {
 
 /** Both clients, for back ends that answer with these documents by path, and the requests they received. */
 function backEnds(answers: Record<string, unknown>, identityToken = async () => 'the-identity') {
-  const asked: { path: string; headers: Record<string, string> }[] = [];
+  const requests: { path: string; headers: Record<string, string> }[] = [];
   const call = async (path: string, init?: RequestInit) => {
-    asked.push({ path, headers: Object.fromEntries(new Headers(init?.headers)) });
+    requests.push({ path, headers: Object.fromEntries(new Headers(init?.headers)) });
     return path in answers ? Response.json(answers[path]) : new Response(null, { status: 500 });
   };
   const main = createApiCall({
@@ -34,7 +34,7 @@ function backEnds(answers: Record<string, unknown>, identityToken = async () => 
   return {
     customers: createCustomersClient(main),
     accounts: createAccountsClient(createApiCall({ call, identityToken })),
-    asked,
+    requests,
   };
 }
 
@@ -63,18 +63,18 @@ test.each([
 ])('with %i live and %i pre-live accounts, details are those of the first account', async (live, pre) => {
   const other = { ...account, id: 'a2', attributes: { email: 'second@example.com' } };
   const documents = { '/accounts': { data: [account, other], included: [person] } };
-  const { customers, accounts, asked } = backEnds({ ...counting(live, pre), ...documents });
+  const { customers, accounts, requests } = backEnds({ ...counting(live, pre), ...documents });
   expect(await findCustomerDetails(customers, accounts, ofNobody)).toEqual({
     firstName: 'Noor',
     surname: 'Platt',
     email: 'noor@example.com',
     telephone: '07700 900 201',
   });
-  expect(asked.map(({ path }) => path)).toEqual([count, '/accounts']);
+  expect(requests.map(({ path }) => path)).toEqual([count, '/accounts']);
 });
 
 test('without accounts on the newer platform, details are those of the legacy customer', async () => {
-  const { customers, accounts, asked } = backEnds({
+  const { customers, accounts, requests } = backEnds({
     ...counting(0, 0),
     '/customers': { data: [customer] },
   });
@@ -84,7 +84,7 @@ test('without accounts on the newer platform, details are those of the legacy cu
     email: 'leah@example.com',
     telephone: '',
   });
-  expect(asked.map(({ path }) => path)).toEqual([count, '/customers']);
+  expect(requests.map(({ path }) => path)).toEqual([count, '/customers']);
 });
 
 test('an account may include its person inline, and omit unknown fields', async () => {
@@ -121,19 +121,19 @@ test.each([
 // SPEC §6, §7.
 test('the main API gets the access token, and the account API only the identity token and JSON:API headers', async () => {
   const documents = { '/accounts': { data: [account], included: [person] } };
-  const { customers, accounts, asked } = backEnds({ ...counting(1, 0), ...documents });
+  const { customers, accounts, requests } = backEnds({ ...counting(1, 0), ...documents });
   await findCustomerDetails(customers, accounts, ofNobody);
   const jsonApi = { accept: 'application/vnd.api+json', 'content-type': 'application/vnd.api+json' };
-  expect(asked.map(({ headers }) => headers)).toEqual([
+  expect(requests.map(({ headers }) => headers)).toEqual([
     { ...jsonApi, authorization: 'Bearer the-access', 'x-application-id': 'application' },
     { ...jsonApi, authorization: 'Bearer the-identity' },
   ]);
 });
 
 test('without an identity token the account API is not called', async () => {
-  const { accounts, asked } = backEnds({}, async () => {
+  const { accounts, requests } = backEnds({}, async () => {
     throw new Error('NEP token not found.');
   });
   await expect(accounts.find()).rejects.toThrow('GET /accounts failed');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  made,
-  madeBrowser,
-  openMadeIdentity,
+  sampleIdentity,
+  testBrowser,
+  openTestIdentity,
   signIn,
   tokensOf,
-  type MadeIdentity,
+  type TestIdentity,
 } from '#services/identity/identity.fixture.ts';
 import { defaultScope } from '#contracts/identity.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
@@ -14,29 +14,29 @@ import { createIdentityClient } from './create-identity-client.ts';
 
 const from = '/help-and-support/meters';
 
-async function site(flow: 'implicit' | 'code', service?: MadeIdentity) {
-  const identity = service ?? (await openMadeIdentity());
+async function site(flow: 'implicit' | 'code', service?: TestIdentity) {
+  const identity = service ?? (await openTestIdentity());
   const { clock, pass } = clockAhead();
   const client = createIdentityClient({
-    issuer: made.issuer,
-    clientId: made.clientId,
+    issuer: sampleIdentity.issuer,
+    clientId: sampleIdentity.clientId,
     flow,
     scope: defaultScope,
     refreshCalls: 'yes',
     refreshTokens: { claim: async () => true, release: async () => {} },
-    callbackUrl: made.redirectUri,
-    signedOutUrl: made.postLogoutRedirectUri,
+    callbackUrl: sampleIdentity.redirectUri,
+    signedOutUrl: sampleIdentity.postLogoutRedirectUri,
     consumeJourney: async () => true,
     call: async (path, init) => identity.app.request(`/identity${path}`, init),
     clock,
     logger: recordedLog(),
   });
-  const browser = madeBrowser(identity);
+  const browser = testBrowser(identity);
   async function finish() {
     const { address, journey } = await client.beginSignIn(from);
     const answer = await signIn(browser, address);
     const { action: _action, ...posted } = flow === 'implicit' ? await tokensOf(answer) : { action: '' };
-    const query = new URL(answer.headers.get('location') ?? made.redirectUri).searchParams;
+    const query = new URL(answer.headers.get('location') ?? sampleIdentity.redirectUri).searchParams;
     const came = flow === 'implicit' ? new URLSearchParams(posted) : query;
     return { came, journey, result: await client.finishSignIn(came, journey) };
   }

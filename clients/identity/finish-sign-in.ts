@@ -101,8 +101,8 @@ async function exchangeCode(
   { state, nonce, verifier }: SignInJourney,
   { configuration, callbackUrl, tokenParameters }: FinishDeps,
 ): Promise<Got | string> {
-  const came = new URL(callbackUrl);
-  came.search = answer.toString();
+  const callbackAddress = new URL(callbackUrl);
+  callbackAddress.search = answer.toString();
   try {
     const checks = {
       expectedState: state,
@@ -110,7 +110,12 @@ async function exchangeCode(
       ...(verifier && { pkceCodeVerifier: verifier }),
       idTokenExpected: true,
     };
-    const tokens = await openid.authorizationCodeGrant(await configuration(), came, checks, tokenParameters);
+    const tokens = await openid.authorizationCodeGrant(
+      await configuration(),
+      callbackAddress,
+      checks,
+      tokenParameters,
+    );
     if (!tokens.id_token) return 'NEP token not found.';
     return {
       identity: tokens.id_token,

@@ -3,24 +3,24 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { identityDocuments } from './identity-documents.ts';
 import { freshMs, renewPauseMs } from './cached-document.ts';
-import { madeIssuer } from './issuer.fixture.ts';
+import { openTestIssuer } from './issuer.fixture.ts';
 
-const keysAsked = (asked: string[]) => asked.filter((path) => path === '/jwks').length;
+const jwksRequests = (requestedPaths: string[]) => requestedPaths.filter((path) => path === '/jwks').length;
 
 test('keys are requested once in 30 seconds, however many tokens are read', async () => {
-  const { client, sign, claims, asked, clock } = await madeIssuer();
+  const { client, sign, claims, requestedPaths, clock } = await openTestIssuer();
   const token = await sign(claims());
   await Promise.all([1, 2, 3].map(() => client.readIdentity(token)));
   clock.pass(freshMs - 1);
   await client.readIdentity(token);
-  expect(keysAsked(asked)).toBe(1);
+  expect(jwksRequests(requestedPaths)).toBe(1);
   clock.pass(1);
   await client.readIdentity(token);
-  expect(keysAsked(asked)).toBe(2);
+  expect(jwksRequests(requestedPaths)).toBe(2);
 });
 
 test('a new key is requested immediately, and unknown ones cause a request at most every five seconds', async () => {
-  const { client, sign, claims, asked, clock, published } = await madeIssuer();
+  const { client, sign, claims, requestedPaths, clock, published } = await openTestIssuer();
   await client.readIdentity(await sign(claims()));
   clock.pass(renewPauseMs);
   const { privateKey, publicKey } = await generateKeyPair('ES256');
@@ -28,17 +28,17 @@ test('a new key is requested immediately, and unknown ones cause a request at mo
   expect(await client.readIdentity(await sign(claims(), { key: privateKey, kid: 'new' }))).toMatchObject({
     ok: true,
   });
-  expect(keysAsked(asked)).toBe(2);
+  expect(jwksRequests(requestedPaths)).toBe(2);
   for (let nth = 0; nth < 5; nth++)
     await client.readIdentity(await sign(claims(), { kid: `made-up-${nth}` }));
-  expect(keysAsked(asked)).toBe(2);
+  expect(jwksRequests(requestedPaths)).toBe(2);
   clock.pass(renewPauseMs);
   await client.readIdentity(await sign(claims(), { kid: 'made-up' }));
-  expect(keysAsked(asked)).toBe(3);
+  expect(jwksRequests(requestedPaths)).toBe(3);
 });
 
 test('while the issuer does not answer, the last good keys are used, and that is logged', async () => {
-  const { client, sign, claims, clock, goDown, log } = await madeIssuer();
+  const { client, sign, claims, clock, goDown, log } = await openTestIssuer();
   const token = await sign(claims());
   await client.readIdentity(token);
   goDown();
@@ -48,7 +48,7 @@ test('while the issuer does not answer, the last good keys are used, and that is
 });
 
 test('a discovery document that names another issuer is refused, and its keys are not trusted', async () => {
-  const { client, call, clock, sign, claims } = await madeIssuer();
+  const { client, call, clock, sign, claims } = await openTestIssuer();
   const logger = recordedLog();
   const other = identityDocuments({ issuer: 'https://other.example', call, clock, logger });
   await expect(other.discovery()).rejects.toThrow('names another issuer');
@@ -58,7 +58,7 @@ test('a discovery document that names another issuer is refused, and its keys ar
 });
 
 test('the address for signing out carries no token', async () => {
-  const { client, issuer } = await madeIssuer();
+  const { client, issuer } = await openTestIssuer();
   const address = new URL((await client.endSessionAddress('the-state')) ?? '');
   expect(address.origin + address.pathname).toBe(`${issuer}/end`);
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -69,16 +69,16 @@ test('the address for signing out carries no token', async () => {
 });
 
 test('setting the wall clock back by a minute does not make keys last longer', async () => {
-  const { client, sign, claims, asked, clock } = await madeIssuer();
+  const { client, sign, claims, requestedPaths, clock } = await openTestIssuer();
   await client.readIdentity(await sign(claims()));
   clock.setBack(60_000);
   clock.pass(freshMs);
   await client.readIdentity(await sign(claims()));
-  expect(keysAsked(asked)).toBe(2);
+  expect(jwksRequests(requestedPaths)).toBe(2);
 });
 
 test('while the issuer hangs, the last good keys are used, and it is called again after a while', async () => {
-  const { client, sign, claims, clock, asked, fallSilent } = await madeIssuer();
+  const { client, sign, claims, clock, requestedPaths, fallSilent } = await openTestIssuer();
   const token = await sign(claims());
   await client.readIdentity(token);
   fallSilent();
@@ -87,13 +87,15 @@ test('while the issuer hangs, the last good keys are used, and it is called agai
   fallSilent(false);
   clock.pass(freshMs);
   expect(await client.readIdentity(token)).toMatchObject({ ok: true });
-  expect(keysAsked(asked), 'the call that hangs stands in nobody’s way').toBeGreaterThanOrEqual(2);
+  expect(jwksRequests(requestedPaths), 'the call that hangs stands in nobody’s way').toBeGreaterThanOrEqual(
+    2,
+  );
 });
 
 test('an issuer that hangs from the start is waited for 8 s at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { client, fallSilent } = await madeIssuer();
+  const { client, fallSilent } = await openTestIssuer();
   fallSilent();
   const begun = client.beginSignIn('/help-and-support/').catch(String);
   await vi.advanceTimersByTimeAsync(8_000);

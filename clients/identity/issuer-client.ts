@@ -16,16 +16,16 @@ export type IssuerClientDeps = {
 export async function issuerClient(deps: IssuerClientDeps): Promise<openid.Configuration> {
   const { issuer, clientId, clientSecret, documents } = deps;
   const discovery = await documents.discovery();
-  const made = new openid.Configuration(
+  const configuration = new openid.Configuration(
     discovery,
     clientId,
     undefined,
     authentication(clientSecret, discovery.token_endpoint_auth_methods_supported),
   );
-  made[openid.customFetch] = (url, init) => documents.ask(url, init as RequestInit);
+  configuration[openid.customFetch] = (url, init) => documents.ask(url, init as RequestInit);
   // An issuer on this machine, or within the supplier's own network, may have no certificate.
-  if (issuer.startsWith('http:')) openid.allowInsecureRequests(made);
-  return made;
+  if (issuer.startsWith('http:')) openid.allowInsecureRequests(configuration);
+  return configuration;
 }
 
 /** Several issuers call it `audience`; RFC 8707 calls it `resource`, which must be a URI. */

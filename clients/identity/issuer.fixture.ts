@@ -7,7 +7,7 @@ import type { ConsumeJourney } from './finish-sign-in.ts';
 import { accessTokenHash } from './verify-identity-token.ts';
 
 /** For tests: an issuer with one key, its documents, and arbitrary tokens. */
-export async function madeIssuer({
+export async function openTestIssuer({
   flow = 'implicit' as 'implicit' | 'code',
   consumeJourney = async () => true,
 }: { flow?: 'implicit' | 'code'; consumeJourney?: ConsumeJourney } = {}) {
@@ -16,14 +16,14 @@ export async function madeIssuer({
   const log = recordedLog();
   const pair = await generateKeyPair('ES256');
   const published = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   let hasKeys = true;
   let isDown = false;
   let isSilent = false;
   /** The responses of the two refresh calls, by path. */
   const renewals: Record<string, () => unknown> = {};
   const call = async (path: string): Promise<Response> => {
-    asked.push(path);
+    requestedPaths.push(path);
     if (isDown) throw new TypeError('no route');
     if (isSilent) return new Promise(() => {});
     const renewed = renewals[path]?.();
@@ -73,7 +73,7 @@ export async function madeIssuer({
     client,
     clock,
     log: log.lines,
-    asked,
+    requestedPaths,
     claims,
     sign,
     published,

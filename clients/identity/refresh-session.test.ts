@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { RefreshCallsSetting } from '#contracts/identity.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
-import { madeIssuer } from './issuer.fixture.ts';
+import { openTestIssuer } from './issuer.fixture.ts';
 import { firstPauseMs, longestPauseMs, refreshCalls } from './refresh-session.ts';
 
 const refused = { ok: false, reason: 'refused' };
 
 /** A session of Ada's, and an issuer whose refresh answers with these tokens. */
 async function renewing(more: { sub?: string; kid?: string } = {}) {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const given = { identity: await issuer.sign(issuer.claims()), access: 'the-access' };
   const { kid = 'one', sub = 'ada' } = more;
   const identity = await issuer.sign(issuer.claims({ sub }), { kid });
@@ -45,16 +45,20 @@ test('an answer in another shape counts as no answer', async () => {
 
 const silent = { ok: false, reason: 'impossible' };
 
-/** The two calls of an issuer that gives this answer, by path; `asked` counts them. */
-function issuerThat(answer: (path: string) => Response, has: RefreshCallsSetting = 'find-out') {
-  let asked = 0;
+/** The two calls of an issuer that gives this answer, by path; `requestCount` counts them. */
+function issuerRespondingWith(answer: (path: string) => Response, has: RefreshCallsSetting = 'find-out') {
+  let requestCount = 0;
   const clock = movableClock();
   const call = async (path: string) => {
-    asked += 1;
+    requestCount += 1;
     return answer(path);
   };
   const refresh = refreshCalls(call, { has, clock });
-  return { refresh: () => refresh({ identity: 'i', access: 'a' }), asked: () => asked, pass: clock.pass };
+  return {
+    refresh: () => refresh({ identity: 'i', access: 'a' }),
+    requestCount: () => requestCount,
+    pass: clock.pass,
+  };
 }
 const renewed = () => Response.json({ token: 'newer', expiresAt: '2026-11-22T12:00:00Z' });
 const status = (code: number) => () => new Response(null, { status: code });
@@ -68,11 +72,11 @@ test.each([
   ['501', status(501)],
   ['a page for people', () => new Response('<!doctype html><title>Welcome</title>')],
 ])('an issuer that answers %s has no refresh calls, and is tried once', async (_, answer) => {
-  const { refresh, asked, pass } = issuerThat(answer);
+  const { refresh, requestCount, pass } = issuerRespondingWith(answer);
   expect(await refresh()).toEqual(silent);
   pass(longestPauseMs);
   expect(await refresh()).toEqual(silent);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 const settlesNothing = [
@@ -83,7 +87,7 @@ const settlesNothing = [
 test.each(settlesNothing)(
   'an issuer that always answers %s is tried six times in the first hour, then hourly, without an error',
   async (_, answer) => {
-    const { refresh, asked, pass } = issuerThat(answer);
+    const { refresh, requestCount, pass } = issuerRespondingWith(answer);
     /** Tries every 30 s for an hour. */
     const hour = async () => {
       for (const __ of Array.from({ length: 120 })) {
@@ -92,30 +96,30 @@ test.each(settlesNothing)(
       }
     };
     await hour();
-    expect(asked()).toBe(2 * 6);
+    expect(requestCount()).toBe(2 * 6);
     for (const hours of [2, 3, 4]) {
       await hour();
-      expect(asked()).toBe(2 * (5 + hours));
+      expect(requestCount()).toBe(2 * (5 + hours));
     }
   },
 );
 
 test('concurrent requests call an unknown issuer for one session only', async () => {
-  const { refresh, asked } = issuerThat(status(401));
+  const { refresh, requestCount } = issuerRespondingWith(status(401));
   await Promise.all(Array.from({ length: 20 }, refresh));
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test.each(settlesNothing)(
   'an issuer that answers %s at first, and later renews tokens, has the refresh calls',
   async (_, answer) => {
     let answers = answer;
-    const { refresh, asked, pass } = issuerThat(() => answers());
+    const { refresh, requestCount, pass } = issuerRespondingWith(() => answers());
     expect(await refresh()).toEqual(silent);
     answers = renewed;
     pass(firstPauseMs);
     for (const __ of [1, 2, 3]) expect(await refresh()).toMatchObject({ ok: true });
-    expect(asked(), 'without a pause from then on').toBe(2 * 4);
+    expect(requestCount(), 'without a pause from then on').toBe(2 * 4);
   },
 );
 
@@ -123,11 +127,11 @@ test.each([400, 401, 403])(
   'a refusal (%i) by an issuer that has the refresh calls ends the session',
   async (code) => {
     let answer = renewed;
-    const { refresh } = issuerThat(() => answer());
+    const { refresh } = issuerRespondingWith(() => answer());
     expect(await refresh()).toMatchObject({ ok: true });
     answer = status(code);
     expect(await refresh()).toEqual(refused);
-    expect(await issuerThat(status(code), 'yes').refresh()).toEqual(refused);
+    expect(await issuerRespondingWith(status(code), 'yes').refresh()).toEqual(refused);
   },
 );
 
@@ -135,18 +139,21 @@ test.each([404, 429, 503])(
   'an issuer that has the refresh calls still counts as having them after it answers %i',
   async (code) => {
     let answer = renewed;
-    const { refresh } = issuerThat(() => answer());
+    const { refresh } = issuerRespondingWith(() => answer());
     await refresh();
     answer = status(code);
     expect(await refresh()).toEqual({ ok: false, reason: 'unreachable' });
-    expect(await issuerThat(status(code), 'yes').refresh()).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await issuerRespondingWith(status(code), 'yes').refresh()).toEqual({
+      ok: false,
+      reason: 'unreachable',
+    });
     answer = renewed;
     expect(await refresh()).toMatchObject({ ok: true });
   },
 );
 
 test('an issuer configured as having no refresh calls is never called', async () => {
-  const { refresh, asked } = issuerThat(renewed, 'no');
+  const { refresh, requestCount } = issuerRespondingWith(renewed, 'no');
   expect(await refresh()).toEqual(silent);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });

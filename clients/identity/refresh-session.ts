@@ -26,7 +26,7 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
   let pauseMs = firstPauseMs;
 
   /** Whether this request may try the calls while it is unknown if they exist; meanwhile other requests do without. */
-  function mayFindOut(): boolean {
+  function mayProbe(): boolean {
     const now = clock.monotonic();
     if (now < askFrom) return false;
     askFrom = now + pauseMs;
@@ -35,7 +35,7 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
   }
 
   return async function refreshSession(given: { identity: string; access: string }): Promise<RefreshOutcome> {
-    if (has === false || (has === undefined && !mayFindOut())) return { ok: false, reason: 'impossible' };
+    if (has === false || (has === undefined && !mayProbe())) return { ok: false, reason: 'impossible' };
     const [identity, access] = await Promise.all([
       refreshOne(call, 'identity', given.identity),
       refreshOne(call, 'access', given.access),

@@ -1,19 +1,19 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { journeyMs } from './finish-sign-in.ts';
-import { madeIssuer } from './issuer.fixture.ts';
+import { openTestIssuer } from './issuer.fixture.ts';
 
 const from = '/help-and-support/meters';
 
 test('an answer to our own request signs in, and returns the page where the sign-in started', async () => {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const { journey } = await issuer.client.beginSignIn(from);
   const result = await issuer.client.finishSignIn(await issuer.answer(journey), journey);
   expect(result).toMatchObject({ ok: true, from, user: { sub: 'ada', email: 'ada@example.com' } });
 });
 
 test('the authorization address requests both tokens by form post, and its state contains the page (SPEC §6)', async () => {
-  const { client, issuer } = await madeIssuer();
+  const { client, issuer } = await openTestIssuer();
   const { address, journey } = await client.beginSignIn(from);
   const { origin, pathname, searchParams } = new URL(address);
   expect(origin + pathname).toBe(`${issuer}/auth`);
@@ -32,7 +32,7 @@ test('the authorization address requests both tokens by form post, and its state
 });
 
 test('the code flow requests a code with a PKCE challenge, and never sends the verifier', async () => {
-  const { client } = await madeIssuer({ flow: 'code' });
+  const { client } = await openTestIssuer({ flow: 'code' });
   const { address, journey } = await client.beginSignIn(from);
   const { searchParams } = new URL(address);
   expect(searchParams.get('response_type')).toBe('code');
@@ -41,7 +41,7 @@ test('the code flow requests a code with a PKCE challenge, and never sends the v
   expect(address).not.toContain(journey.verifier);
 });
 
-type Issuer = Awaited<ReturnType<typeof madeIssuer>>;
+type Issuer = Awaited<ReturnType<typeof openTestIssuer>>;
 type Journey = Awaited<ReturnType<Issuer['client']['beginSignIn']>>['journey'];
 type Attack = (issuer: Issuer, journey: Journey) => URLSearchParams | Promise<URLSearchParams>;
 
@@ -114,14 +114,14 @@ const attacks: [string, string, Attack][] = [
 ];
 
 test.each(attacks)('%s is refused: %s', async (_name, reason, attack) => {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const { journey } = await issuer.client.beginSignIn(from);
   const result = await issuer.client.finishSignIn(await attack(issuer, journey), journey);
   expect(result).toEqual({ ok: false, reason });
 });
 
 test('an unexpected answer is refused, and so is one that arrives too late', async () => {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const { journey } = await issuer.client.beginSignIn(from);
   const early = await issuer.client.finishSignIn(await issuer.answer(journey), undefined);
   expect(early).toEqual({ ok: false, reason: 'no-journey' });
@@ -133,7 +133,7 @@ test('an unexpected answer is refused, and so is one that arrives too late', asy
 });
 
 test('a token is refused once it has expired, with a tolerance of five seconds between clocks', async () => {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const token = await issuer.sign(issuer.claims());
   expect(await issuer.client.readIdentity(token)).toMatchObject({ ok: true, user: { sub: 'ada' } });
   issuer.clock.pass(604_000);

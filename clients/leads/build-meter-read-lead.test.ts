@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MeterReading } from '#contracts/forms/meter-reading/tidy-meter-reading.ts';
+import type { MeterReading } from '#contracts/forms/meter-reading/normalise-meter-reading.ts';
 import { leadDocument } from '#contracts/lead.ts';
 import { buildMeterReadLead } from './build-meter-read-lead.ts';
 

@@ -1,5 +1,5 @@
 import { company, type Fuel } from '#contracts/forms/meter-reading/fields.ts';
-import type { MeterReading } from '#contracts/forms/meter-reading/tidy-meter-reading.ts';
+import type { MeterReading } from '#contracts/forms/meter-reading/normalise-meter-reading.ts';
 import { leadTopics, type LeadDocument } from '#contracts/lead.ts';
 import { stripLead } from './strip-lead.ts';
 

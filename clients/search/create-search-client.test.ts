@@ -20,20 +20,20 @@ const results = {
 
 /** A client whose service gives one answer, and the addresses that were requested. */
 function answering(answer: () => Response) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const client = createSearchClient(async (path) => {
-    asked.push(path);
+    requestedPaths.push(path);
     return answer();
   });
-  return { client, asked };
+  return { client, requestedPaths };
 }
 
 test('a search is requested with only the given parameters, safely encoded', async () => {
-  const { client, asked } = answering(() => Response.json(results));
+  const { client, requestedPaths } = answering(() => Response.json(results));
   await client.search({ term: 'a&b=c #1 – é' });
   await client.search({ term: 'boiler', page: 2, category: 'meters', exact: true });
   await client.search({ term: 'boiler', page: undefined, exact: false });
-  expect(asked).toEqual([
+  expect(requestedPaths).toEqual([
     '/search?q=a%26b%3Dc+%231+%E2%80%93+%C3%A9',
     '/search?q=boiler&page=2&category=meters&exact=1',
     '/search?q=boiler',
@@ -51,7 +51,7 @@ test('suggestions and popular searches are validated by their contracts', async 
     ok: true,
     value: { suggestions: [{ text: 'top up' }] },
   });
-  expect(suggested.asked).toEqual(['/suggestions?q=top']);
+  expect(suggested.requestedPaths).toEqual(['/suggestions?q=top']);
   const popular = answering(() => Response.json({ searches: ['top up'] }));
   expect(await popular.client.popular()).toEqual({ ok: true, value: { searches: ['top up'] } });
 });

@@ -5,7 +5,7 @@ import { complaintQuery } from './complaint-query.ts';
 import { validate } from './validate.fixture.ts';
 import { anyAnswer, anyText } from './text.fixture.ts';
 import { querySubjects } from './query-subjects.ts';
-import { queryLimit, tidyText } from './query-text.ts';
+import { queryLimit, normaliseText } from './query-text.ts';
 import { refundCredit, refundCreditLimit } from './refund-credit.ts';
 
 const onEnergy = complaintQuery(true, 'Tell us your enquiry');
@@ -108,13 +108,13 @@ test.each([
   ['a\tb', 'a\tb'],
   ['a\u0000\u0007b', 'ab'],
 ])('the text %j is stored as %j', (typed, stored) => {
-  expect(tidyText(typed)).toBe(stored);
+  expect(normaliseText(typed)).toBe(stored);
 });
 
 test('no input makes it throw, and tidying a text twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, anyAnswer, (text, answer) => {
-      expect(tidyText(tidyText(text))).toBe(tidyText(text));
+      expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
       for (const rule of [onEnergy, onOthers, refundCredit]) {
         validate<unknown>(rule, answer);
         const result = validate<{ query: string }>(rule, { query: answer, subject: answer });

@@ -14,7 +14,7 @@ const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const controls = /(?![\n\t])\p{Cc}/gu;
 
 /** Free text as it is counted and sent: trimmed, each line end one character, no control characters. */
-export function tidyText(typed: string): string {
+export function normaliseText(typed: string): string {
   return typed.replace(lineEnds, '\n').replace(controls, '').trim();
 }
 
@@ -26,7 +26,7 @@ export function queryText(ask: string) {
 /** Free text of at most `limit` characters; `tooLong` makes the message for one of `length`. */
 export function textOfAtMost(limit: number, ask: string, tooLong: (length: number) => string) {
   return boundedText(ask, { tooLong: ({ length }) => tooLong(length), longest: longestText }).check(
-    z.overwrite(tidyText),
+    z.overwrite(normaliseText),
     isGiven(ask),
     z.refine((text) => text.length <= limit, {
       error: ({ input }) => tooLong(String(input).length),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedText, useFewer } from './bounded-text.ts';
-import { tidyLine } from './tidy-line.ts';
+import { normaliseLine } from './normalise-line.ts';
 
 /** A rule that stops validation of its field, so that a field has one message at a time. */
 export function orElse(message: string) {
@@ -12,7 +12,7 @@ export function orElse(message: string) {
  * blank and non-text values all count as missing.
  */
 export function requiredLine(ask: string, tooLong: string) {
-  return boundedText(ask, { tooLong }).check(z.overwrite(tidyLine), isGiven(ask));
+  return boundedText(ask, { tooLong }).check(z.overwrite(normaliseLine), isGiven(ask));
 }
 
 /** A line that must be given, of at most `limit` characters. `name` is what its messages call it. */
@@ -23,7 +23,7 @@ export function requiredLineOf(limit: number, name: string, ask: string) {
 /** An optional line; '' if empty. `name` is its name in messages. */
 export function optionalLine(name: string, limit: number) {
   const line = boundedText(`${name} must be text`, { tooLong: useFewer(name, limit) });
-  return z._default(line.check(z.overwrite(tidyLine), atMost(limit, name)), '');
+  return z._default(line.check(z.overwrite(normaliseLine), atMost(limit, name)), '');
 }
 
 /** Not empty. A refinement, because z.minLength also runs on non-text values, and would then report a second error. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedText, useFewer } from './bounded-text.ts';
 import { plainDigits } from './plain-digits.ts';
 import { atMost, orElse } from './required-line.ts';
-import { tidyLine } from './tidy-line.ts';
+import { normaliseLine } from './normalise-line.ts';
 
 /** SPEC has no limit. Relay UK's 18001, 00 and the longest international number, of 15 digits, come to 22. */
 export const textphoneLimit = 100;
@@ -16,7 +16,7 @@ export const textphoneNumber = z._default(
   boundedText(`${name} must only include numbers`, {
     tooLong: useFewer(name, textphoneLimit, 'digits'),
   }).check(
-    z.overwrite((typed) => plainDigits(tidyLine(typed)).replace(partings, '')),
+    z.overwrite((typed) => plainDigits(normaliseLine(typed)).replace(partings, '')),
     z.regex(/^\d*$/, orElse(`${name} must only include numbers. Enter 00 in place of +`)),
     atMost(textphoneLimit, name, 'digits'),
   ),

@@ -12,7 +12,7 @@ const starters = 6;
 /** A missing lock does not show in every round; without the lock, every run of five rounds failed. */
 const rounds = 5;
 /** Thirty threads to start, on a machine that is busy with much else. */
-const patient = { timeout: 120_000 };
+const longTimeout = { timeout: 120_000 };
 
 function newFile(): string {
   const dir = mkdtempSync(join(tmpdir(), 'migrate-'));
@@ -34,7 +34,7 @@ async function startAtOnce(url: string): Promise<unknown[]> {
   return problems;
 }
 
-describe('migrations of a SQLite file', patient, () => {
+describe('migrations of a SQLite file', longTimeout, () => {
   test(`when ${starters} starters open a file at once, its tables are created once, whichever starter comes first`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const url = newFile();

@@ -4,7 +4,7 @@ import type { Logger } from '../logger/logger.ts';
 import type { Database } from './open-database.ts';
 
 /** Stands in for a later release's migration: this release works with its tables (docs/how-to/upgrade.md). */
-const madeByLaterRelease: Migration = {
+const migrationOfLaterRelease: Migration = {
   up: () => Promise.reject(new Error('A later release has this migration')),
 };
 
@@ -25,7 +25,10 @@ export async function migrate<Schema>(
   const later = (await finishedMigrations(maintenance, table)).filter((name) => name > newest);
   if (later.length > 0)
     logger?.warn('database-of-a-later-release', { store, migrations: later.toSorted().join(' ') });
-  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, madeByLaterRelease])) };
+  const known = {
+    ...migrations,
+    ...Object.fromEntries(later.map((name) => [name, migrationOfLaterRelease])),
+  };
   const migrator = new Migrator({
     db: maintenance,
     provider: { getMigrations: async () => known },

@@ -84,11 +84,11 @@ function openSqlite<Schema>(path: string, journal: string): Database<Schema> {
 
 /** When several processes create the file's log at once, all but one of them are refused at first. */
 function setJournal(file: DatabaseSync, journal: string): void {
-  for (const giveUpAt = performance.now() + lockWaitMs; ;) {
+  for (const deadline = performance.now() + lockWaitMs; ;) {
     try {
       return file.exec(journal);
     } catch (problem) {
-      if (!isLocked(problem) || performance.now() > giveUpAt) throw problem;
+      if (!isLocked(problem) || performance.now() > deadline) throw problem;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
     }
   }

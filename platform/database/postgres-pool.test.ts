@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPostgres, patient } from '#tests/support/engines.ts';
+import { findPostgres, longTimeout } from '#tests/support/engines.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 import { maintenanceTimeouts, requestTimeouts } from './database-timeouts.ts';
 import { openDatabase, type Database } from './open-database.ts';
@@ -22,7 +22,7 @@ test('connecting and querying take less than the 10 s in which a post is answere
 
 // SQLite runs in the process: it has no connection that could hang.
 const postgres = await findPostgres();
-describe.skipIf(postgres.isMissing)('the PostgreSQL pool', patient, () => {
+describe.skipIf(postgres.isMissing)('the PostgreSQL pool', longTimeout, () => {
   async function openBehindProxy(within = timeouts) {
     const direct = await postgres.open<Tables>();
     onTestFinished(direct.close);
@@ -43,7 +43,7 @@ describe.skipIf(postgres.isMissing)('the PostgreSQL pool', patient, () => {
     expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
     expect(asked[0]).toMatchObject({ reason: { name: 'DatabaseTooSlow', code: 'too-slow' } });
     expect(performance.now() - start).toBeLessThan(timeouts.connectMs + timeouts.useMs + 2_000);
-    proxy.goOn();
+    proxy.resume();
     expect(await Promise.all(Array.from({ length: 4 * connections }, () => count(database)))).toEqual(
       Array.from({ length: 4 * connections }, () => 3),
     );
@@ -57,7 +57,7 @@ describe.skipIf(postgres.isMissing)('the PostgreSQL pool', patient, () => {
       await within.insertInto('made').values({ id: 2 }).execute();
     });
     await expect(underWay).rejects.toThrow(DatabaseTooSlow);
-    proxy.goOn();
+    proxy.resume();
     await insert(database, 3);
     expect((await direct.queries.selectFrom('made').selectAll().execute()).map(({ id }) => id)).toEqual([3]);
   });

@@ -47,12 +47,12 @@ function belongsToNone(fields: object): boolean {
 
 /** The time in pino's format, formatted once per millisecond. */
 function createTimestamp(): () => string {
-  let madeAt = -1;
+  let formattedAt = -1;
   let text = '';
   return () => {
     const now = Date.now();
-    if (now === madeAt) return text;
-    madeAt = now;
+    if (now === formattedAt) return text;
+    formattedAt = now;
     text = `,"time":"${new Date(now).toISOString()}"`;
     return text;
   };

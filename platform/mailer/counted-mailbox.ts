@@ -7,10 +7,10 @@ import { domainToASCII } from 'node:url';
  * mailboxes apart by them.
  */
 export function countedMailbox(address: string): string {
-  const tidy = address.trim().toLowerCase().normalize('NFC');
-  const at = tidy.lastIndexOf('@');
-  const name = tidy.slice(0, Math.max(at, 0));
-  const typedDomain = tidy.slice(at + 1);
+  const normalised = address.trim().toLowerCase().normalize('NFC');
+  const at = normalised.lastIndexOf('@');
+  const name = normalised.slice(0, Math.max(at, 0));
+  const typedDomain = normalised.slice(at + 1);
   const domain = (domainToASCII(typedDomain) || typedDomain).replace(/\.$/, '');
   // A name that starts with a plus has no tag.
   const plus = name.indexOf('+', 1);

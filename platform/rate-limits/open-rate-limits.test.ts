@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
-import { engines, patient, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, longTimeout, type TestDatabase } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { openRateLimits, type RateLimits } from './open-rate-limits.ts';
 import type { RateLimitsTables } from './rate-limits-tables.ts';
@@ -14,7 +14,7 @@ const someone = 'someone@example.com';
 const answerWithinMs = 60_000;
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     let database: TestDatabase<RateLimitsTables>;
     const clock = movableClock();
     const opened: RateLimits[] = [];

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engines, findPostgres, patient, type TestEngine } from '#tests/support/engines.ts';
+import { engines, findPostgres, longTimeout, type TestEngine } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 import { checkEveryMs, lockTimeoutMs, openReadiness } from './open-readiness.ts';
@@ -27,7 +27,7 @@ async function openEmpty(engine: TestEngine) {
 
 const postgres = await findPostgres();
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     test('a database that accepts writes is ready, and is written to at most once every 2 s, however many checks there are', async () => {
       const { url, queries } = await openEmpty(engine);
       const { clock, isReady } = await openOn(url);
@@ -74,7 +74,7 @@ for (const engine of (await engines()).filter(({ name }) => name === 'SQLite')) 
   });
 }
 
-describe.skipIf(postgres.isMissing)('PostgreSQL', patient, () => {
+describe.skipIf(postgres.isMissing)('PostgreSQL', longTimeout, () => {
   test('a server that hangs is not ready until it recovers, with an open connection or without', async () => {
     const { url } = await openEmpty(postgres);
     const proxy = await startDatabaseProxy(url);
@@ -86,7 +86,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', patient, () => {
       clock.pass(checkEveryMs);
       expect(await isReady()).toBe(false);
     }
-    proxy.goOn();
+    proxy.resume();
     clock.pass(checkEveryMs);
     expect(await isReady()).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { openReplayCache } from './open-replay-cache.ts';
 import type { ReplayCacheTables } from './replay-cache-tables.ts';
@@ -8,7 +8,7 @@ import type { ReplayCacheTables } from './replay-cache-tables.ts';
 const hour = 3_600;
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     async function opened() {
       const database = await engine.open<ReplayCacheTables>();
       onTestFinished(() => database.close());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '#services/addresses/addresses.fixture.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 
 const script = new URL('../addresses-import.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'import-command-'));
@@ -35,7 +35,7 @@ async function runWith(env: Record<string, string>, args: string[], signal?: Nod
 }
 
 describe.each(await engines())('on $name', (engine) => {
-  test('bad rows are reported and counted, and the command succeeds', patient, async () => {
+  test('bad rows are reported and counted, and the command succeeds', longTimeout, async () => {
     const { database, countAddresses } = await openStore(engine);
     try {
       await writeFile(file, [header, ...rows(3), 'x,,,1,High Street,Birmingham,B1 9ZZ'].join('\n'));
@@ -49,29 +49,33 @@ describe.each(await engines())('on $name', (engine) => {
     }
   });
 
-  test('an import that is killed half-way can be resumed, and every address is loaded', patient, async () => {
-    const { database, countAddresses } = await openStore(engine);
-    try {
-      await writeFile(file, [header, ...rows(120_000)].join('\n'));
-      const killed = await run(database.url, [file], 'SIGKILL');
-      expect(killed.code).toBeNull();
-      expect(killed.output).not.toContain('Done');
-      const before = await countAddresses();
-      expect(before).toBeGreaterThan(10_000);
-      expect(before).toBeLessThan(120_000);
+  test(
+    'an import that is killed half-way can be resumed, and every address is loaded',
+    longTimeout,
+    async () => {
+      const { database, countAddresses } = await openStore(engine);
+      try {
+        await writeFile(file, [header, ...rows(120_000)].join('\n'));
+        const killed = await run(database.url, [file], 'SIGKILL');
+        expect(killed.code).toBeNull();
+        expect(killed.output).not.toContain('Done');
+        const before = await countAddresses();
+        expect(before).toBeGreaterThan(10_000);
+        expect(before).toBeLessThan(120_000);
 
-      const { code, output } = await run(database.url, [file]);
-      expect(output).toContain(`Carrying on at line ${before + 2}, where an earlier import stopped.`);
-      expect(output).toContain(': 120,000 addresses loaded, 0 rows skipped.');
-      expect(code).toBe(0);
-      expect(await countAddresses()).toBe(120_000);
-    } finally {
-      await database.close();
-    }
-  });
+        const { code, output } = await run(database.url, [file]);
+        expect(output).toContain(`Carrying on at line ${before + 2}, where an earlier import stopped.`);
+        expect(output).toContain(': 120,000 addresses loaded, 0 rows skipped.');
+        expect(code).toBe(0);
+        expect(await countAddresses()).toBe(120_000);
+      } finally {
+        await database.close();
+      }
+    },
+  );
 });
 
-test('a file that can’t be loaded is reported in one line, and fails', patient, async () => {
+test('a file that can’t be loaded is reported in one line, and fails', longTimeout, async () => {
   const url = `file:${join(folder, 'new', 'test.db')}`;
   await writeFile(file, 'UPRN\n1\n');
   const results = [
@@ -89,7 +93,7 @@ test('a file that can’t be loaded is reported in one line, and fails', patient
 
 test(
   'the addresses go where the site looks for them: into DATA_DIR without a DATABASE_URL',
-  patient,
+  longTimeout,
   async () => {
     const dataDir = join(folder, 'data-dir');
     await writeFile(file, [header, ...rows(3)].join('\n'));
@@ -100,7 +104,7 @@ test(
   },
 );
 
-test('an invalid variable is named, with what it expects', patient, async () => {
+test('an invalid variable is named, with what it expects', longTimeout, async () => {
   await writeFile(file, [header, ...rows(3)].join('\n'));
   const { code, output } = await run('mysql://nowhere', [file]);
   expect(output).toMatch(
@@ -109,7 +113,7 @@ test('an invalid variable is named, with what it expects', patient, async () => 
   expect(code).toBe(1);
 });
 
-test('Ctrl-C stops after the current batch and says how to resume', patient, async () => {
+test('Ctrl-C stops after the current batch and says how to resume', longTimeout, async () => {
   const url = `file:${join(folder, 'stopped', 'test.db')}`;
   await writeFile(file, [header, ...rows(120_000)].join('\n'));
   const { code, output } = await run(url, [file], 'SIGINT');

@@ -6,7 +6,7 @@ import { createAnalyticsStore } from '#services/analytics/store/analytics-store.
 import type { AnalyticsTables } from '#services/analytics/store/analytics-tables.ts';
 import { migrateAnalytics } from '#services/analytics/store/migrate-analytics.ts';
 import { subjectOf } from '#services/analytics/subject-of.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { analyticsCommand } from './analytics-command.ts';
 
 const execute = promisify(execFile);
@@ -40,7 +40,7 @@ async function ask(words: string[], databaseUrl: string) {
   return { code, printed, complained };
 }
 
-describe.each(await engines())('the analytics command on $name', patient, (engine) => {
+describe.each(await engines())('the analytics command on $name', longTimeout, (engine) => {
   async function openCommand() {
     const database = await engine.open<AnalyticsTables>();
     onTestFinished(database.close);

@@ -26,7 +26,7 @@ export type View = {
 
 /** A page is done after this long without a request: it waits up to 3 s for an idle browser before it starts. */
 const quietMs = 4_000;
-const lookEveryMs = 100;
+const pollIntervalMs = 100;
 
 /** The throttling of Lighthouse's mobile runs, with its own factor for a slow line as the browser applies it. */
 const slowLine = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
@@ -60,7 +60,7 @@ export async function measuredPage(
       await page.goto(address, { waitUntil: 'load' });
       lastRequestAt = performance.now();
       while (performance.now() - lastRequestAt < quietMs)
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
       const worked = await mainThreadMs(devTools);
       return {
         ...readFiles(await filesOf(page)),

@@ -38,7 +38,7 @@ export async function startMeasured(
   const child = spawn(process.execPath, script(port, folder), { env, stdio: ['ignore', log, 'inherit'] });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   process.on('exit', () => child.kill('SIGKILL'));
-  const first = await untilAnswered(port, path);
+  const first = await waitForResponse(port, path);
   const firstAnswerMs = performance.now() - startedAt;
   return {
     port,
@@ -66,7 +66,7 @@ function cpuSeconds(pid: number | undefined): number {
   return ((user ?? NaN) + (system ?? NaN)) / ticksPerSecond;
 }
 
-async function untilAnswered(port: number, path: string): Promise<Answer> {
+async function waitForResponse(port: number, path: string): Promise<Answer> {
   for (;;) {
     const answer = await get(port, path).catch(() => undefined);
     if (answer) return answer;

@@ -26,7 +26,7 @@ const slow: Figure = {
 const memory: Figure = { name: 'memory', value: 61.5, unit: 'MiB' };
 
 /** A bench that measures these figures, as its own file. */
-function madeBench(name: string, figures: readonly Figure[], ending = ''): string {
+function sampleBench(name: string, figures: readonly Figure[], ending = ''): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, `${ending}\nexport const bench = async () => (${JSON.stringify(figures)});\n`);
   return file;
@@ -40,8 +40,8 @@ async function run(benches: Record<string, string>, asJson = false) {
 
 test('the figures of all benches are one table, with ratio, goal and whether it is met', async () => {
   const { printed } = await run({
-    serving: madeBench('serving', [share, slow]),
-    start: madeBench('start', [memory]),
+    serving: sampleBench('serving', [share, slow]),
+    start: sampleBench('start', [memory]),
   });
   expect(printed.trim().split('\n')).toEqual([
     'bench    figure                   value  baseline               ratio  goal',
@@ -52,7 +52,7 @@ test('the figures of all benches are one table, with ratio, goal and whether it 
 });
 
 test('as JSON a row has the exact numbers', async () => {
-  const { printed } = await run({ serving: madeBench('serving', [share, slow]) }, true);
+  const { printed } = await run({ serving: sampleBench('serving', [share, slow]) }, true);
   expect(JSON.parse(printed)).toEqual([
     { bench: 'serving', ...share, ratio: 41_000 / 60_000, isMet: true },
     { bench: 'serving', ...slow, isMet: false },
@@ -60,20 +60,20 @@ test('as JSON a row has the exact numbers', async () => {
 });
 
 test('the exit code is 0 when each goal is met, and 1 when one is missed', async () => {
-  expect((await run({ met: madeBench('met', [share, memory]) })).code).toBe(0);
-  expect((await run({ missed: madeBench('missed', [share, slow]) })).code).toBe(1);
+  expect((await run({ met: sampleBench('met', [share, memory]) })).code).toBe(0);
+  expect((await run({ missed: sampleBench('missed', [share, slow]) })).code).toBe(1);
 });
 
 test('a goal for a ratio is missed when the baseline is 0', async () => {
-  const none = madeBench('none', [{ ...share, baseline: { name: 'nothing', value: 0 } }]);
+  const none = sampleBench('none', [{ ...share, baseline: { name: 'nothing', value: 0 } }]);
   expect((await run({ none })).code).toBe(1);
 });
 
 test('a bench that fails has a row and the exit code 1, and the others are measured', async () => {
   const { code, printed } = await run(
     {
-      failing: madeBench('failing', [share], 'process.exit(3);'),
-      well: madeBench('well', [memory]),
+      failing: sampleBench('failing', [share], 'process.exit(3);'),
+      well: sampleBench('well', [memory]),
     },
     true,
   );
@@ -87,7 +87,7 @@ test('a bench that fails has a row and the exit code 1, and the others are measu
 });
 
 test('a bench that can’t run on this machine says why, and misses no goal', async () => {
-  const absent = madeBench('cache', [
+  const absent = sampleBench('cache', [
     { name: 'not measured', value: undefined, unit: '', note: 'nginx is not installed' },
   ]);
   const { code, printed } = await run({ cache: absent });

@@ -13,7 +13,7 @@ import { lineOfText, type Content, type Finding, type PageFile, type Problem } f
 import { whyUnreadable } from './unreadable-document.ts';
 
 /** Files of articles that nobody would see, because a page of the area has their address. */
-const takenFiles = new Set(pagesBelowCategories.map((path) => `help/${path.slice(homePath.length)}.html`));
+const reservedFiles = new Set(pagesBelowCategories.map((path) => `help/${path.slice(homePath.length)}.html`));
 
 /** Checks articles and pages: readable, listed, complete, with only allowed markup and a correct outline. */
 export function checkArticles(content: Content): Problem[] {
@@ -33,7 +33,7 @@ function checkListing(content: Content): Problem[] {
       .filter((file) => !content.has(file))
       .map((file) => ({ file, problem: 'is listed in help/categories.json, but there is no such file' })),
     ...files
-      .filter(({ file }) => takenFiles.has(file))
+      .filter(({ file }) => reservedFiles.has(file))
       .map(({ file }) => ({ file, problem: 'has the address of a page of the area: give it another name' })),
     ...files.flatMap(({ file, source, article }) =>
       article && listed.has(file) && listed.get(file) !== article.title

@@ -5,7 +5,7 @@ import { theme, type Theme } from '../../contracts/theme/theme.ts';
 import {
   emailPairs,
   fixedColours,
-  madeOf,
+  derivedFrom,
   pagePairs,
   roleNames,
   scenePairs,
@@ -83,7 +83,7 @@ function lowContrasts(set: Theme, { lineOf }: DataFile): Problem[] {
 
 /** Where the theme sets one of two roles, or else a colour that one of them is derived from. */
 function placeOf(set: Theme, group: Group, roles: string[]): string[] {
-  const names = [...roles.map(named), ...roles.flatMap((role) => madeOf[role as keyof Colours] ?? [])];
+  const names = [...roles.map(named), ...roles.flatMap((role) => derivedFrom[role as keyof Colours] ?? [])];
   for (const each of [group, 'light'] as const) {
     const own: Record<string, unknown> = set[each] ?? {};
     const name = names.find((one) => own[one] !== undefined);

@@ -6,17 +6,17 @@ import { createContentService } from '#services/content/content-service.ts';
 import { copyContent, type ContentChanges } from '#tests/support/content-copy.ts';
 import { brandDir } from '#tests/support/brand-dir.ts';
 
-type Asked = { path: string; accept: string | undefined; cacheControl: string | undefined };
+type RecordedRequest = { path: string; accept: string | undefined; cacheControl: string | undefined };
 /** The command runs in a process of its own, over two sets of content: a busy machine takes its time. */
 const slow = { timeout: 120_000 };
 
 /** A content service with these changes to the tests' content; `failing` paths answer 500. */
 async function startService(changes: ContentChanges, failing: string[] = []) {
   const { dir, remove } = await copyContent(changes);
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const app = new Hono()
     .use(async (c, next) => {
-      asked.push({
+      requests.push({
         path: c.req.path,
         accept: c.req.header('accept'),
         cacheControl: c.req.header('cache-control'),
@@ -32,7 +32,7 @@ async function startService(changes: ContentChanges, failing: string[] = []) {
     server.close();
     await remove();
   });
-  return { url: `http://127.0.0.1:${await started.promise}`, asked };
+  return { url: `http://127.0.0.1:${await started.promise}`, requests };
 }
 
 function checkWith(url: string) {
@@ -59,14 +59,14 @@ test('an empty CONTENT_URL counts as not set', slow, async () => {
 });
 
 test('a content service is read as the site reads it, every document and all media', slow, async () => {
-  const { url, asked } = await startService({ 'media/films/films.json': null });
+  const { url, requests } = await startService({ 'media/films/films.json': null });
   const { status, lines, stderr } = await checkWith(`${url}/`);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(problemsOf(lines)).toEqual([
     expect.stringMatching(/^\d+ content files are in order\.$/),
     expect.stringMatching(new RegExp(`^\\d+ documents of ${url} are in order\\.$`)),
   ]);
-  const paths = asked.map(({ path }) => path);
+  const paths = requests.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       '/brand.json',
@@ -81,7 +81,7 @@ test('a content service is read as the site reads it, every document and all med
       '/help/meters/economy-7-meters.html',
     ]),
   );
-  for (const { path, accept, cacheControl } of asked) {
+  for (const { path, accept, cacheControl } of requests) {
     if (path.endsWith('.html')) expect(accept).toBe('text/html');
     if (path.endsWith('.json')) expect([accept, cacheControl]).toEqual(['application/json', 'max-age=0']);
   }

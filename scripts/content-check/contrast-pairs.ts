@@ -63,7 +63,7 @@ export const roleNames: Partial<Record<keyof Colours, string>> = {
 };
 
 /** The colour that a role is derived from where a theme doesn't set it. */
-export const madeOf: Partial<Record<keyof Colours, string>> = {
+export const derivedFrom: Partial<Record<keyof Colours, string>> = {
   'primary-hover': 'primary',
   'on-primary': 'primary',
   link: 'primary',

@@ -1,9 +1,9 @@
 /** Caches a function's result for each text, because many checks read the same files. */
-export function onceForEach<Made>(make: (text: string) => Made): (text: string) => Made {
-  const made = new Map<string, { value: Made }>();
+export function onceForEach<Value>(make: (text: string) => Value): (text: string) => Value {
+  const cache = new Map<string, { value: Value }>();
   return (text) => {
-    const entry = made.get(text) ?? { value: make(text) };
-    made.set(text, entry);
+    const entry = cache.get(text) ?? { value: make(text) };
+    cache.set(text, entry);
     return entry.value;
   };
 }

@@ -23,7 +23,7 @@ export function inlineScripts(): Plugin {
 }
 
 async function bundle(entry: string): Promise<string> {
-  const [made] = [
+  const [bundled] = [
     await build({
       configFile: false,
       logLevel: 'error',
@@ -36,7 +36,7 @@ async function bundle(entry: string): Promise<string> {
       },
     }),
   ].flat();
-  if (!made || !('output' in made)) throw new Error(`${entry} was not bundled`);
+  if (!bundled || !('output' in bundled)) throw new Error(`${entry} was not bundled`);
   // The text is put into a script element, which it must not close.
-  return made.output[0].code.trim().replaceAll('</', String.raw`<\/`);
+  return bundled.output[0].code.trim().replaceAll('</', String.raw`<\/`);
 }

@@ -6,12 +6,12 @@ import { createAddressesStore } from '#services/addresses/store/addresses-store.
 import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { everything, finishJobs, openCommandOn } from './leads-command.fixture.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-describe.each(await engines())('erasure on $name', patient, (engine) => {
+describe.each(await engines())('erasure on $name', longTimeout, (engine) => {
   const open = (options?: Parameters<typeof openCommandOn>[1]) => openCommandOn(engine, options);
 
   test('one person’s data is erased from every table, the folder of e-mails and the typed addresses; the audit line stays', async () => {

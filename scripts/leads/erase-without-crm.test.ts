@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { ask, everything, finishJobs, openCommandOn } from './leads-command.fixture.ts';
 
 const execute = promisify(execFile);
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1_000;
 const neverDelivered = (leads: number) =>
   `Never delivered to a CRM, since CRM_WEBHOOK_URL is not set here: ${leads}.\n`;
 
-describe.each(await engines())('erasure without a CRM on $name', patient, (engine) => {
+describe.each(await engines())('erasure without a CRM on $name', longTimeout, (engine) => {
   const open = () => openCommandOn(engine, { hasCrm: false });
 
   async function openWithLeads() {
@@ -85,17 +85,21 @@ describe.each(await engines())('erasure without a CRM on $name', patient, (engin
   });
 });
 
-test('from a shell, CRM_WEBHOOK_URL alone decides whether a CRM job blocks erasure', patient, async () => {
-  const [sqlite] = await engines();
-  if (!sqlite) throw new Error('There is no SQLite to test with');
-  const { database, postAndRead } = await openCommandOn(sqlite);
-  await postAndRead(makeLead({ email: null }));
-  const erase = (env: Record<string, string>) =>
-    execute(process.execPath, [script, 'erase', '--before', '2027-01-01'], {
-      env: { DATABASE_URL: database.url, ...env },
-    });
-  await expect(
-    erase({ CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'signs' }),
-  ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stay: 1.') });
-  expect((await erase({})).stdout).toMatch(/^1 lead would be erased:/);
-});
+test(
+  'from a shell, CRM_WEBHOOK_URL alone decides whether a CRM job blocks erasure',
+  longTimeout,
+  async () => {
+    const [sqlite] = await engines();
+    if (!sqlite) throw new Error('There is no SQLite to test with');
+    const { database, postAndRead } = await openCommandOn(sqlite);
+    await postAndRead(makeLead({ email: null }));
+    const erase = (env: Record<string, string>) =>
+      execute(process.execPath, [script, 'erase', '--before', '2027-01-01'], {
+        env: { DATABASE_URL: database.url, ...env },
+      });
+    await expect(
+      erase({ CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'signs' }),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('stay: 1.') });
+    expect((await erase({})).stdout).toMatch(/^1 lead would be erased:/);
+  },
+);

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { leadTopics } from '#contracts/lead.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openCommandOn } from './leads-command.fixture.ts';
 
-describe.each(await engines())('the leads command on $name', patient, (engine) => {
+describe.each(await engines())('the leads command on $name', longTimeout, (engine) => {
   const openCommand = () => openCommandOn(engine);
 
   test('list shows the kind of each lead, and who needs extra help', async () => {

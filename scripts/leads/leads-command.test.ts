@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { ask, openCommandOn, type CommandOptions } from './leads-command.fixture.ts';
 
 const execute = promisify(execFile);
 
-describe.each(await engines())('the leads command on $name', patient, (engine) => {
+describe.each(await engines())('the leads command on $name', longTimeout, (engine) => {
   const openCommand = (options?: CommandOptions) => openCommandOn(engine, options);
 
   async function killJob({ store, clock }: Awaited<ReturnType<typeof openCommand>>) {
@@ -216,7 +216,7 @@ test('a missing database is named, and not created', async () => {
   expect(complained).toMatch(/^The leads can’t be read: .+\n$/);
 });
 
-test('the command runs from a shell', patient, async () => {
+test('the command runs from a shell', longTimeout, async () => {
   const [sqlite] = await engines();
   if (!sqlite) throw new Error('no engine');
   const { database, postAndRead } = await openLeads(sqlite);

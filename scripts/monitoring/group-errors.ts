@@ -1,5 +1,5 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
-import { tameLine } from '../terminal/strip-control-characters.ts';
+import { sanitiseLine } from '../terminal/strip-control-characters.ts';
 
 export type ErrorGroup = { type: string; message: string; count: number; sessions: number; lastSeen: string };
 
@@ -32,5 +32,5 @@ export async function groupErrors(events: AsyncIterable<RumEvent>): Promise<Erro
 
 export function showError({ type, message, count, sessions, lastSeen }: ErrorGroup): string {
   const visits = `${sessions} ${sessions === 1 ? 'visit' : 'visits'}`;
-  return `${String(count).padStart(6)}  in ${visits}, last ${lastSeen}  ${tameLine(type)}: ${tameLine(message)}\n`;
+  return `${String(count).padStart(6)}  in ${visits}, last ${lastSeen}  ${sanitiseLine(type)}: ${sanitiseLine(message)}\n`;
 }

@@ -1,6 +1,6 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
-import { tameLine } from '../terminal/strip-control-characters.ts';
-import { viewGatherer, type PageView } from './gather-views.ts';
+import { sanitiseLine } from '../terminal/strip-control-characters.ts';
+import { createViewAggregator, type PageView } from './aggregate-views.ts';
 
 export type Session = {
   id: string;
@@ -15,7 +15,7 @@ export async function listSessions(
   events: AsyncIterable<RumEvent>,
   segments: Map<string, number>,
 ): Promise<Session[]> {
-  const { take, views } = viewGatherer();
+  const { take, views } = createViewAggregator();
   const errors = new Map<string, number>();
   for await (const event of events) {
     take(event);
@@ -47,7 +47,7 @@ export function showSession({ id, startedAt, errors, segments, pageViews }: Sess
   const lines = pageViews.map(
     // Our own pages use their path as the name of the screen.
     ({ at, screen, path }) =>
-      `  ${[at.slice(11, 19), ...new Set([tameLine(screen), tameLine(path)])].join('  ')}\n`,
+      `  ${[at.slice(11, 19), ...new Set([sanitiseLine(screen), sanitiseLine(path)])].join('  ')}\n`,
   );
   return `${id}  ${startedAt}  ${counts.join(', ')}\n${lines.join('')}`;
 }

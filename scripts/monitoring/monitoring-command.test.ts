@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import {
-  madeIntake,
+  openTestIntake,
   makeEvent,
   makeSegment,
   session,
@@ -68,7 +68,7 @@ const broke = (message: string, at: number, of = session) =>
   makeEvent({ type: 'error', date: start + at, session: { id: of }, error: { message, type: 'TypeError' } });
 
 async function commandWith(...batches: string[][]) {
-  const intake = await madeIntake();
+  const intake = await openTestIntake();
   for (const events of batches)
     expect(await intake.sendBatch(events.join('\n'))).toMatchObject({ skipped: 0 });
   return { ...intake, run: (...words: string[]) => ask(intake.dir, ...words) };
@@ -221,7 +221,7 @@ test('help prints the usage; an unreadable store gives exit code 3', async () =>
 });
 
 test('run from a shell, the command reads DATA_DIR, and exits quietly when the pipe is closed early', async () => {
-  const { dir, sendBatch, store } = await madeIntake();
+  const { dir, sendBatch, store } = await openTestIntake();
   const ids = Array.from(
     { length: 900 },
     (_, nth) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,

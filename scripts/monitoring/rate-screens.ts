@@ -1,6 +1,6 @@
 import type { RumEvent } from '../../services/monitoring-intake/store/rum-event.ts';
-import { tameLine } from '../terminal/strip-control-characters.ts';
-import { viewGatherer } from './gather-views.ts';
+import { sanitiseLine } from '../terminal/strip-control-characters.ts';
+import { createViewAggregator } from './aggregate-views.ts';
 
 /**
  * The 75th percentile: three in four page views were at least as good; undefined where none was measured. LCP and INP
@@ -18,7 +18,7 @@ const measured = 0.75;
 
 /** How fast and steady each screen was, by the 75th percentile, as in Core Web Vitals; the most viewed first. */
 export async function rateScreens(events: AsyncIterable<RumEvent>): Promise<ScreenVitals[]> {
-  const { take, views } = viewGatherer();
+  const { take, views } = createViewAggregator();
   for await (const event of events) take(event);
   return [...Map.groupBy(views(), ({ screen }) => screen)]
     .map(([screen, seen]) => ({
@@ -45,7 +45,7 @@ export const vitalsHead = `${columns.map((name) => name.padStart(width)).join(''
 
 export function showVitals({ screen, views, lcp, inp, cls }: ScreenVitals): string {
   const cells = [String(views), unit(lcp, ' ms'), unit(inp, ' ms'), unit(cls, '')];
-  return `${cells.map((cell) => cell.padStart(width)).join('')}  ${tameLine(screen)}\n`;
+  return `${cells.map((cell) => cell.padStart(width)).join('')}  ${sanitiseLine(screen)}\n`;
 }
 
 function unit(value: number | undefined, name: string): string {

@@ -7,6 +7,6 @@ export function stripControlCharacters(text: string): string {
 }
 
 /** The same in one line. */
-export function tameLine(text: string): string {
+export function sanitiseLine(text: string): string {
   return stripControlCharacters(text).replaceAll('\n', ' ');
 }

@@ -1,4 +1,4 @@
-import { madeApplicationId, madeClientToken } from '#contracts/monitoring-settings.ts';
+import { placeholderApplicationId, placeholderClientToken } from '#contracts/monitoring-settings.ts';
 import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import type { Config } from './config-shape.ts';
 import { missingVariables } from './needs.ts';
@@ -92,8 +92,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     monitoring: {
       intakeUrl:
         data.MONITORING_INTAKE_URL ?? (data.MONITORING_CLIENT_TOKEN && intakeOf(data.MONITORING_SITE)),
-      applicationId: data.MONITORING_APPLICATION_ID ?? madeApplicationId,
-      clientToken: data.MONITORING_CLIENT_TOKEN ?? madeClientToken,
+      applicationId: data.MONITORING_APPLICATION_ID ?? placeholderApplicationId,
+      clientToken: data.MONITORING_CLIENT_TOKEN ?? placeholderClientToken,
       site: data.MONITORING_SITE,
       sessionSampleRate: data.MONITORING_SESSION_SAMPLE_RATE,
       replaySampleRate: data.MONITORING_REPLAY_SAMPLE_RATE,

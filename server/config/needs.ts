@@ -1,6 +1,6 @@
 import { isLoopbackHost, isPublicAddress } from './rules.ts';
 
-type Given = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 /** `message` says what was expected. */
 type Mistake = { name: string; message: string };
 
@@ -8,7 +8,7 @@ type Mistake = { name: string; message: string };
  * Mistakes in the combination of variables, such as one that another makes necessary but that is missing. A site with
  * a host name of its own is in production, so its secrets must be set explicitly.
  */
-export function missingVariables(given: Given): Mistake[] {
+export function missingVariables(given: Environment): Mistake[] {
   const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');
   return [
     ...(isPublic && !given['SESSION_SECRET']
@@ -37,7 +37,7 @@ export function missingVariables(given: Given): Mistake[] {
 }
 
 /** Settings that only make sense for an issuer of the supplier's own; and refresh tokens need the code flow. */
-function halfOfIssuer(given: Given): Mistake[] {
+function halfOfIssuer(given: Environment): Mistake[] {
   const forOwn = ['IDENTITY_CLIENT_SECRET', 'IDENTITY_SCOPE', 'IDENTITY_AUDIENCE', 'IDENTITY_REFRESH_CALLS'];
   const present = forOwn.find((name) => given[name]);
   const isOffline = given['IDENTITY_SCOPE']?.split(' ').includes('offline_access');
@@ -55,7 +55,7 @@ function halfOfIssuer(given: Given): Mistake[] {
  * The provider identifies an application by its id and token together; an intake of the supplier's own may need
  * neither.
  */
-function halfOfProvider(given: Given): Mistake[] {
+function halfOfProvider(given: Environment): Mistake[] {
   const names = ['MONITORING_APPLICATION_ID', 'MONITORING_CLIENT_TOKEN'];
   const [absent, ...others] = names.filter((name) => !given[name]);
   if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
@@ -64,7 +64,7 @@ function halfOfProvider(given: Given): Mistake[] {
 }
 
 /** A site without limits must not be reachable by others: tests and benchmarks run on this machine only. */
-function unlimitedForOthers(given: Given): Mistake[] {
+function unlimitedForOthers(given: Environment): Mistake[] {
   const isReachable =
     isPublicAddress(given['PUBLIC_URL'] ?? '') || !isLoopbackHost(given['HOST'] ?? '127.0.0.1');
   if (given['RATE_LIMITS'] !== 'off' || !isReachable) return [];

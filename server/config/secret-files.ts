@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { engineCode } from '#platform/database/engine-code.ts';
 import { settingGroups } from './settings.ts';
 
-type Given = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 /** `message` says what was expected. */
 type Mistake = { name: string; message: string };
 
@@ -15,8 +15,8 @@ const names = settingGroups.flatMap(({ settings }) =>
  * The environment, with secrets read from files, where container platforms put them: `SESSION_SECRET_FILE` names the
  * file with the value of `SESSION_SECRET`. A line break at the end of the file is dropped.
  */
-export function readSecretFiles(given: Given): { given: Given; mistakes: Mistake[] } {
-  const read: Given = {};
+export function readSecretFiles(given: Environment): { given: Environment; mistakes: Mistake[] } {
+  const read: Environment = {};
   const mistakes: Mistake[] = [];
   for (const name of names) {
     const variable = name + ending;

@@ -34,6 +34,6 @@ export function optional<Rule extends z.ZodMiniType>(
 }
 
 /** A setting that nobody but the process should read. */
-export function secret<Given extends Setting<unknown>>(setting: Given) {
+export function secret<Environment extends Setting<unknown>>(setting: Environment) {
   return { ...setting, isSecret: true };
 }

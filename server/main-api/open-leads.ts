@@ -32,7 +32,7 @@ type LeadsDeps = {
 };
 
 /** Expired counts are never read, and partitions are made months ahead: both can wait. */
-const tidyEveryMs = 60 * 60 * 1000;
+const cleanUpIntervalMs = 60 * 60 * 1000;
 
 /** If the theme is not available, an e-mail is sent in the built-in colours rather than late. */
 async function senderOf(content: LeadsDeps['content']) {
@@ -81,12 +81,12 @@ export async function openLeads(deps: LeadsDeps) {
     },
   });
 
-  const tidying = setInterval(() => {
+  const cleanUpTimer = setInterval(() => {
     void leads.forgetRecipients(clock.now()).catch(() => {});
     void ensurePartitions(database, clock.now()).catch((problem: unknown) => {
       logger.warn('partitions-not-made', { problem: problem instanceof Error ? problem.name : 'unknown' });
     });
-  }, tidyEveryMs).unref();
+  }, cleanUpIntervalMs).unref();
 
   return {
     app: createLeadsService({
@@ -98,7 +98,7 @@ export async function openLeads(deps: LeadsDeps) {
     }),
     /** Finishes the outbox's current jobs. */
     stop: () => {
-      clearInterval(tidying);
+      clearInterval(cleanUpTimer);
       return outbox.stop();
     },
   };

@@ -6,7 +6,7 @@ import type { LeadAttributes, LeadDocument } from '#contracts/lead.ts';
 import { createPrometheusMetrics } from '#platform/metrics/prometheus.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { readConfig } from '../config/config.ts';
@@ -27,7 +27,7 @@ const crmThatIsDown = {
 /** A lead whose only job is its delivery to the CRM: it has no e-mail address, and no address to look up. */
 const onlyDelivered = withoutAddress({ email: null });
 
-describe.each(await engines())('the metrics of the outbox on $name', patient, (engine) => {
+describe.each(await engines())('the metrics of the outbox on $name', longTimeout, (engine) => {
   async function openApi(env: Record<string, string>) {
     const database = await engine.open<MainApiTables>();
     const config = readConfig({ DATABASE_URL: database.url, ...env });

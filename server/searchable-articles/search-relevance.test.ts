@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
-  judgeSearches,
+  evaluateSearches,
   openSearchOver,
   readJudgements,
   scoreOf,
   type Judged,
-} from '#tests/search-judgements/judge-searches.ts';
+} from '#tests/search-judgements/evaluate-searches.ts';
 
 // The supplier's own content: what its visitors type must be answered by its pages.
 const contentDir = new URL('../../content', import.meta.url).pathname;
-const { tuned, heldApart } = readJudgements();
+const { tuned, heldOut } = readJudgements();
 const search = openSearchOver(contentDir);
 let judged: Judged[];
 
 beforeAll(async () => {
-  judged = await judgeSearches(search, tuned);
+  judged = await evaluateSearches(search, tuned);
 });
 
 const missed = (isRight: (place: number) => boolean) =>
@@ -29,7 +29,7 @@ test('one of the first three results is right for 97 in a hundred searches', () 
 });
 
 test('there are at least 300 judged searches, and none is listed twice', () => {
-  const typed = [...tuned, ...heldApart].map((judgement) => judgement.typed);
+  const typed = [...tuned, ...heldOut].map((judgement) => judgement.typed);
   expect(typed.length).toBeGreaterThanOrEqual(300);
   expect(new Set(typed).size).toBe(typed.length);
 });

@@ -14,7 +14,7 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('an address is found by its id, whether it was loaded or typed', async () => {
     await service.store.saveBatch('file', [makeAddress({ houseName: 'Elm House', county: 'Kent' })], noFile);
-    const loaded = await service.lookById('100');
+    const loaded = await service.getById('100');
     expect(loaded.status).toBe(200);
     expect(loaded.headers.get('content-type')).toBe(jsonApi);
     expect(await loaded.json()).toMatchObject({
@@ -27,10 +27,10 @@ describe.each(await engines())('on $name', (engine) => {
         },
       },
     });
-    const made = (await (await service.postAttributes(typedAddress)).json()) as { data: { id: string } };
-    const typed = await service.lookById(made.data.id);
+    const created = (await (await service.postAttributes(typedAddress)).json()) as { data: { id: string } };
+    const typed = await service.getById(created.data.id);
     expect(typed.status).toBe(200);
-    expect(await typed.json()).toEqual(made);
+    expect(await typed.json()).toEqual(created);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe.each(await engines())('on $name', (engine) => {
     ['two steps of a path', 'a/b'],
     ['an endless id', 'a'.repeat(1_000)],
   ])('a look-up of %s is a JSON:API 404', async (_, id) => {
-    const answer = await service.lookById(id);
+    const answer = await service.getById(id);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe(jsonApi);
     expect(await answer.json()).toEqual({

@@ -18,7 +18,7 @@ describe.each(await engines())('on $name', (engine) => {
       [makeAddress({ flatNumber: 'Flat 2', houseName: 'Elm House', locality: 'Elton', county: 'Kent' })],
       noFile,
     );
-    const answer = await service.look('b1 9zz');
+    const answer = await service.getByPostcode('b1 9zz');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(jsonApi);
     expect(await answer.json()).toEqual({
@@ -50,7 +50,7 @@ describe.each(await engines())('on $name', (engine) => {
     const numbers = ['11', '9', '10', '9A'];
     const batch = numbers.map((houseNumber) => makeAddress({ id: houseNumber, houseNumber }));
     await service.store.saveBatch('file', batch, noFile);
-    const { data } = (await (await service.look('B1 9ZZ')).json()) as { data: { id: string }[] };
+    const { data } = (await (await service.getByPostcode('B1 9ZZ')).json()) as { data: { id: string }[] };
     expect(data.map(({ id }) => id)).toEqual(['9', '9A', '10', '11']);
   });
 
@@ -58,27 +58,29 @@ describe.each(await engines())('on $name', (engine) => {
     '%j finds the addresses of B1 9ZZ',
     async (typed) => {
       await service.store.saveBatch('file', [makeAddress()], noFile);
-      const { data } = (await (await service.look(typed)).json()) as { data: unknown[] };
+      const { data } = (await (await service.getByPostcode(typed)).json()) as { data: unknown[] };
       expect(data).toHaveLength(1);
     },
   );
 
   test('a postcode without addresses returns an empty list', async () => {
-    const answer = await service.look('SW1A 1AA');
+    const answer = await service.getByPostcode('SW1A 1AA');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ data: [] });
   });
 
   test('a postcode of Northern Ireland is looked up like any other, and has no region', async () => {
     await service.store.saveBatch('file', [makeAddress({ postcode: 'BT1 1AA' })], noFile);
-    const { data } = (await (await service.look('bt11aa')).json()) as { data: { attributes: object }[] };
+    const { data } = (await (await service.getByPostcode('bt11aa')).json()) as {
+      data: { attributes: object }[];
+    };
     expect(data[0]?.attributes).toMatchObject({ postcode: 'BT1 1AA', 'pes-region': null });
   });
 
   test.each(['SW1A', 'Birmingham', 'ZZ1 1AA', 'GIR 0AA', 'BFPO 12', "' OR 1=1 --"])(
     '%j is refused because it is not a UK postcode',
     async (typed) => {
-      const answer = await service.look(typed);
+      const answer = await service.getByPostcode(typed);
       expect(answer.status).toBe(400);
       expect(answer.headers.get('content-type')).toBe(jsonApi);
       expect(await answer.json()).toEqual({
@@ -97,7 +99,7 @@ describe.each(await engines())('on $name', (engine) => {
   );
 
   test('a postcode that is far too long is invalid, whatever its characters', async () => {
-    const answer = await service.look(' '.repeat(1_001));
+    const answer = await service.getByPostcode(' '.repeat(1_001));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('This isn’t a UK postcode');
   });
@@ -111,10 +113,10 @@ describe.each(await engines())('on $name', (engine) => {
   });
 
   test('log lines never repeat what was typed', async () => {
-    await service.look('B1 9ZZ');
-    await service.look('nowhere');
+    await service.getByPostcode('B1 9ZZ');
+    await service.getByPostcode('nowhere');
     await service.postAttributes(typedAddress);
-    await service.lookById('Sea View');
+    await service.getById('Sea View');
     expect(service.lines.map(([event]) => event)).toEqual([
       'addresses-found',
       'addresses-refused',
@@ -126,7 +128,7 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('a failing store gives a 503 that names no cause, and is logged with the error id of the response', async () => {
     await service.database.queries.schema.dropTable('addresses').execute();
-    const answer = await service.look('B1 9ZZ');
+    const answer = await service.getByPostcode('B1 9ZZ');
     expect(answer.status).toBe(503);
     const { errors } = (await answer.json()) as { errors: { id: string; title: string }[] };
     expect(errors).toMatchObject([{ status: '503', title: 'Addresses aren’t available' }]);

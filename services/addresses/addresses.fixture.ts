@@ -63,7 +63,8 @@ export async function openService(engine: TestEngine) {
     api,
     post,
     postAttributes: (attributes: object) => post({ data: { type: 'addresses', attributes } }),
-    lookById: (id: string) => api.request(`/v1/addresses/${encodeURIComponent(id)}`),
-    look: (postcode: string) => api.request(`/v1/addresses?postcode=${encodeURIComponent(postcode)}`),
+    getById: (id: string) => api.request(`/v1/addresses/${encodeURIComponent(id)}`),
+    getByPostcode: (postcode: string) =>
+      api.request(`/v1/addresses?postcode=${encodeURIComponent(postcode)}`),
   };
 }

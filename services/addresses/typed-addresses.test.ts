@@ -55,7 +55,7 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('a typed address never appears in a look-up', async () => {
     await service.postAttributes(typedAddress);
-    expect(await (await service.look('B1 9ZZ')).json()).toEqual({ data: [] });
+    expect(await (await service.getByPostcode('B1 9ZZ')).json()).toEqual({ data: [] });
   });
 
   test('posted meter numbers, isManual and id are neither stored nor returned', async () => {

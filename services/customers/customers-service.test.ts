@@ -1,6 +1,6 @@
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
-import { madeIssuer } from '#clients/identity/issuer.fixture.ts';
+import { openTestIssuer } from '#clients/identity/issuer.fixture.ts';
 import { resolveSubject } from '#clients/identity/resolve-subject.ts';
 import { accessTokenAudience } from '#contracts/identity.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
@@ -33,12 +33,12 @@ const records = recordsOf([
   { id: 'unlucky', statusCount: none, accounts: [], isFailing: true },
 ]);
 
-let issuer: Awaited<ReturnType<typeof madeIssuer>>;
+let issuer: Awaited<ReturnType<typeof openTestIssuer>>;
 let log: ReturnType<typeof recordedLog>;
 let service: ReturnType<typeof createCustomersService>;
 
 beforeEach(async () => {
-  issuer = await madeIssuer();
+  issuer = await openTestIssuer();
   log = recordedLog();
   const { call, clock } = issuer;
   const whose = resolveSubject({ issuer: issuer.issuer, clientId: 'the-site', call, clock, logger: log });

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import {
   implicitRequest,
-  made,
-  madeBrowser,
-  openMadeIdentity,
+  sampleIdentity,
+  testBrowser,
+  openTestIdentity,
   signIn,
-  type MadeIdentity,
+  type TestIdentity,
 } from './identity.fixture.ts';
 import type { IdentityTables } from './store/identity-tables.ts';
 import { migrateIdentity } from './store/migrate-identity.ts';
@@ -26,7 +26,7 @@ const codeRequest = implicitRequest({
 });
 
 /** The service behind a socket, as in a real process. */
-async function listen({ app }: MadeIdentity): Promise<string> {
+async function listen({ app }: TestIdentity): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, 'listening');
@@ -38,8 +38,8 @@ async function redeem(origin: string, code: string) {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      client_id: made.clientId,
-      redirect_uri: made.redirectUri,
+      client_id: sampleIdentity.clientId,
+      redirect_uri: sampleIdentity.redirectUri,
       code,
       code_verifier: verifier,
     }),
@@ -49,17 +49,17 @@ async function redeem(origin: string, code: string) {
 }
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     test(`a code that is redeemed ${redemptions} times concurrently, at two services, gives tokens once`, async () => {
       const database = await engine.open<IdentityTables>();
       onTestFinished(() => database.close());
       await migrateIdentity(database);
       const connection = openDatabase<IdentityTables>(database.url);
       onTestFinished(() => connection.close());
-      const services = [await openMadeIdentity(database), await openMadeIdentity(connection)] as const;
+      const services = [await openTestIdentity(database), await openTestIdentity(connection)] as const;
       const origins = [await listen(services[0]), await listen(services[1])];
 
-      const back = (await signIn(madeBrowser(services[0]), codeRequest)).headers.get('location') ?? '';
+      const back = (await signIn(testBrowser(services[0]), codeRequest)).headers.get('location') ?? '';
       const code = new URL(back).searchParams.get('code') ?? '';
       const answers = await Promise.all(
         Array.from({ length: redemptions }, (_, nth) => redeem(origins[nth % 2] ?? '', code)),

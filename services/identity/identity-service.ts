@@ -50,7 +50,7 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
   const pages = identityPages(deps);
   const limit = limitAttempts({ ...deps, knownAddresses: knownAddresses(deps) });
   const signIn = signInStep({ ...deps, pages, limit });
-  let current: { keys: SigningKey[]; made: ReturnType<typeof make> } | undefined;
+  let current: { keys: SigningKey[]; providerReady: ReturnType<typeof make> } | undefined;
 
   async function make(keys: SigningKey[]) {
     // Loaded at the first request: with its dependencies it is a fifth of the built server.
@@ -78,10 +78,10 @@ export async function createIdentityService(deps: IdentityServiceDeps) {
   async function handleNow() {
     const keys = await keysNow();
     if (current?.keys !== keys) {
-      current = { keys, made: make(keys) };
-      current.made.catch(() => (current = undefined));
+      current = { keys, providerReady: make(keys) };
+      current.providerReady.catch(() => (current = undefined));
     }
-    return current.made;
+    return current.providerReady;
   }
 
   async function refresh(kind: TokenKind, authorization: string | undefined) {

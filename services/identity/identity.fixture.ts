@@ -15,7 +15,7 @@ import type { IdentityTables } from './store/identity-tables.ts';
 import { migrateIdentity } from './store/migrate-identity.ts';
 
 /** For tests: the site as the provider knows it, and one customer. */
-export const made = {
+export const sampleIdentity = {
   origin: 'http://localhost:3000',
   issuer: 'http://localhost:3000/identity',
   clientId: 'help-and-support',
@@ -25,16 +25,16 @@ export const made = {
   password: 'correct horse',
 };
 
-export const madeSealer = createKeySealer(['s'.repeat(32)]);
+export const testSealer = createKeySealer(['s'.repeat(32)]);
 /** Cheap, since tests try hundreds of passwords. The customers of the tests' brand have such hashes too. */
-const passwordHash = hashPassword(made.password, { N: 2 ** 10, r: 8, p: 1 });
+const passwordHash = hashPassword(sampleIdentity.password, { N: 2 ** 10, r: 8, p: 1 });
 
 /** For tests: the service on its own database (or the one given), whose pages are rendered as JSON. */
-export async function openMadeIdentity(given?: Database<IdentityTables>, clock: Clock = systemClock) {
+export async function openTestIdentity(given?: Database<IdentityTables>, clock: Clock = systemClock) {
   const database = given ?? openDatabase<IdentityTables>('file::memory:');
   if (!given) await migrateIdentity(database);
   const logger = recordedLog();
-  const { issuer, clientId, redirectUri, postLogoutRedirectUri, customer } = made;
+  const { issuer, clientId, redirectUri, postLogoutRedirectUri, customer } = sampleIdentity;
   const service = await createIdentityService({
     database,
     issuer,
@@ -42,7 +42,7 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock: 
     redirectUri,
     postLogoutRedirectUri,
     cookieSecrets: ['s'.repeat(32)],
-    sealer: madeSealer,
+    sealer: testSealer,
     customers: customersOf([{ ...customer, passwordHash: await passwordHash }]),
     // Like the real pages, these have a form in their frame.
     render: async (page) => `${JSON.stringify(page)}\n<form action="/display-settings"></form>`,
@@ -54,7 +54,7 @@ export async function openMadeIdentity(given?: Database<IdentityTables>, clock: 
   return { ...service, app, database, log: logger.lines };
 }
 
-export type MadeIdentity = Awaited<ReturnType<typeof openMadeIdentity>>;
+export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>;
 
 /** Parses a page of the provider. */
 export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, answer: Response) {
@@ -64,13 +64,13 @@ export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, an
 }
 
 /** A minimal browser: stores cookies by path, and follows no redirect by itself. */
-export function madeBrowser({ app }: { app: Pick<Hono, 'request'> }) {
+export function testBrowser({ app }: { app: Pick<Hono, 'request'> }) {
   const cookies = new Map<string, { value: string; path: string }>();
   async function send(
     address: string,
     init: { method?: string; headers?: Record<string, string>; body?: string } = {},
   ): Promise<Response> {
-    const url = new URL(address, made.origin);
+    const url = new URL(address, sampleIdentity.origin);
     const cookie = [...cookies]
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`)
@@ -96,19 +96,20 @@ export function madeBrowser({ app }: { app: Pick<Hono, 'request'> }) {
     /** Follows redirects until one leaves the provider or another response arrives. */
     async follow(answer: Response): Promise<Response> {
       const location = answer.headers.get('location');
-      if (!location || new URL(location, made.origin).pathname.startsWith('/help-and-support')) return answer;
+      if (!location || new URL(location, sampleIdentity.origin).pathname.startsWith('/help-and-support'))
+        return answer;
       return this.follow(await this.get(location));
     },
   };
 }
 
-export type MadeBrowser = ReturnType<typeof madeBrowser>;
+export type TestBrowser = ReturnType<typeof testBrowser>;
 
 /** The address of the site's authorization request by the implicit grant. */
 export function implicitRequest(more: Record<string, string> = {}): string {
   return `/identity/auth?${new URLSearchParams({
-    client_id: made.clientId,
-    redirect_uri: made.redirectUri,
+    client_id: sampleIdentity.clientId,
+    redirect_uri: sampleIdentity.redirectUri,
     response_type: 'id_token token',
     response_mode: 'form_post',
     scope: 'openid email profile',
@@ -119,10 +120,10 @@ export function implicitRequest(more: Record<string, string> = {}): string {
 }
 
 /** Opens the sign-in page and signs in; returns what the provider posts to the site. */
-export async function signIn(browser: MadeBrowser, request = implicitRequest()) {
+export async function signIn(browser: TestBrowser, request = implicitRequest()) {
   const page = await readPage('sign-in', await browser.follow(await browser.get(request)));
-  const { email } = made.customer;
-  return browser.follow(await browser.post(page.action, { email, password: made.password }));
+  const { email } = sampleIdentity.customer;
+  return browser.follow(await browser.post(page.action, { email, password: sampleIdentity.password }));
 }
 
 /** The fields that a form-post page posts, by name, and its action. */

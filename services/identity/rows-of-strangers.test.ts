@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { implicitRequest, made, madeBrowser, openMadeIdentity, readPage } from './identity.fixture.ts';
+import {
+  implicitRequest,
+  sampleIdentity,
+  testBrowser,
+  openTestIdentity,
+  readPage,
+} from './identity.fixture.ts';
 
 const strangers = 20;
 
 test('an anonymous request to sign in stores one row, and a sign-out, an error or a page stores none', async () => {
-  const service = await openMadeIdentity();
+  const service = await openTestIdentity();
   const rows = async () =>
     (await service.database.queries.selectFrom('identity_records').select('model').execute()).map(
       ({ model }) => model,
     );
-  const endSession = `/identity/session/end?client_id=${made.clientId}`;
+  const endSession = `/identity/session/end?client_id=${sampleIdentity.clientId}`;
   for (let nth = 0; nth < strangers; nth += 1) {
     for (const address of [
       endSession,
@@ -22,25 +28,25 @@ test('an anonymous request to sign in stores one row, and a sign-out, an error o
       '/identity/auth/made-up',
       '/identity/sign-in/made-up',
     ])
-      await madeBrowser(service).get(address);
+      await testBrowser(service).get(address);
   }
   expect(await rows()).toEqual([]);
-  for (let nth = 0; nth < strangers; nth += 1) await madeBrowser(service).get(implicitRequest());
+  for (let nth = 0; nth < strangers; nth += 1) await testBrowser(service).get(implicitRequest());
   expect(await rows()).toEqual(Array.from({ length: strangers }, () => 'Interaction'));
 });
 
 test('an address far longer than the site’s own requests is refused before anything is stored', async () => {
-  const service = await openMadeIdentity();
-  const answer = await madeBrowser(service).get(implicitRequest({ state: 'x'.repeat(4_000) }));
+  const service = await openTestIdentity();
+  const answer = await testBrowser(service).get(implicitRequest({ state: 'x'.repeat(4_000) }));
   expect(answer.status).toBe(414);
   await readPage('lost', answer);
   const longest = implicitRequest({ state: `${'x'.repeat(44)}${Buffer.alloc(1_000).toString('base64url')}` });
-  expect((await madeBrowser(service).get(longest)).status).toBe(303);
+  expect((await testBrowser(service).get(longest)).status).toBe(303);
 });
 
 test('the log of a refused address contains nothing that was typed into it', async () => {
-  const service = await openMadeIdentity();
-  await madeBrowser(service).get('/identity/jane.doe%40example.org/850012345678');
+  const service = await openTestIdentity();
+  await testBrowser(service).get('/identity/jane.doe%40example.org/850012345678');
   expect(service.log).toEqual([
     expect.objectContaining({ event: 'identity-refused', path: '/[email]/[digits]' }),
   ]);

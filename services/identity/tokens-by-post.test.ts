@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   implicitRequest,
-  made,
-  madeBrowser,
-  openMadeIdentity,
+  sampleIdentity,
+  testBrowser,
+  openTestIdentity,
   readPage,
   signIn,
   tokensOf,
@@ -27,7 +27,7 @@ const types = ['id_token token', 'token id_token', 'id_token', 'token', 'code id
 
 /** An authorization request like the site's, with another response mode. */
 function request(mode: string | undefined, more: Record<string, string> = {}): string {
-  const address = new URL(implicitRequest(more), made.origin);
+  const address = new URL(implicitRequest(more), sampleIdentity.origin);
   address.searchParams.delete('response_mode');
   if (mode !== undefined) address.searchParams.set('response_mode', mode);
   return address.pathname + address.search;
@@ -38,10 +38,10 @@ const withTokens = /access_token|id_token=|eyJ/;
 test.each(modes)(
   'a request for tokens in the mode %j gets an error page, signed in or not, silently or not',
   async (mode) => {
-    const service = await openMadeIdentity();
-    const customer = madeBrowser(service);
+    const service = await openTestIdentity();
+    const customer = testBrowser(service);
     await signIn(customer);
-    for (const browser of [customer, madeBrowser(service)]) {
+    for (const browser of [customer, testBrowser(service)]) {
       for (const response_type of types) {
         for (const more of [{}, { prompt: 'none' }, { prompt: 'login' }]) {
           const answer = await browser.get(request(mode, { response_type, ...more }));
@@ -59,7 +59,7 @@ test.each(modes)(
 );
 
 test('a mode that is given twice, or a path that is spelled differently, puts no tokens into a URL', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   await signIn(browser);
   const good = request('form_post');
   for (const address of [
@@ -75,8 +75,8 @@ test('a mode that is given twice, or a path that is spelled differently, puts no
 });
 
 test('a silent request posts tokens if someone is signed in, and the reason if not', async () => {
-  const service = await openMadeIdentity();
-  const browser = madeBrowser(service);
+  const service = await openTestIdentity();
+  const browser = testBrowser(service);
   const silently = implicitRequest({ prompt: 'none' });
   expect(await tokensOf(await browser.get(silently))).toMatchObject({ error: 'login_required' });
   await signIn(browser);
@@ -84,7 +84,7 @@ test('a silent request posts tokens if someone is signed in, and the reason if n
 });
 
 test('a code is returned in the query, never in a fragment', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   await signIn(browser);
   const code = {
     response_type: 'code',
@@ -99,9 +99,9 @@ test('a code is returned in the query, never in a fragment', async () => {
 });
 
 test('authorization requests by POST and pushed requests are refused: their URL does not show the mode', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   await signIn(browser);
-  const fields = Object.fromEntries(new URL(request('fragment'), made.origin).searchParams);
+  const fields = Object.fromEntries(new URL(request('fragment'), sampleIdentity.origin).searchParams);
   expect((await browser.post('/identity/auth', fields)).status).toBe(404);
   expect((await browser.post('/identity/request', fields)).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { leadTopics } from '#contracts/lead.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createMailer } from '#platform/mailer/mailer.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
 import { sendConfirmation } from './confirmation-email/send-confirmation.ts';
@@ -27,7 +27,7 @@ const brand = async () => ({
   complaintWeeks: 'eight weeks',
 });
 
-describe.each(await engines())('e-mails a day to one address on $name', patient, (engine) => {
+describe.each(await engines())('e-mails a day to one address on $name', longTimeout, (engine) => {
   const open = (options: Parameters<typeof openLeads>[1] = {}) =>
     openLeads(engine, { emailsADay: defaultEmailsADay, ...options });
   type Leads = Awaited<ReturnType<typeof open>>;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { buildMeterReadLead } from '#clients/leads/build-meter-read-lead.ts';
 import { jsonApiErrors, jsonApiType } from '#contracts/json-api.ts';
 import { leadReceipt } from '#contracts/lead.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { makeLead } from './leads.fixture.ts';
 
-describe.each(await engines())('leads on $name', patient, (engine) => {
+describe.each(await engines())('leads on $name', longTimeout, (engine) => {
   test('an accepted lead is answered with its id and reference, and is stored with its jobs', async () => {
     const { post, store, accepted } = await openLeads(engine);
     const answer = await post();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jsonApiErrors, jsonApiType } from '#contracts/json-api.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { makeLead } from './leads.fixture.ts';
 
@@ -9,7 +9,7 @@ const withAttributes = (changes: object) => ({
   data: { ...data, attributes: { ...data.attributes, ...changes } },
 });
 
-describe.each(await engines())('refusals on $name', patient, async (engine) => {
+describe.each(await engines())('refusals on $name', longTimeout, async (engine) => {
   const { post, store, accepted } = await openLeads(engine, { atEnd: afterAll });
 
   test.each<[string, number, string, unknown, Record<string, string>?]>([

@@ -3,12 +3,12 @@ import { limitConcurrency } from './limit-concurrency.ts';
 
 test('no more tasks run concurrently than allowed, all start in order, and one that fails lets the next one start', async () => {
   const inTurn = limitConcurrency(2);
-  const begun: number[] = [];
+  const started: number[] = [];
   let [running, most] = [0, 0];
   const ended = await Promise.allSettled(
     [1, 2, 3, 4, 5, 6].map((nth) =>
       inTurn(async () => {
-        begun.push(nth);
+        started.push(nth);
         running += 1;
         most = Math.max(most, running);
         await new Promise((next) => setImmediate(next));
@@ -17,7 +17,7 @@ test('no more tasks run concurrently than allowed, all start in order, and one t
       }),
     ),
   );
-  expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(started).toEqual([1, 2, 3, 4, 5, 6]);
   expect(most).toBe(2);
   expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, false, true, false]);
 });

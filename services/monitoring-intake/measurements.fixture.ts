@@ -60,14 +60,14 @@ export function makeSegment(
 }
 
 /** For tests: the embedded intake over its own folder (or a given one), with a clock that can be moved. */
-export async function madeIntake(
+export async function openTestIntake(
   given: { dir?: string; clock?: ReturnType<typeof movableClock>; limits?: Partial<typeof storeLimits> } = {},
 ) {
   const dir = given.dir ?? (await mkdtemp(join(tmpdir(), 'monitoring-')));
   const [clock, log] = [given.clock ?? movableClock(), recordedLog()];
   const troubles: unknown[] = [];
-  const onTrouble = (problem: unknown) => void troubles.push(problem);
-  const store = openMonitoringStore({ dir, clock, onTrouble, limits: { ...storeLimits, ...given.limits } });
+  const onProblem = (problem: unknown) => void troubles.push(problem);
+  const store = openMonitoringStore({ dir, clock, onProblem, limits: { ...storeLimits, ...given.limits } });
   onTestFinished(async () => {
     await store.stop();
     await rm(dir, { recursive: true, force: true });

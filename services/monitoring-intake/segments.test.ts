@@ -5,13 +5,13 @@ import { buffer } from 'node:stream/consumers';
 import { createDeflate, deflateSync, gzipSync, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { segmentLimit } from '#contracts/monitoring-limits.ts';
-import { madeIntake, makeSegment, session, view } from './measurements.fixture.ts';
+import { openTestIntake, makeSegment, session, view } from './measurements.fixture.ts';
 import { inflatedLimit } from './read-segment.ts';
 import { listSegments } from './store/read-store.ts';
 
 // SPEC §7, last line: a compressed segment part and a JSON event part.
 test('a segment is stored with its metadata, its bytes unchanged', async () => {
-  const { sendSegment, dir } = await madeIntake();
+  const { sendSegment, dir } = await openTestIntake();
   const { form, facts, bytes } = makeSegment();
   expect(await sendSegment(form)).toEqual({ status: 202, kept: 1, skipped: 0 });
   const [segment, ...others] = await listSegments(dir, session);
@@ -24,7 +24,7 @@ test('a segment is stored with its metadata, its bytes unchanged', async () => {
 });
 
 test('the segments of one session, and no others, are listed in the order of recording, whatever order they arrived in', async () => {
-  const { sendSegment, dir } = await madeIntake();
+  const { sendSegment, dir } = await openTestIntake();
   const at = (start: number, index: number, id = session) =>
     sendSegment(makeSegment({ facts: { start, index_in_view: index, session: { id } } }).form);
   await at(1_700_000_003_000, 1);
@@ -50,7 +50,7 @@ test.each([
   ['source', { source: 'ios' }],
   ['raw size', { raw_segment_size: '100' }],
 ])('a segment with an invalid %s is refused: %j', async (_, facts) => {
-  const { sendSegment, dir } = await madeIntake();
+  const { sendSegment, dir } = await openTestIntake();
   expect(await sendSegment(makeSegment({ facts }).form)).toEqual({ status: 400, reason: 'facts' });
   expect(await listSegments(dir, session)).toEqual([]);
 });
@@ -68,13 +68,13 @@ test.each([
   ['damaged', { bytes: new Uint8Array(Buffer.concat([deflateSync('{}'), Buffer.from('behind')])) }],
   ['damaged', { bytes: new Uint8Array() }],
 ])('a segment that contradicts its metadata is refused: %s', async (reason, more) => {
-  const { sendSegment, dir } = await madeIntake();
+  const { sendSegment, dir } = await openTestIntake();
   expect(await sendSegment(makeSegment(more).form)).toEqual({ status: 400, reason });
   expect(await listSegments(dir, session)).toEqual([]);
 });
 
 test('a decompression bomb is rejected before it is fully inflated', async () => {
-  const { sendSegment } = await madeIntake();
+  const { sendSegment } = await openTestIntake();
   const megabyte = 1024 * 1024;
   const deflate = createDeflate();
   const packed = buffer(deflate);
@@ -90,7 +90,7 @@ test('a decompression bomb is rejected before it is fully inflated', async () =>
 });
 
 test('a segment of the maximum size is stored; a post over the limit is refused', async () => {
-  const { sendSegment } = await madeIntake();
+  const { sendSegment } = await openTestIntake();
   const text = 'x'.repeat(inflatedLimit - 1_000);
   const content = { records: [{ type: 2, text }, { type: 6 }] };
   expect(await sendSegment(makeSegment({ content }).form)).toMatchObject({ status: 202 });
@@ -106,14 +106,14 @@ test.each([
   ['a part that nobody sends', (form: FormData) => form.append('image', new Blob(['x']))],
   ['a segment that is words', (form: FormData) => form.set('segment', 'words')],
 ])('a post with %s is refused', async (_, change) => {
-  const { sendSegment } = await madeIntake();
+  const { sendSegment } = await openTestIntake();
   const { form } = makeSegment();
   change(form);
   expect(await sendSegment(form)).toEqual({ status: 400, reason: 'parts' });
 });
 
 test('facts that are too long or not JSON are refused', async () => {
-  const { sendSegment } = await madeIntake();
+  const { sendSegment } = await openTestIntake();
   for (const words of ['{"session"', JSON.stringify({ ...makeSegment().facts, more: 'x'.repeat(20_000) })]) {
     const { form } = makeSegment();
     form.set('event', new Blob([words]));
@@ -124,7 +124,7 @@ test('facts that are too long or not JSON are refused', async () => {
 test.each(['no form at all', '--x\r\nContent-Disposition: form-data; name="segment"\r\n\r\nhalf'])(
   'a post that is %j is refused',
   async (body) => {
-    const { app } = await madeIntake();
+    const { app } = await openTestIntake();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await app.request('/api/v2/replay', { method: 'POST', body, headers });
     expect([answer.status, await answer.json()]).toEqual([400, { reason: 'unreadable' }]);

@@ -2,10 +2,10 @@ import { searchResults, searchSuggestions } from '#contracts/search.ts';
 import { createSearchService, type SearchServiceDeps } from './search-service.ts';
 import type { Searchable, SearchableArticle } from './searchable-article.ts';
 
-type MadeArticle = Partial<Omit<SearchableArticle, 'category'>> & { title: string; category?: string };
+type ArticleFields = Partial<Omit<SearchableArticle, 'category'>> & { title: string; category?: string };
 
 /** A small article for a test: all other fields are empty. */
-export function makeArticle({ category = 'meters', ...given }: MadeArticle): SearchableArticle {
+export function makeArticle({ category = 'meters', ...given }: ArticleFields): SearchableArticle {
   const slug = given.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const label = category.replace(/^./, (letter) => letter.toUpperCase());
   return {

@@ -7,7 +7,7 @@ const edition = (version: string, title: string): Answer => ({ version, articles
 const ignore = () => {};
 
 /** A source whose results the test provides, one for each call. */
-function handedOver() {
+function controlledSource() {
   const waiting: PromiseWithResolvers<Answer>[] = [];
   const source: ArticleSource = () => {
     const call = Promise.withResolvers<Answer>();
@@ -18,7 +18,7 @@ function handedOver() {
 }
 
 test('concurrent requests load the articles once', async () => {
-  const { source, calls } = handedOver();
+  const { source, calls } = controlledSource();
   const { titles } = searchOver([], { articles: source });
   const together = Promise.all([titles('boiler'), titles('boiler'), titles('boiler')]);
   await expect.poll(() => calls.length).toBe(1);
@@ -28,7 +28,7 @@ test('concurrent requests load the articles once', async () => {
 });
 
 test('the old index is used while a new version is loaded, then the new one is used', async () => {
-  const { source, calls } = handedOver();
+  const { source, calls } = controlledSource();
   const { titles } = searchOver([], { articles: source });
   const first = titles('boiler');
   await expect.poll(() => calls.length).toBe(1);

@@ -39,8 +39,8 @@ export function planQuery(
   { exact = false, live = false }: { exact?: boolean; live?: boolean } = {},
 ): QueryPlan {
   const words = correctWords(readWords(term).slice(0, mostQueryWords), index, { exact, live });
-  const telling = findTellingWords(words, live);
-  const rarities = telling.map((place) => rarityOf(words[place], index));
+  const distinctive = findDistinctiveWords(words, live);
+  const rarities = distinctive.map((place) => rarityOf(words[place], index));
   const terms = new Map<string, number>();
   const answers = new Map<string, Set<number>>();
   const look = (indexTerm: string, weight: number, answered: readonly number[]) => {
@@ -54,7 +54,7 @@ export function planQuery(
     index.lexicon.findConcepts(words.map(({ stem }) => stem)),
   )) {
     const places = words.map((_, place) => place).slice(from, to);
-    const answered = places.map((place) => telling.indexOf(place)).filter((nth) => nth >= 0);
+    const answered = places.map((place) => distinctive.indexOf(place)).filter((nth) => nth >= 0);
     if (places.length > 1) {
       for (const place of places) inPhrase.add(place);
       // A phrase counts separately: its words apart do not mean the same.
@@ -64,7 +64,7 @@ export function planQuery(
     }
     look(concept, places.length > 1 ? weights.phraseSynonym : weights.synonym, answered);
   }
-  for (const [nth, place] of telling.entries()) {
+  for (const [nth, place] of distinctive.entries()) {
     const word = words[place];
     if (!word) continue;
     look(word.stem, inPhrase.has(place) ? weights.inPhrase : 1, [nth]);
@@ -84,15 +84,15 @@ export function planQuery(
 }
 
 /** Places of the words that are not stop words, each stem once; of all words if they are all stop words. */
-function findTellingWords(words: readonly ReadWord[], live: boolean): number[] {
+function findDistinctiveWords(words: readonly ReadWord[], live: boolean): number[] {
   const places = words
     .map((_, place) => place)
     .filter((place) => words.findIndex(({ stem }) => stem === words[place]?.stem) === place);
-  const telling = places.filter((place) => {
+  const distinctive = places.filter((place) => {
     const unfinished = live && place === words.length - 1;
     return unfinished || !stopWords.has(words[place]?.folded ?? '');
   });
-  return telling.length ? telling : places;
+  return distinctive.length ? distinctive : places;
 }
 
 function rarityOf(word: ReadWord | undefined, index: SearchIndex): number {

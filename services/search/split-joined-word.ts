@@ -3,7 +3,7 @@ import type { Field } from './index-articles.ts';
 
 /** Shorter parts are found inside too many words. */
 const shortestPart = 3;
-const telling: Field[] = ['title', 'keywords', 'headings'];
+const distinctive: Field[] = ['title', 'keywords', 'headings'];
 
 /** The two words that were typed as one, if they are adjacent in an article: directdebit → direct debit. */
 export function splitJoinedWord(word: string, index: SearchIndex): [string, string] | undefined {
@@ -11,7 +11,7 @@ export function splitJoinedWord(word: string, index: SearchIndex): [string, stri
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (!index.vocabulary.has(first) || !index.vocabulary.has(second)) continue;
     const pair = ` ${index.lexicon.stem(first)} ${index.lexicon.stem(second)} `;
-    if (index.articles.some(({ stems }) => telling.some((field) => stems[field].includes(pair))))
+    if (index.articles.some(({ stems }) => distinctive.some((field) => stems[field].includes(pair))))
       return [first, second];
   }
   return undefined;

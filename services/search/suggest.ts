@@ -15,13 +15,13 @@ const mostSuggestions = 8;
 const mostPopular = 3;
 
 /** The fields that say what an article is about: a match in its text is too weak for a suggestion. */
-const telling: Field[] = ['title', 'keywords', 'headings'];
+const distinctive: Field[] = ['title', 'keywords', 'headings'];
 
 /** Popular searches that continue what is typed, then articles about all of it, or else about some; no duplicates. */
 export function suggest(typed: string, index: SearchIndex, popular: readonly string[]): SearchSuggestions {
   if (Array.from(typed).length < fewestCharacters) return { suggestions: [] };
   const plan = planQuery(typed, index, { live: true });
-  const articles = rankArticles(plan, index, { fields: telling });
+  const articles = rankArticles(plan, index, { fields: distinctive });
   const whole = articles.filter(({ answered }) => answered === 1);
   const titles = (whole.length ? whole : articles).map(({ article }) => ({
     text: article.title,

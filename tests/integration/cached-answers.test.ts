@@ -8,7 +8,7 @@ import { siteInProcess } from '#tests/support/site-in-process.ts';
 
 const meters = '/help-and-support/meters';
 /** Compressing at the best quality takes a while on a busy machine. */
-const patient = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 const site = await siteInProcess({
   PUBLIC_URL: 'https://localhost:3443',
   SESSION_SECRET: 'a'.repeat(32),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // A page that is requested again gets better compression: from then on its bytes stay the same.
   const inBrotli = async () => (await send(passing, { headers: { 'accept-encoding': 'br' } })).body.length;
   const first = await inBrotli();
-  await vi.waitUntil(async () => (await inBrotli()) < first, patient);
+  await vi.waitUntil(async () => (await inBrotli()) < first, longTimeout);
   await site.warmUp();
   const { 'server-timing': metrics } = (await send(passing, {})).headers;
   const path = dictionaryIn(metrics) ?? '';

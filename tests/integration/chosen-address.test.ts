@@ -5,7 +5,7 @@ import { nextStep } from '#app/journeys/complaint/complaint-details.tsx';
 import { sendFeedback } from '#app/journeys/feedback/feedback-details.tsx';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { MainApiTables } from '#server/main-api/create-main-api.ts';
-import { engines, patient, type TestDatabase } from '../support/engines.ts';
+import { engines, longTimeout, type TestDatabase } from '../support/engines.ts';
 import { carriedAddress, lookedUpAddress } from '../support/looked-up-address.ts';
 import { named, readElements } from '../support/read-elements.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
   };
   sites = [await siteInProcess(env), await siteInProcess(env)];
-}, patient.timeout);
+}, longTimeout.timeout);
 afterAll(async () => {
   for (const site of sites) await site.stop();
   await database.close();

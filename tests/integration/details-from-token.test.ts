@@ -19,8 +19,8 @@ async function signedIn(env: Record<string, string> = {}) {
   );
   onTestFinished(() => site.stop());
   const visitor = httpVisitor({ origin, fetch: site.fetch });
-  const begun = await visitor.get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
-  await visitor.follow(begun, (location) => location === from);
+  const signInResponse = await visitor.get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
+  await visitor.follow(signInResponse, (location) => location === from);
   return { visitor, log: site.log };
 }
 

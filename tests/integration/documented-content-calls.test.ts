@@ -43,24 +43,24 @@ const kinds = [
   '/favicon.ico',
 ];
 
-let asked: string[];
+let requestedPaths: string[];
 beforeAll(async () => {
   const content = await startRecordingContent();
   const site = await siteInProcess({ CONTENT_URL: content.url });
   for (const path of kinds) await (await site.get(path)).text();
-  asked = [...content.asked];
+  requestedPaths = [...content.requestedPaths];
   await site.stop();
   await content.stop();
 }, 300_000);
 
 test('every call that the site makes to a content service is in the guide', () => {
-  expect(asked.filter((path) => !documented.some((call) => isCall(call, path)))).toEqual([]);
+  expect(requestedPaths.filter((path) => !documented.some((call) => isCall(call, path)))).toEqual([]);
 });
 
 // Deals is for signed-in visitors: tests/e2e/session/deals.test.ts reads it.
 test.each(documented.filter((call) => call !== '/pages/deals.html'))(
   'the call %s of the guide is one that the site makes',
   (call) => {
-    expect(asked.some((path) => isCall(call, path))).toBe(true);
+    expect(requestedPaths.some((path) => isCall(call, path))).toBe(true);
   },
 );

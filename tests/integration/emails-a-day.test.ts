@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { complainWithoutScripts } from '../support/complain-without-scripts.ts';
-import { engines, patient } from '../support/engines.ts';
+import { engines, longTimeout } from '../support/engines.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
 import { startSmtpServer } from '../support/start-smtp-server.ts';
 
 const waiting = { timeout: 60_000, interval: 20 };
 
-describe.each(await engines())('on $name', patient, (engine) => {
+describe.each(await engines())('on $name', longTimeout, (engine) => {
   test('thirty complaints in a victim’s name are all stored, three are e-mailed, and 27 pages claim no e-mail', async () => {
     const database = await engine.open<LeadsTables>();
     const { url, received } = await startSmtpServer();

@@ -12,7 +12,7 @@ test('a failed post without its own banner shows that it did not go through, wit
     await files.remove();
   });
   const site = await siteInProcess({ CONTENT_URL: content.url, RATE_LIMITS: 'off' });
-  content.setMood('error', /settings/);
+  content.setMode('error', /settings/);
   const answer = await site.fetch(
     new Request('http://localhost:3000/help-and-support/submit-meter-read', {
       method: 'POST',

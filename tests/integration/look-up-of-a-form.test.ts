@@ -28,7 +28,7 @@ test.each([
     onTestFinished(() => site.stop());
     const visitor = httpVisitor({ origin, fetch: site.fetch });
     await visitor.get(action);
-    api.setMood('error', { forOneCall: true });
+    api.setMode('error', { forOneCall: true });
     const fields = new URLSearchParams({ postcode, intent: 'find-address' });
     const page = await (await visitor.post({ action, fields })).text();
     expect(page.includes('Alderwick')).toBe(isFound);

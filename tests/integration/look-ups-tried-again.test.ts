@@ -33,22 +33,22 @@ const asked = (often: number) =>
   vi.waitFor(() => expect(api.calls('GET /addresses')).toHaveLength(often), times);
 
 test('a look-up that fails twice at the API finds the addresses at the third attempt', async () => {
-  api.setMood('error');
+  api.setMode('error');
   const found = addressesOf().find('AB1 9ZZ');
   await asked(2);
-  api.setMood('well');
+  api.setMode('well');
   await asked(3);
   expect((await found).length).toBeGreaterThan(0);
 });
 
 test('a look-up that the API refuses is not tried again', async () => {
-  api.setMood('refused');
+  api.setMode('refused');
   await expect(addressesOf().find('AB1 9ZZ')).rejects.toThrow('status 422');
   expect(api.calls('GET /addresses')).toHaveLength(1);
 });
 
 test('a visitor who types the address meanwhile ends the attempts', async () => {
-  api.setMood('error');
+  api.setMode('error');
   const request = new AbortController();
   const found = addressesOf(request.signal).find('AB1 9ZZ');
   found.catch(() => {});

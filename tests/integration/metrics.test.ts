@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { leadTopics } from '#contracts/lead.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { patient } from '#tests/support/engines.ts';
+import { longTimeout } from '#tests/support/engines.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { prometheus, promtool, startPrometheus } from '#tests/support/prometheus.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
@@ -99,7 +99,7 @@ test('every metric in the alerts and the dashboard is one that a process exports
 
 test.skipIf(!prometheus)(
   'every panel of the dashboard shows what Prometheus has scraped',
-  patient,
+  longTimeout,
   async () => {
     const server = await startPrometheus(ports);
     onTestFinished(server.stop);
@@ -111,7 +111,7 @@ test.skipIf(!prometheus)(
         // A query that Prometheus doesn't understand fails at once.
         const found = await series();
         if (title.endsWith('that fail')) expect(found, `nothing has failed: ${title}`).toBe(0);
-        else await expect.poll(series, { ...patient, message: title }).toBeGreaterThan(0);
+        else await expect.poll(series, { ...longTimeout, message: title }).toBeGreaterThan(0);
       }
   },
 );

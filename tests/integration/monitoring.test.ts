@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { madeClientToken, monitoringSettings } from '#contracts/monitoring-settings.ts';
-import { madeProvider } from '#server/telemetry/monitoring/provider.fixture.ts';
+import { placeholderClientToken, monitoringSettings } from '#contracts/monitoring-settings.ts';
+import { fakeProvider } from '#server/telemetry/monitoring/provider.fixture.ts';
 import { makeEvent, makeSegment, session } from '#services/monitoring-intake/measurements.fixture.ts';
 import { listSegments, readEvents } from '#services/monitoring-intake/store/read-store.ts';
 import { siteInProcess } from '../support/site-in-process.ts';
@@ -17,7 +17,7 @@ async function measuredSite(env: Record<string, string> = {}) {
   const site = await siteInProcess({ DATA_DIR, ...env });
   onTestFinished(site.stop);
   const send = async (path: string, body: BodyInit, headers: Record<string, string> = { cookie }) => {
-    const query = `ddsource=browser&dd-api-key=${madeClientToken}&dd-request-id=${crypto.randomUUID()}`;
+    const query = `ddsource=browser&dd-api-key=${placeholderClientToken}&dd-request-id=${crypto.randomUUID()}`;
     const request = {
       method: 'POST',
       body,
@@ -56,11 +56,11 @@ test('the page gets its monitoring settings and its release, which is also the r
 });
 
 test('a provider receives the measurements, and nothing is stored here', async () => {
-  const provider = await madeProvider();
+  const provider = await fakeProvider();
   onTestFinished(provider.stop);
   const { send, types } = await measuredSite({ MONITORING_INTAKE_URL: `${provider.url}/in` });
   expect(await send('rum', makeEvent())).toBe(202);
-  await expect.poll(() => provider.came.map(({ url }) => url.split('?')[0])).toEqual(['/in/api/v2/rum']);
+  await expect.poll(() => provider.received.map(({ url }) => url.split('?')[0])).toEqual(['/in/api/v2/rum']);
   expect(await types()).toEqual([]);
 });
 

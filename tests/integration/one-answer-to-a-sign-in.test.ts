@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
 import { startIssuer } from '#tests/support/start-issuer.ts';
@@ -10,7 +10,7 @@ const posts = 20;
 const from = '/help-and-support/meters';
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     test.each([
       ['the embedded provider', async () => ({ env: {}, stop: () => {} })],
       ['a supplier’s own issuer', () => startIssuer(origin)],
@@ -30,7 +30,7 @@ for (const engine of await engines()) {
         for (const site of sites) onTestFinished(() => site.stop());
 
         const visitor = httpVisitor({ origin, fetch: sites[0].fetch });
-        const answer = await visitor.signInUpToAnswer(from);
+        const answer = await visitor.signInUpToCallback(from);
         const cookie = `__Host-sign-in=${visitor.cookies.get('__Host-sign-in')}`;
         const answers = await Promise.all(
           Array.from({ length: posts }, async (_, nth) =>

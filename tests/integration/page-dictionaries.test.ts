@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(async () => site.stop());
 
-type Asked = { method?: string; headers?: Record<string, string>; of?: ServedSite };
+type RequestOptions = { method?: string; headers?: Record<string, string>; of?: ServedSite };
 
-async function ask(path: string, { method = 'GET', headers = {}, of = site }: Asked = {}) {
+async function ask(path: string, { method = 'GET', headers = {}, of = site }: RequestOptions = {}) {
   const sent = request(of.url + path, { method, headers, agent: false }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];

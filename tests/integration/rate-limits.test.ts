@@ -19,7 +19,7 @@ const openWindow = {
   headingTemplate: '',
   smrErrorTemplate: '',
 };
-const madeLongAgo = { 'page-made-at': String(Date.now() - 60_000) };
+const openedLongAgo = { 'page-made-at': String(Date.now() - 60_000) };
 const reading = {
   fuel: 'Gas',
   gas_account_number: 'A12345',
@@ -52,7 +52,7 @@ async function limitedSite(env: Record<string, string> = {}) {
   const flood = async (
     many: number,
     from: (nth: number) => string,
-    more: Record<string, string> = madeLongAgo,
+    more: Record<string, string> = openedLongAgo,
   ) => {
     const statuses: Record<number, number> = {};
     for (let nth = 0; nth < many; nth += 1) {
@@ -85,7 +85,7 @@ test('an address that a visitor writes in front of the proxy’s own is ignored'
 });
 
 test.each([
-  ['fills in what nobody sees', { ...madeLongAgo, 'leave-empty': 'x' }],
+  ['fills in what nobody sees', { ...openedLongAgo, 'leave-empty': 'x' }],
   ['sends faster than anybody reads', { 'page-made-at': String(Date.now() + 3_600_000) }],
   ['never asked for the page', {}],
 ])('a program that %s gets a tenth of the limit', async (_, signs) => {
@@ -95,7 +95,7 @@ test.each([
 
 test('one e-mail address gets 20 leads an hour from everywhere, and its owner still gets through', async () => {
   const { flood } = await limitedSite();
-  const toVictim = { ...madeLongAgo, email: 'Ann@example.com' };
+  const toVictim = { ...openedLongAgo, email: 'Ann@example.com' };
   const elsewhere = (nth: number) => `198.51.100.${nth % 2}`;
   // Each of the two addresses may send two more beyond the limit that they share.
   expect(await flood(40, elsewhere, toVictim)).toEqual({ 201: 24, 429: 16 });
@@ -110,7 +110,7 @@ test('a tag after a plus does not make a different recipient of an e-mail addres
   const statuses = [];
   for (let nth = 0; nth < 24; nth += 1) {
     const email = `ann+${nth}@example.com`;
-    const form = { ...reading, ...madeLongAgo, gas_reading: String(10_000 + nth), email };
+    const form = { ...reading, ...openedLongAgo, gas_reading: String(10_000 + nth), email };
     statuses.push((await send('/submit-meter-read/kept', form, '192.0.2.1')).status);
   }
   // Twenty for everybody, and two more for this address.
@@ -121,12 +121,12 @@ test('a lead that could not be stored counts against neither its address nor its
   const api = await startUnreliableApi();
   onTestFinished(() => api.stop());
   const { flood } = await limitedSite({ LEADS_API_URL: api.url });
-  const asAnn = { ...madeLongAgo, email: 'ann@example.com' };
+  const asAnn = { ...openedLongAgo, email: 'ann@example.com' };
   const asProgram = { email: 'bot@example.com' };
-  api.setMood('error');
+  api.setMode('error');
   expect(await flood(25, () => '192.0.2.1', asAnn)).toEqual({ 503: 25 });
   expect(await flood(15, () => '192.0.2.1', asProgram)).toEqual({ 503: 15 });
-  api.setMood('well');
+  api.setMode('well');
   expect(await flood(2, () => '192.0.2.1', asProgram)).toEqual({ 201: 2 });
   expect(await flood(20, () => '192.0.2.1', asAnn)).toEqual({ 201: 20 });
 });
@@ -150,7 +150,7 @@ test('over the limit the form stays as typed, and shows when to try again and wh
   const query = (words: string) =>
     send(
       '/complaints/pay-as-you-go/query',
-      { query: words, intent: 'send', ...madeLongAgo },
+      { query: words, intent: 'send', ...openedLongAgo },
       '192.0.2.1',
       cookie,
     );

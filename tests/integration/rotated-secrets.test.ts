@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
 import { identityCommand } from '../../scripts/identity/identity-command.ts';
 import { createKeySealer } from '#server/edge/sealing/create-key-sealer.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { httpVisitor } from '#tests/support/http-visitor.ts';
 import { lookedUpAddress } from '#tests/support/looked-up-address.ts';
 import { siteInProcess } from '#tests/support/site-in-process.ts';
@@ -13,7 +13,7 @@ const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
 /** As docs/how-to/upgrade.md says: every process knows the new secret before any process seals with it. */
 const stages = [older, `${older},${newer}`, `${newer},${older}`, newer];
 
-describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (engine) => {
+describe.each(await engines())('a rotated SESSION_SECRET on $name', longTimeout, (engine) => {
   async function open() {
     const database = await engine.open();
     onTestFinished(database.close);
@@ -78,7 +78,7 @@ describe.each(await engines())('a rotated SESSION_SECRET on $name', patient, (en
       sites.push(next);
       const [filling, signingIn] = [visitorOf(sites), visitorOf(sites)];
       await fillInDetails(filling);
-      const answer = await signingIn.signInUpToAnswer();
+      const answer = await signingIn.signInUpToCallback();
       for (let asks = 0; asks < 4; asks += 1) expect(await accountOf(staying), secrets).toBe(200);
       expect((await sendQuery(filling)).headers.get('location')).toBe('/help-and-support/confirmation');
       const later = visitorOf(sites);

@@ -15,7 +15,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 
 /** A stored page expires within 2 s, on a slow machine later: no time is measured. A test waits several times. */
-const [patience, patient] = [{ timeout: 30_000 }, { timeout: 5 * 30_000 }];
+const [patience, longTimeout] = [{ timeout: 30_000 }, { timeout: 5 * 30_000 }];
 const area = '/help-and-support';
 const meters = `${area}/meters`;
 const encodings = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
@@ -78,7 +78,7 @@ const choices = ['', 'consent=1', 'consent=1.performance'];
 
 if (!hasNginx) process.stdout.write('nginx is not installed: the tests of it as a cache are not run.\n');
 
-describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', patient, () => {
+describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', longTimeout, () => {
   beforeAll(async () => {
     content = await copyContent();
     sites = await Promise.all(ports.map((at) => startSite({ ...settings(), PORT: String(at) })));

@@ -136,13 +136,18 @@ test('a collector that never responds does not keep a process from stopping, and
   expect(linesOf(alone.output()).filter(({ event }) => event === 'traces-not-sent')).toHaveLength(1);
 });
 
-test('with a share of 0, a request without a recorded trace of its caller is not recorded', async () => {
+test('with a share of 0, only a request whose caller records its trace is recorded', async () => {
   const before = collector.spans.length;
   const alone = await startSite({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_TRACES_SAMPLER_ARG: '0',
   });
-  await fetch(alone.url + article);
+  const recorded = `${traceId.slice(0, -1)}7`;
+  // Each with a query of its own, since a page from the cache has no span.
+  await fetch(`${alone.url}${article}?n=1`);
+  await fetch(`${alone.url}${article}?n=2`, { headers: { traceparent: `00-${traceId}-${callerSpan}-00` } });
+  await fetch(`${alone.url}${article}?n=3`, { headers: { traceparent: `00-${recorded}-${callerSpan}-01` } });
   await alone.stop();
-  expect(collector.spans).toHaveLength(before);
+  const traces = collector.spans.slice(before).map((span) => span.traceId);
+  expect(new Set(traces)).toEqual(new Set([recorded]));
 });

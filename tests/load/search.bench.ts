@@ -7,13 +7,13 @@ import { fieldWeights } from '#services/search/index-articles.ts';
 import { percentile, type Figure } from '../../scripts/bench/figure.ts';
 import {
   isWordForWord,
-  judgeSearches,
+  evaluateSearches,
   openContentOver,
   openSearchOver,
   readJudgements,
   scoreOf,
   type Judged,
-} from '../search-judgements/judge-searches.ts';
+} from '../search-judgements/evaluate-searches.ts';
 
 const contentDir = new URL('../../content', import.meta.url).pathname;
 const rounds = 5;
@@ -30,14 +30,14 @@ export async function bench(): Promise<Figure[]> {
   await search.search({ term: 'warm up' });
   const buildMs = performance.now() - began;
 
-  const { tuned, heldApart } = readJudgements();
-  const judgements = [...tuned, ...heldApart];
-  const ofTuned = await judgeSearches(search, tuned);
-  const ofOthers = await judgeSearches(search, heldApart);
+  const { tuned, heldOut } = readJudgements();
+  const judgements = [...tuned, ...heldOut];
+  const ofTuned = await evaluateSearches(search, tuned);
+  const ofOthers = await evaluateSearches(search, heldOut);
   const unwritten = ofOthers.filter((judged) => !isWordForWord(judged, contentDir));
   const [times, bareTimes]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    times.push(...(await judgeSearches(search, judgements)).map(({ ms }) => ms));
+    times.push(...(await evaluateSearches(search, judgements)).map(({ ms }) => ms));
     bareTimes.push(...judgements.map(({ typed }) => timeOf(() => bare.index.search(typed))));
   }
   const latency = (name: string, share: number): Figure => ({

@@ -8,7 +8,7 @@ const failedPost = /responded with a status of (422|503)/;
 
 type ApiSite = { api: UnreliableApi; site: OwnSite };
 
-/** A site whose back end has moods, shared by one worker's tests; each test starts with a well one. */
+/** A site whose back end has modes, shared by one worker's tests; each test starts with a well one. */
 export const test = base.extend<ApiSite & { apiSite: ApiSite; addressWaitSeconds: string }>({
   expectedProblem: failedPost,
   /** How long a page waits for the addresses of a back end that fails. */
@@ -16,9 +16,9 @@ export const test = base.extend<ApiSite & { apiSite: ApiSite; addressWaitSeconds
   apiSite: async ({ startOnce, addressWaitSeconds }, use) =>
     use(await startOnce(`api ${addressWaitSeconds}`, () => startApiSite(addressWaitSeconds))),
   api: async ({ apiSite }, use) => {
-    apiSite.api.setMood('well');
+    apiSite.api.setMode('well');
     await use(apiSite.api);
-    apiSite.api.setMood('well');
+    apiSite.api.setMode('well');
   },
   site: async ({ apiSite }, use) => use(apiSite.site),
   baseURL: async ({ apiSite }, use) => use(apiSite.site.url),

@@ -30,7 +30,7 @@ const withNumbers = (text: string) =>
 export const articleFiles: ArticleFile[] = articles.map(({ path }) => readArticleFile(path));
 
 /** The first article that matches. */
-export function anArticle(isWanted: (article: ArticleFile) => boolean): ArticleFile {
+export function pickArticle(isWanted: (article: ArticleFile) => boolean): ArticleFile {
   const found = articleFiles.find(isWanted);
   if (!found) throw new Error('The content has no such article.');
   return found;

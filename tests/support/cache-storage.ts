@@ -1,5 +1,5 @@
 /** A browser's cache storage in memory, with the parts that the service worker uses. */
-export function madeCacheStorage(origin: string) {
+export function fakeCacheStorage(origin: string) {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, origin).href;

@@ -88,7 +88,7 @@ export async function changeFieldOnItsWay(page: Page, intent: string, field: str
 }
 
 /** From the empty details form to the query step. */
-export async function takeFirstStep(page: Page, visitor: Visitor) {
+export async function completeFirstStep(page: Page, visitor: Visitor) {
   await fillDetails(page, visitor);
   await chooseAddress(page);
   await page.getByRole('button', { name: 'Next step' }).click();

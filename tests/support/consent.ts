@@ -8,7 +8,7 @@ export const undecided = { storageState: { cookies: [], origins: [] } };
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 /** The browser's stored choice. */
-export async function keptChoice(context: BrowserContext) {
+export async function storedConsent(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === consentCookie.name);
 }
 

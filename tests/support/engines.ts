@@ -9,7 +9,7 @@ export type TestDatabase<Schema> = Database<Schema> & { url: string };
 export type TestEngine = { name: string; open: <Schema>() => Promise<TestDatabase<Schema>> };
 
 /** For suites that open databases: creating and dropping one can take PostgreSQL seconds on a busy machine. */
-export const patient = { timeout: 300_000 };
+export const longTimeout = { timeout: 300_000 };
 
 /** Where PostgreSQL listens on development and CI machines, when TEST_DATABASE_URL does not name another. */
 const defaultPostgres = 'postgres://root@127.0.0.1:5432/test';

@@ -1,11 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
-import { madeClientToken } from '#contracts/monitoring-settings.ts';
+import { placeholderClientToken } from '#contracts/monitoring-settings.ts';
 import { articles, films, mainSitePages } from './pages.ts';
 
 const area = '/help-and-support';
-const [anArticle] = articles;
-const [, , category = '', article = ''] = (anArticle?.path ?? '').split('/');
+const [pickArticle] = articles;
+const [, , category = '', article = ''] = (pickArticle?.path ?? '').split('/');
 
 /** Values for the variable parts of a path: known ones, and an unknown one. */
 const examples: Record<string, string[]> = {
@@ -57,7 +57,7 @@ export const otherPaths = [
 
 const ofSdk = new URLSearchParams({
   ddsource: 'browser',
-  'dd-api-key': madeClientToken,
+  'dd-api-key': placeholderClientToken,
   'dd-request-id': '00000000-0000-4000-8000-000000000000',
 });
 

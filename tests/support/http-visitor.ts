@@ -34,9 +34,11 @@ export function httpVisitor(site: { origin: string; fetch: Fetch }) {
   }
 
   /** Signs in up to the response that the issuer's page would post to the site. */
-  async function signInUpToAnswer(from = '/help-and-support/meters', email = legacyCustomer.email) {
-    const begun = await follow(await get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`));
-    const page = await readForm(begun);
+  async function signInUpToCallback(from = '/help-and-support/meters', email = legacyCustomer.email) {
+    const signInResponse = await follow(
+      await get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`),
+    );
+    const page = await readForm(signInResponse);
     if (!page.fields.has('password')) return page;
     page.fields.set('email', email);
     page.fields.set('password', samplePassword);
@@ -49,8 +51,8 @@ export function httpVisitor(site: { origin: string; fetch: Fetch }) {
     get,
     post,
     follow,
-    signInUpToAnswer,
-    signIn: async (email?: string) => post(await signInUpToAnswer(undefined, email)),
+    signInUpToCallback,
+    signIn: async (email?: string) => post(await signInUpToCallback(undefined, email)),
   };
 }
 

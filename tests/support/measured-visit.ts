@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
-import { whenStarted } from './when-started.ts';
+import { waitForScripts } from './wait-for-scripts.ts';
 
 const chunk = /\/start-telemetry-[^/]*\.js$/;
 /**
@@ -25,12 +25,12 @@ export async function chooseAnew(page: Page, value: string) {
 /** Opens a page and waits until the visit is measured. */
 export async function openMeasured(page: Page, address: string) {
   await page.goto(address);
-  await whenStarted(page);
-  await whenMeasured(page);
+  await waitForScripts(page);
+  await waitForAnalytics(page);
 }
 
 /** Waits until the measuring scripts have loaded and run: a second import of a script resolves after the first. */
-export async function whenMeasured(page: Page) {
+export async function waitForAnalytics(page: Page) {
   const isReading = await page.evaluate(() => document.body.dataset['page'] === 'reading');
   for (const wanted of isReading ? [chunk] : [chunk, chunkOfForms]) {
     const scripts = () =>
@@ -57,17 +57,17 @@ export async function watchMeasuring(page: Page) {
       return send(address, body);
     };
   });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (chunk.test(pathname) || endpoint.test(pathname)) asked.push(pathname);
+    if (chunk.test(pathname) || endpoint.test(pathname)) requestedPaths.push(pathname);
   });
   /** Leaves for a page of the same origin without scripts, and reads what was sent so far. */
   const bodies = async () => {
     await page.goto(new URL('/robots.txt', page.url()).href);
     return page.evaluate(() => JSON.parse(localStorage.getItem('beacons') ?? '[]') as string[]);
   };
-  return { asked, bodies };
+  return { requestedPaths, bodies };
 }
 
 /** The events in what was sent, in order. */

@@ -9,7 +9,7 @@ type MonitoringFixtures = {
   replayRate: number;
   intake: Intake;
   /** Addresses of all the page's requests. */
-  asked: string[];
+  requestedUrls: string[];
 };
 
 /** Playwright's test for monitoring: on a separate site, whose provider is the test's intake. */
@@ -29,10 +29,10 @@ export const test = base.extend<MonitoringFixtures>({
     await use(site.url);
     await site.stop();
   },
-  asked: async ({ page }, use) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await use(asked);
+  requestedUrls: async ({ page }, use) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    await use(requestedUrls);
   },
 });
 
@@ -65,12 +65,12 @@ export async function watchStates(page: Page): Promise<() => Promise<unknown[]>>
 }
 
 /** Waits until the page is being recorded; `states` is the result of `watchStates`. */
-export async function whenRecorded(states: () => Promise<unknown[]>): Promise<void> {
+export async function waitForRecording(states: () => Promise<unknown[]>): Promise<void> {
   await expect.poll(async () => (await states()).at(-1)).toMatchObject({ recording: 'recording' });
 }
 
 /** Names of the items that the browser stores for the site. */
-export const keptNames = (page: Page) =>
+export const storedNames = (page: Page) =>
   page.evaluate(() => [
     ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
     ...Object.keys(localStorage),
@@ -78,7 +78,7 @@ export const keptNames = (page: Page) =>
   ]);
 
 /** Makes the browser leave the page, so that queued data is sent. */
-export async function leave(page: Page): Promise<void> {
+export async function navigateAway(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 

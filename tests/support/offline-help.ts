@@ -7,7 +7,7 @@ export const savedLine = (page: Page) => page.getByRole('complementary', { name:
 export const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
 
 /** Resolves when the service worker has saved emergency help and controls the open page. */
-export async function whenSaved(page: Page): Promise<void> {
+export async function waitForOfflinePages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;

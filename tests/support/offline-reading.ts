@@ -4,7 +4,7 @@ import type { Visitor } from './complaint-journey.ts';
 import { fillBoth, meterForm, submit, today } from './meter-reading-journey.ts';
 import { expect } from './window-test.ts';
 
-export const keptTitle = 'Your reading is kept on this device. It hasn’t been sent yet';
+export const offlineReadingTitle = 'Your reading is kept on this device. It hasn’t been sent yet';
 export const sentTitle = 'The reading kept on this device has been sent';
 /** The reading that `fillBoth` types, as the page describes it. */
 export const described = `Electricity reading 14728, gas reading 03864, read on ${readableDay(today)}.`;
@@ -20,15 +20,15 @@ export async function keepOne(page: Page, open: Open, context: BrowserContext, v
   await fillBoth(page, visitor);
   await context.setOffline(true);
   await submit(page);
-  await expect(keptPanel(page)).toBeFocused();
+  await expect(offlineReadingPanel(page)).toBeFocused();
 }
 
-export function keptPanel(page: Page) {
-  return page.getByRole('group', { name: keptTitle });
+export function offlineReadingPanel(page: Page) {
+  return page.getByRole('group', { name: offlineReadingTitle });
 }
 
 /** Delays posts of a stored reading: reports when the first is sent, and releases them on request. */
-export async function holdKeptPosts(page: Page) {
+export async function holdOfflinePosts(page: Page) {
   const onItsWay = Promise.withResolvers<void>();
   const pending = Promise.withResolvers<void>();
   await page.route(/submit-meter-read\/kept$/, async (route) => {
@@ -36,11 +36,11 @@ export async function holdKeptPosts(page: Page) {
     await pending.promise;
     await route.continue();
   });
-  return { onItsWay: onItsWay.promise, letGo: pending.resolve };
+  return { onItsWay: onItsWay.promise, release: pending.resolve };
 }
 
 /** The contents of the browser's own database. */
-export function keptInBrowser(page: Page) {
+export function storedReadings(page: Page) {
   return page.evaluate(
     () =>
       new Promise<unknown[]>((resolve, reject) => {

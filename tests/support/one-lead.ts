@@ -11,9 +11,9 @@ export function expectOneLead({ email }: Visitor, { dataDir }: UnreliableApi) {
 /** Presses 'Submit' in each tab. No post gets a response before those of all tabs have arrived. */
 export async function submitConcurrently(api: UnreliableApi, tabs: Page[]) {
   const before = api.calls('POST /leads').length;
-  api.setMood('silent');
+  api.setMode('silent');
   const clicks = tabs.map((tab) => tab.getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true }));
   await expect.poll(() => api.calls('POST /leads').length - before).toBe(tabs.length);
-  api.setMood('well');
+  api.setMode('well');
   await Promise.all(clicks);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { whenStarted } from './when-started.ts';
+import { waitForScripts } from './wait-for-scripts.ts';
 
 /** Uses the search box of the help home, which turns it into a combobox. */
 export async function useSearchBox(page: Page) {
@@ -12,7 +12,7 @@ export async function useSearchBox(page: Page) {
 /** Opens the help home and returns its working search box, with the list of suggestions and its options. */
 export async function openSearchBox(page: Page) {
   await page.goto('/help-and-support/');
-  await whenStarted(page);
+  await waitForScripts(page);
   const box = await useSearchBox(page);
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   return { box, list, options: list.getByRole('option') };

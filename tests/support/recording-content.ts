@@ -5,10 +5,10 @@ import { brandDir } from './brand-dir.ts';
 
 /** A content service of the tests' own supplier, on its own port, that records the requested paths. */
 export async function startRecordingContent() {
-  const asked = new Set<string>();
+  const requestedPaths = new Set<string>();
   const app = new Hono()
     .use(async (c, next) => {
-      asked.add(c.req.path);
+      requestedPaths.add(c.req.path);
       await next();
     })
     .route('/', createContentService({ contentDir: brandDir }));
@@ -18,7 +18,7 @@ export async function startRecordingContent() {
   );
   return {
     url: `http://127.0.0.1:${await started.promise}`,
-    asked,
+    requestedPaths,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

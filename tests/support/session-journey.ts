@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { legacyCustomer } from './sample-customers.ts';
 import { signIn } from './sign-in-journey.ts';
 import { expect } from './site-test.ts';
-import { whenStarted } from './when-started.ts';
+import { waitForScripts } from './wait-for-scripts.ts';
 
 export const deals = '/help-and-support/deals';
 export const complaint = '/help-and-support/complaints/gas-and-electricity';
@@ -12,18 +12,18 @@ export async function visitSignedIn(page: Page, path: string, email = legacyCust
   await page.goto(path);
   await signIn(page, { email });
   await expect(page).toHaveURL(path);
-  await whenWatched(page);
+  await waitForSessionWatch(page);
 }
 
 /** Opens a page as someone signed in, and waits for the session watch. */
 export async function openWatched(page: Page, path: string) {
   await page.goto(path);
-  await whenWatched(page);
+  await waitForSessionWatch(page);
 }
 
 /** Waits for the session watch of a signed-in visitor: from then on the session is refreshed. */
-export async function whenWatched(page: Page) {
-  await whenStarted(page);
+export async function waitForSessionWatch(page: Page) {
+  await waitForScripts(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
   // A reading page loads the session watch on the first activity.
   if ((await page.locator('body').getAttribute('data-page')) === 'reading') await page.mouse.move(1, 1);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { copyContent, type ContentChanges } from './content-copy.ts';
-import { whenStarted } from './when-started.ts';
+import { waitForScripts } from './wait-for-scripts.ts';
 import { watchProblems } from './page-problems.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 import { startSite, type OwnSite } from './start-site.ts';
@@ -20,13 +20,13 @@ type SiteFixtures = {
   /** Starts a process of the site, for tests of the process and of what it prints. */
   startOwnSite: (settings?: OwnSiteSettings) => Promise<OwnSite>;
   /** Runs this once the page has been left, in reverse order. */
-  untilPageIsLeft: (end: () => Promise<unknown>) => void;
+  cleanUpAfterPage: (end: () => Promise<unknown>) => void;
   /** Starts a content service that can fail; while it is well it serves the tests' content with these changes. */
   startContentService: (changes?: ContentChanges) => Promise<UnreliableContent>;
   /** Serves a site on a content service that fails like this from the start: for all paths, or for these. */
-  serveSiteOnFailingContent: (...mood: Mood) => Promise<ServedSite & { content: UnreliableContent }>;
+  serveSiteOnFailingContent: (...mode: Mode) => Promise<ServedSite & { content: UnreliableContent }>;
 };
-type Mood = Parameters<UnreliableContent['setMood']>;
+type Mode = Parameters<UnreliableContent['setMode']>;
 type Change = Awaited<ReturnType<typeof copyContent>>['change'];
 
 /**
@@ -48,33 +48,33 @@ export const test = base.extend<SiteFixtures>({
   open: async ({ page, javaScriptEnabled }, use) => {
     await use(async (address) => {
       const response = await page.goto(address);
-      if (javaScriptEnabled && (await startsScripts(page))) await whenStarted(page);
+      if (javaScriptEnabled && (await startsScripts(page))) await waitForScripts(page);
       return response;
     });
   },
-  untilPageIsLeft: async ({ page }, use) => {
+  cleanUpAfterPage: async ({ page }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use((end) => void ends.push(end));
     // A page that is still loading would report errors once its site is gone.
     await page.goto('about:blank');
     for (const end of ends.toReversed()) await end();
   },
-  serveOwnSite: async ({ untilPageIsLeft }, use) => {
+  serveOwnSite: async ({ cleanUpAfterPage }, use) => {
     await use(async ({ content, env = {} } = {}) => {
       const copy = content && (await copyContent(content));
-      if (copy) untilPageIsLeft(copy.remove);
+      if (copy) cleanUpAfterPage(copy.remove);
       const site = await serveSite({ ...env, ...(copy && { CONTENT_DIR: copy.dir }) });
-      untilPageIsLeft(site.stop);
+      cleanUpAfterPage(site.stop);
       const changeContent: Change = async (...change) => copy?.change(...change);
       return { ...site, changeContent };
     });
   },
-  startOwnSite: async ({ untilPageIsLeft }, use) => {
+  startOwnSite: async ({ cleanUpAfterPage }, use) => {
     await use(async ({ content, env = {} } = {}) => {
       const copy = content && (await copyContent(content));
-      if (copy) untilPageIsLeft(copy.remove);
+      if (copy) cleanUpAfterPage(copy.remove);
       const site = await startSite({ ...env, ...(copy && { CONTENT_DIR: copy.dir }) });
-      untilPageIsLeft(() => site.stop());
+      cleanUpAfterPage(() => site.stop());
       return site;
     });
   },
@@ -90,9 +90,9 @@ export const test = base.extend<SiteFixtures>({
     for (const end of ends) await end();
   },
   serveSiteOnFailingContent: async ({ startContentService, serveOwnSite }, use) => {
-    await use(async (...mood) => {
+    await use(async (...mode) => {
       const content = await startContentService();
-      content.setMood(...mood);
+      content.setMode(...mode);
       return { ...(await serveOwnSite({ env: { CONTENT_URL: content.url } })), content };
     });
   },

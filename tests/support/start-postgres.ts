@@ -42,7 +42,7 @@ export async function startPostgres() {
   process.on('exit', kill);
   if (server.pid === undefined) throw new Error('PostgreSQL did not start');
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
+  await waitForPostgres(url);
 
   // The server is stopped first and continued last: meanwhile it reaps none of its child processes (there is one for
   // each connection), so that each can still be sent a signal.
@@ -64,7 +64,7 @@ export async function startPostgres() {
       server.kill('SIGINT');
       await once(server, 'exit');
       server = start();
-      await untilItAnswers(url);
+      await waitForPostgres(url);
     },
     stop: async () => {
       process.off('exit', kill);
@@ -79,7 +79,7 @@ export async function startPostgres() {
 }
 
 /** It accepts connections a moment after it was started. */
-async function untilItAnswers(connectionString: string): Promise<void> {
+async function waitForPostgres(connectionString: string): Promise<void> {
   for (let nth = 0; nth < mostTries; nth += 1) {
     if (await canConnect(connectionString)) return;
     await setTimeout(betweenTriesMs);

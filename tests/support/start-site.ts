@@ -36,7 +36,7 @@ export async function startSite(env: Record<string, string> = {}, root = ownRoot
 }
 
 /** Runs the site with a configuration or content that it must refuse; returns the exit code and what it printed. */
-export async function runUntilEnd(
+export async function runToExit(
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const site = launch(env);
@@ -82,9 +82,9 @@ function launch(env: Record<string, string>, root = ownRoot): Omit<OwnSite, 'url
   });
   const printed = (words: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => output.includes(words) && resolve();
-      listeners.add(look);
-      look();
+      const check = () => output.includes(words) && resolve();
+      listeners.add(check);
+      check();
       void ended.then(() => reject(new Error(`The site ended without printing '${words}':\n${output}`)));
     });
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {

@@ -46,7 +46,7 @@ export async function startTlsProxy({
 
     const headers = {
       ...request.headers,
-      ...toldOf(request, forwarding, sitePort),
+      ...forwardedHeaders(request, forwarding, sitePort),
       connection: 'keep-alive',
     };
     const onward = send({ host: '127.0.0.1', port: sitePort, method, path, headers, agent }, (answer) => {
@@ -85,7 +85,7 @@ function insecureCookies(lines: string[] = []): string[] {
 }
 
 /** Headers that the proxy sets. */
-function toldOf(
+function forwardedHeaders(
   { headers, socket }: IncomingMessage,
   forwarding: Forwarding,
   port: number,

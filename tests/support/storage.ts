@@ -1,5 +1,5 @@
 /** A browser's storage in memory. `refuse` makes it throw, as in browsers that store nothing. */
-export function madeStorage(): Storage & { refuse: () => void } {
+export function fakeStorage(): Storage & { refuse: () => void } {
   const items = new Map<string, string>();
   let isRefused = false;
   const open = () => {

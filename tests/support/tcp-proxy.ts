@@ -58,7 +58,7 @@ export async function startTcpProxy(target: { hostname: string; port: string | n
       lines.forEach(hold);
     },
     /** Passes on what has waited, and everything that follows. */
-    goOn: () => {
+    resume: () => {
       isHanging = false;
       for (const { client, server } of lines) {
         client.resume();

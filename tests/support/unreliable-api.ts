@@ -17,25 +17,25 @@ import { freePort } from './free-port.ts';
 /**
  * How the API treats a call: `down` breaks the connection; `error` answers 500; `refused` answers 422 with an error;
  * `garbage` answers 201 with an invalid document; `half` does the work and cuts the response in two; `silent` responds
- * when the mood changes.
+ * when the mode changes.
  */
-export type ApiMood = 'well' | 'down' | 'error' | 'refused' | 'garbage' | 'half' | 'silent';
+export type ApiMode = 'well' | 'down' | 'error' | 'refused' | 'garbage' | 'half' | 'silent';
 
-/** The moods in which a call ends in a failure. */
-const failingApiMoods = ['down', 'error', 'refused', 'garbage', 'half'] as const satisfies ApiMood[];
+/** The modes in which a call ends in a failure. */
+const failingApiModes = ['down', 'error', 'refused', 'garbage', 'half'] as const satisfies ApiMode[];
 /**
- * The moods in which a journey is tried. The server's part is the same with scripts and without; without them only its
- * page matters, which one mood shows: the worst, in which the work has been done.
+ * The modes in which a journey is tried. The server's part is the same with scripts and without; without them only its
+ * page matters, which one mode shows: the worst, in which the work has been done.
  */
-export function failingMoods(scripts: 'on' | 'off'): readonly ApiMood[] {
-  return scripts === 'on' ? failingApiMoods : ['half'];
+export function failingModes(scripts: 'on' | 'off'): readonly ApiMode[] {
+  return scripts === 'on' ? failingApiModes : ['half'];
 }
 /** The id of the error in a `refused` response. */
 export const refusalId = 'error-id-of-the-refusal';
 
 type Call = { method: string; path: string; idempotencyKey: string | undefined };
 
-/** The product's own main API, with its own store and port, in a mood that a test sets. */
+/** The product's own main API, with its own store and port, in a mode that a test sets. */
 export async function startUnreliableApi() {
   const dataDir = await mkdtemp(join(tmpdir(), 'unreliable-api-'));
   const config = readConfig({
@@ -48,18 +48,18 @@ export async function startUnreliableApi() {
   const database = openDatabase<MainApiTables>(config.databaseUrl);
   const api = await createMainApi({ config, database, content, clock, logger: quiet });
 
-  let mood: ApiMood = 'well';
+  let mode: ApiMode = 'well';
   let isForOneCall = false;
   let changed = Promise.withResolvers<void>();
   const calls: Call[] = [];
   const app = new Hono<{ Bindings: HttpBindings }>().all('/v1/*', async (c) => {
     const path = c.req.path.slice('/v1'.length);
     calls.push({ method: c.req.method, path, idempotencyKey: c.req.header('idempotency-key') });
-    let current = mood;
-    if (isForOneCall) setMood('well');
+    let current = mode;
+    if (isForOneCall) setMode('well');
     if (current === 'silent') {
       await changed.promise;
-      current = mood;
+      current = mode;
     }
     if (current === 'down') {
       c.env.incoming.socket.destroy();
@@ -79,8 +79,8 @@ export async function startUnreliableApi() {
   });
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  const setMood = (next: ApiMood, { forOneCall = false } = {}) => {
-    mood = next;
+  const setMode = (next: ApiMode, { forOneCall = false } = {}) => {
+    mode = next;
     isForOneCall = forOneCall;
     changed.resolve();
     changed = Promise.withResolvers();
@@ -89,12 +89,12 @@ export async function startUnreliableApi() {
     /** The value of API_URL. */
     url: `http://127.0.0.1:${port}/v1`,
     dataDir,
-    /** Sets the mood until it is set again, or for the next call only. */
-    setMood,
+    /** Sets the mode until it is set again, or for the next call only. */
+    setMode,
     /** The calls so far of this kind, such as 'POST /leads'. */
     calls: (kind: string) => calls.filter(({ method, path }) => `${method} ${path}` === kind),
     stop: async () => {
-      setMood('down');
+      setMode('down');
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

@@ -5,23 +5,23 @@ import { createContentService } from '#services/content/content-service.ts';
 import { freePort } from './free-port.ts';
 
 /** How the service treats a request: `down` breaks the connection, `half` cuts the document in two, `silent` never answers. */
-export type Mood = 'well' | 'down' | 'error' | 'garbage' | 'half' | 'silent';
+export type Mode = 'well' | 'down' | 'error' | 'garbage' | 'half' | 'silent';
 
-/** The moods in which a service responds immediately, but without usable content. */
-export const failingMoods = ['down', 'error', 'garbage', 'half'] as const satisfies Mood[];
+/** The modes in which a service responds immediately, but without usable content. */
+export const failingModes = ['down', 'error', 'garbage', 'half'] as const satisfies Mode[];
 
-/** A content service on its own port whose mood a test sets: the product's real content, served well or badly. */
+/** A content service on its own port whose mode a test sets: the product's real content, served well or badly. */
 export async function startUnreliableContent(contentDir: string) {
-  let mood: Mood = 'well';
+  let mode: Mode = 'well';
   let moodyPaths: RegExp | undefined;
   const waiting = new Set<() => void>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const listeners = new Set<() => void>();
   const content = createContentService({ contentDir });
   const app = new Hono<{ Bindings: HttpBindings }>().all('*', async (c) => {
-    asked.push(c.req.path);
+    requestedPaths.push(c.req.path);
     listeners.forEach((listener) => listener());
-    const current = !moodyPaths || moodyPaths.test(c.req.path) ? mood : 'well';
+    const current = !moodyPaths || moodyPaths.test(c.req.path) ? mode : 'well';
     if (current === 'down') {
       c.env.incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
@@ -45,20 +45,20 @@ export async function startUnreliableContent(contentDir: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     /**
-     * Sets the mood for all paths, or for matching ones. A change of mood releases requests that `silent` has delayed.
+     * Sets the mode for all paths, or for matching ones. A change of mode releases requests that `silent` has delayed.
      */
-    setMood: (next: Mood, paths?: RegExp) => {
-      mood = next;
+    setMode: (next: Mode, paths?: RegExp) => {
+      mode = next;
       moodyPaths = paths;
       if (next !== 'silent') release();
     },
-    timesAskedFor: (path: string) => asked.filter((one) => one === path).length,
+    requestCount: (path: string) => requestedPaths.filter((one) => one === path).length,
     /** Resolves when so many requests for this path have arrived, now or earlier. */
-    wasAskedFor: (path: string, times = 1) =>
+    waitForRequest: (path: string, times = 1) =>
       new Promise<void>((resolve) => {
-        const look = () => asked.filter((one) => one === path).length >= times && resolve();
-        listeners.add(look);
-        look();
+        const check = () => requestedPaths.filter((one) => one === path).length >= times && resolve();
+        listeners.add(check);
+        check();
       }),
     stop: () => {
       release();

@@ -34,7 +34,7 @@ export const test = base.extend<{ site: WindowSite }>({
   expectedProblem: failedPost,
   site: async ({ startOnce }, use) => {
     const site = await startOnce('window', startWindowSite);
-    site.api.setMood('well');
+    site.api.setMode('well');
     await site.setWindow({});
     await use(site);
   },

@@ -9,7 +9,7 @@ export function followAccount(): void {
   // A site without sign-in has no account link.
   if (!document.querySelector('[data-account]')) return;
   let hasStarted = false;
-  const look = () => {
+  const check = () => {
     forgetItemsIfAsked();
     if (hasStarted || signedInMarker.read(document.cookie) !== '1') return;
     hasStarted = true;
@@ -18,7 +18,7 @@ export function followAccount(): void {
       // The connection is lost: the header stays as it is, and its link still works.
       .catch(() => void (hasStarted = false));
   };
-  look();
+  check();
   // The visitor may have signed in in another tab since.
-  addEventListener('focus', look);
+  addEventListener('focus', check);
 }

@@ -26,8 +26,8 @@ test('the site accepts the address as a return path, whatever the query contains
 });
 
 test('answers are never sent to the issuer, sealed or not', () => {
-  const brought = new URLSearchParams(prefilledFields.map((name) => [name, `own ${name}`]));
-  const search = `?campaign=winter&${brought.toString()}&email=twice&filled=sealed&sent=sealed`;
+  const prefilled = new URLSearchParams(prefilledFields.map((name) => [name, `own ${name}`]));
+  const search = `?campaign=winter&${prefilled.toString()}&email=twice&filled=sealed&sent=sealed`;
   expect(returnAddress(form, search)).toBe(`${form}?campaign=winter`);
 });
 

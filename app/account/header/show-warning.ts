@@ -1,4 +1,4 @@
-import { saidTime, sayTime } from '../session/countdown.ts';
+import { announcedTime, formatRemainingTime } from '../session/countdown.ts';
 import type { FillTemplate } from './fill-templates.ts';
 
 type Warning = { secondsLeft: number; stay: () => void } | undefined;
@@ -33,8 +33,8 @@ export function showWarning(fill: FillTemplate): (warning: Warning) => void {
     }
     const isNew = dialog === null;
     if (isNew) open(warning.stay);
-    write('left', sayTime(warning.secondsLeft));
-    write('said', saidTime(warning.secondsLeft));
+    write('left', formatRemainingTime(warning.secondsLeft));
+    write('said', announcedTime(warning.secondsLeft));
     if (isNew) dialog?.showModal();
   };
 }

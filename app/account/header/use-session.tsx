@@ -29,7 +29,7 @@ export function useSession(
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
     if (!hasSignIn) return;
-    const look = async () => {
+    const check = async () => {
       forgetItemsIfAsked();
       const isSomeone = signedInMarker.read(document.cookie) === '1';
       if (isSomeone) setIsMarked(true);
@@ -41,8 +41,8 @@ export function useSession(
         // Loading failed because the connection is lost: the header stays as it is, and its link still works.
       }
     };
-    void look();
-    const again = () => void look();
+    void check();
+    const again = () => void check();
     // The visitor may have signed in in another tab since.
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);

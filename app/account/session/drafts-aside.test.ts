@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { madeStorage } from '#tests/support/storage.ts';
+import { fakeStorage } from '#tests/support/storage.ts';
 import { claimDrafts, draftsAside, forgetDrafts, nameOwner, putDraftsAside } from './drafts-aside.ts';
 
 const from = '/help-and-support/complaints/gas-and-electricity';
 
 async function tabOfAda() {
-  const tab = madeStorage();
+  const tab = fakeStorage();
   const ada = await nameOwner('ada@example.com');
   claimDrafts(tab, ada);
   tab.setItem('draft:complaint', 'my words');
@@ -35,7 +35,7 @@ test('another visitor gets neither the drafts put aside nor the open ones', asyn
 });
 
 test('a draft typed before signing in belongs to the visitor who signs in', async () => {
-  const tab = madeStorage();
+  const tab = fakeStorage();
   tab.setItem('draft:complaint', 'my words');
   expect(claimDrafts(tab, await nameOwner('ada@example.com'))).toBe(false);
   expect(tab.getItem('draft:complaint')).toBe('my words');

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { madeStorage } from '#tests/support/storage.ts';
+import { fakeStorage } from '#tests/support/storage.ts';
 import { forgetItemsIfAsked, tariffItems } from './forget-items.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A browser that has the tariff items stored, and these cookies. */
 function browser(cookie: string) {
-  const storages = { localStorage: madeStorage(), sessionStorage: madeStorage() };
+  const storages = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
   for (const storage of Object.values(storages))
     for (const name of [...tariffItems, 'something-else']) storage.setItem(name, 'x');
   const document = { cookie };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../design-system/button/button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import { saidTime, sayTime } from './countdown.ts';
+import { announcedTime, formatRemainingTime } from './countdown.ts';
 
 type InactivityWarningProps = { secondsLeft: number; onStay: () => void };
 
@@ -37,13 +37,13 @@ export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProp
       <p id="inactivity-text">
         To keep your account safe we’ll sign you out in{' '}
         <b className="kbd-num" data-warning="left">
-          {sayTime(secondsLeft)}
+          {formatRemainingTime(secondsLeft)}
         </b>
         . Press any key, or move, tap or scroll, to stay signed in. If we do sign you out, sign in again in
         this tab and what you’ve typed will be here.
       </p>
       <p className="visually-hidden" role="status" data-warning="said">
-        {saidTime(secondsLeft)}
+        {announcedTime(secondsLeft)}
       </p>
       <div className="button-row">
         <Button type="button" data-warning="stay" onClick={onStay}>

@@ -39,9 +39,9 @@ export function lastActivity(
       writeActivity(storage, own);
     },
     onChange(react) {
-      const look = (event: Event) => (event as StorageEvent).key === key && react();
-      page.addEventListener('storage', look);
-      return () => page.removeEventListener('storage', look);
+      const onStorage = (event: Event) => (event as StorageEvent).key === key && react();
+      page.addEventListener('storage', onStorage);
+      return () => page.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { madeStorage } from '#tests/support/storage.ts';
+import { fakeStorage } from '#tests/support/storage.ts';
 import { lastActivity } from './last-activity.ts';
 import { activityDebounceMs, inactivityMs, warningMs } from './session-timers.ts';
 import { watchInactivity } from './watch-inactivity.ts';
@@ -13,7 +13,7 @@ const quietMs = inactivityMs - warningMs;
 
 /** Tabs of one browser: storage events notify each of what the others wrote. */
 function browser() {
-  const storage = madeStorage();
+  const storage = fakeStorage();
   const tabs: EventTarget[] = [];
   function open() {
     const page = new EventTarget();

@@ -27,7 +27,7 @@ export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) 
   const hasMoved = pointerMovement();
   const leftMs = () => last.read() + inactivityMs - Date.now();
 
-  function look() {
+  function check() {
     clearTimeout(timer);
     const left = leftMs();
     if (left <= 0) {
@@ -39,18 +39,18 @@ export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) 
     isWarning = left <= warningMs;
     if (isWarning) onWarn(Math.ceil(left / 1_000));
     else if (wasWarning) onWarn(undefined);
-    timer = setTimeout(look, isWarning ? Math.min(countdownEveryMs, left) : left - warningMs);
+    timer = setTimeout(check, isWarning ? Math.min(countdownEveryMs, left) : left - warningMs);
   }
 
   function stay() {
     clearTimeout(pause);
     last.write();
-    look();
+    check();
   }
 
   function noteActivity(event: Event) {
     const left = leftMs();
-    if (left <= 0) return look();
+    if (left <= 0) return check();
     if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
     clearTimeout(pause);
     // In the last second activity counts at once, so that no visitor is signed out in the middle of a movement.
@@ -58,16 +58,16 @@ export function watchInactivity({ page, last, onWarn, onEnd }: WatchInactivity) 
     else pause = setTimeout(stay, activityDebounceMs);
   }
 
-  const stopListening = last.onChange(look);
-  for (const name of wakings) page.addEventListener(name, look, capture);
+  const stopListening = last.onChange(check);
+  for (const name of wakings) page.addEventListener(name, check, capture);
   for (const name of activities) page.addEventListener(name, noteActivity, capture);
-  look();
+  check();
 
   function stop() {
     clearTimeout(timer);
     clearTimeout(pause);
     stopListening();
-    for (const name of wakings) page.removeEventListener(name, look, capture);
+    for (const name of wakings) page.removeEventListener(name, check, capture);
     for (const name of activities) page.removeEventListener(name, noteActivity, capture);
   }
   return { stay, stop };

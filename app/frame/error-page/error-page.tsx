@@ -52,7 +52,7 @@ export function ErrorPage({ brand, ring, request = noRequest }: ErrorPageProps) 
               Go to help home
             </LinkButton>
           </div>
-          <RingUs ring={ring && { ...ring, title: 'Not urgent? Ring us' }} look="end" saysNow={false} />
+          <RingUs ring={ring && { ...ring, title: 'Not urgent? Ring us' }} variant="end" saysNow={false} />
           <FailureReference reference={reference} />
         </div>
       </div>

@@ -48,7 +48,7 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
-async function drawPage() {
+async function renderPage() {
   const rendered: RenderedPage = {};
   const context = new RouterContextProvider();
   context.set(renderedPageContext, rendered);
@@ -69,7 +69,7 @@ const scripts = (html: string) =>
   }));
 
 test('React Router’s own start script is left inert in the page, with all that it loads', async () => {
-  const { html, inlineScripts } = await drawPage();
+  const { html, inlineScripts } = await renderPage();
   const start = scripts(html).filter(({ attributes }) => attributes.includes('id="hydration"'));
   expect(start).toHaveLength(1);
   expect(start[0]?.attributes).toBe('type="text/plain" id="hydration"');
@@ -80,13 +80,13 @@ test('React Router’s own start script is left inert in the page, with all that
 });
 
 test('no part of React Router is preloaded or starts automatically', async () => {
-  const html = (await drawPage()).html.replace(smuggled, '');
+  const html = (await renderPage()).html.replace(smuggled, '');
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('type="module"');
 });
 
 test('the boot script comes right after the start script, and its hash is allowed', async () => {
-  const { html, inlineScripts } = await drawPage();
+  const { html, inlineScripts } = await renderPage();
   const all = scripts(html);
   const at = all.findIndex(({ attributes }) => attributes.includes('id="hydration"'));
   expect(all[at + 1]?.attributes).toBe('');
@@ -102,7 +102,7 @@ test('the boot script finds the start script by its position: content can use an
 });
 
 test('scripts from content stay in the page but are not allowed: they don’t carry its mark', async () => {
-  const { html, inlineScripts } = await drawPage();
+  const { html, inlineScripts } = await renderPage();
   expect(html).toContain(smuggled);
   for (const script of ['content()', 'guessed()']) expect(inlineScripts).not.toContain(script);
 });

@@ -2,13 +2,13 @@ import type { DefinedCategory } from '#contracts/category-pages.ts';
 import type { PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 
 type Defined<NewLayout extends boolean> = Extract<DefinedCategory, { newLayout: NewLayout }>;
-type Drawn<T extends { image: string }> = Omit<T, 'image'> & { image: PictogramName };
+type WithPictogram<T extends { image: string }> = Omit<T, 'image'> & { image: PictogramName };
 type Questions = Defined<true>['categoryData'];
 
 /** Common questions, grouped links and optionally a featured last article. */
 export type QuestionsAndGroups = Omit<Questions, 'commonQuestions' | 'lastArticle'> & {
-  commonQuestions: Drawn<Questions['commonQuestions'][number]>[];
-  lastArticle?: Drawn<NonNullable<Questions['lastArticle']>>;
+  commonQuestions: WithPictogram<Questions['commonQuestions'][number]>[];
+  lastArticle?: WithPictogram<NonNullable<Questions['lastArticle']>>;
 };
 
 type List = Defined<false>['categoryData'];

@@ -26,7 +26,7 @@ type AddressFinderProps = {
  * nothing typed elsewhere is lost, with or without scripts. SPEC §4 "Address selection", §8.
  */
 export function AddressFinder({ state, answers, errors, busy, next }: AddressFinderProps) {
-  const { chosen, isManual, failure, isBegunBefore, limit } = state;
+  const { chosen, isManual, failure, isResumed, limit } = state;
   useRecordedFailure('address-failed', failure);
   return (
     <section className="form-section" aria-labelledby="address" id="your-address">
@@ -50,7 +50,7 @@ export function AddressFinder({ state, answers, errors, busy, next }: AddressFin
       )}
       {chosen && <Chosen {...chosen} />}
       {!chosen && isManual && (
-        <ManualAddress answers={answers} errors={errors} busy={busy} takesFocus={!isBegunBefore} />
+        <ManualAddress answers={answers} errors={errors} busy={busy} takesFocus={!isResumed} />
       )}
       {!chosen && !isManual && <AddressSearch state={state} answers={answers} errors={errors} busy={busy} />}
       {!chosen && <WayForward state={state} label={next} />}

@@ -14,7 +14,7 @@ export type AddressState = {
   found?: Pick<Address, 'id' | 'label'>[] | undefined;
   isManual?: boolean | undefined;
   /** The visitor began entering it by hand before this page was loaded. */
-  isBegunBefore?: boolean;
+  isResumed?: boolean;
   /** Looking up or creating the address failed. SPEC §8. */
   failure?: FailureNotice | undefined;
   /** The visitor has looked up or created too many. */
@@ -28,9 +28,9 @@ export const typedByHand = ['address-line1', 'address-line2', 'postal-town', 'co
  * Reopens a manual address that was begun in this tab before the page was loaded, if nothing else is known of the
  * address.
  */
-export function begunByHand(address: AddressState, isTyped: boolean): AddressState {
+export function resumeManualEntry(address: AddressState, isTyped: boolean): AddressState {
   const isOpen = !address.chosen && !address.found && !address.isManual && !address.failure && !address.limit;
-  return isOpen && isTyped ? { isManual: true, isBegunBefore: true } : address;
+  return isOpen && isTyped ? { isManual: true, isResumed: true } : address;
 }
 
 /** The buttons of the address finder, by the value of `intent`. */
@@ -62,7 +62,7 @@ export function addressSoFar(answers: Answers): AddressState {
 }
 
 /** What a details page shows when the connection was lost: the address's own banner, or that of the form. SPEC §8. */
-export function lostAddressStep(answers: Answers): AddressOutcome {
+export function failedAddressStep(answers: Answers): AddressOutcome {
   const address = addressSoFar(answers);
   const isAddressStep = Object.values<string | undefined>(addressIntents).includes(answers['intent']);
   if (!isAddressStep) return { answers, address, failure: { ...leadFailure } };

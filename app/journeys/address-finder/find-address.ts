@@ -24,7 +24,7 @@ function focusAfter({ state, errors }: AddressStep): { errors: FieldErrors } | {
 
 /** Handles a post of an address button; undefined for any other button. SPEC §4, §8. */
 export async function handleAddressIntent(answers: Answers, book: AddressBook, report: Report) {
-  const step = await takeAddressStep(answers, book, report);
+  const step = await handleAddressStep(answers, book, report);
   if (!step) return undefined;
   const outcome: AddressOutcome = { answers, address: step.state, ...focusAfter(step) };
   return data(outcome, statusOf(step));
@@ -36,7 +36,7 @@ function statusOf({ state, errors }: AddressStep): number {
   return errors ? 422 : 200;
 }
 
-async function takeAddressStep(
+async function handleAddressStep(
   answers: Answers,
   book: AddressBook,
   report: Report,

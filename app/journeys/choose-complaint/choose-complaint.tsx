@@ -55,7 +55,7 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
           <RingUsInArea
             title="Rather talk? Ring us"
             hand="Have your account number to hand, and the dates and names that matter."
-            look="end"
+            variant="end"
           />
         </div>
       </div>

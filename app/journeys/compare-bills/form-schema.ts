@@ -1,6 +1,6 @@
 import { billField, whichBills } from '#contracts/forms/two-bills/fields.ts';
 import { twoBills, type TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
-import { tidyLine } from '#contracts/forms/tidy-line.ts';
+import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 import type { Answers } from '../../forms/answers.ts';
 import type { FormSchema } from '../../forms/check-answers.ts';
 
@@ -23,7 +23,7 @@ export const formSchema: FormSchema<TwoBills> = {
 function withGivenDates(answers: Answers): Answers {
   const given = dateFields.map((field) => [
     field,
-    tidyLine(answers[typedField(field)] ?? '') || (answers[field] ?? ''),
+    normaliseLine(answers[typedField(field)] ?? '') || (answers[field] ?? ''),
   ]);
   return { ...answers, ...Object.fromEntries(given) };
 }

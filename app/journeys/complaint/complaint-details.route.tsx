@@ -1,5 +1,5 @@
 import { AddressFinder } from '../address-finder/address-finder.tsx';
-import { begunByHand, lostAddressStep, typedByHand } from '../address-finder/address-state.ts';
+import { resumeManualEntry, failedAddressStep, typedByHand } from '../address-finder/address-state.ts';
 import { enterIntent } from '../address-finder/enter-intent.ts';
 import { ComplaintAside } from './complaint-aside.tsx';
 import { ComplaintDetails, detailsDraft, nextStep } from './complaint-details.tsx';
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(post: Route.ClientActionArgs) {
-  return submitOrKeepAnswers(post, lostAddressStep);
+  return submitOrKeepAnswers(post, failedAddressStep);
 }
 
 export const shouldRevalidate = skipRevalidationAfterPost;
@@ -59,7 +59,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
   const known = useKnownAnswers(outcome ? undefined : lookedUp, personFieldNames);
   const given = (outcome ?? loaderData).answers;
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
-  const address = outcome?.address ?? begunByHand(loaderData.address, isTypedByHand);
+  const address = outcome?.address ?? resumeManualEntry(loaderData.address, isTypedByHand);
   const next = `Next: ${loaderData.queryHeading.charAt(0).toLowerCase()}${loaderData.queryHeading.slice(1)}`;
   const areLost = outcome ? outcome.isLost : loaderData.areLost;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
-import { queryLimit, tidyText } from '#contracts/forms/query-text.ts';
+import { queryLimit, normaliseText } from '#contracts/forms/query-text.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
 import { Stage } from '../../design-system/stage/stage.tsx';
@@ -89,7 +89,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
               error={errors['query']}
               limit={queryLimit}
               countMessage={characterCount(length)}
-              onInput={(event) => setLength(tidyText(event.currentTarget.value).length)}
+              onInput={(event) => setLength(normaliseText(event.currentTarget.value).length)}
             />
             <div className="button-row">
               <Button name="intent" value={queryIntents.send} loading={isSending} loadingLabel="Sending">

@@ -85,7 +85,11 @@ export function Confirmation({ facts, startAgain }: ConfirmationProps) {
             ))}
           </ol>
         </section>
-        <RingUsInArea title="Forgotten something? Ring us" hand="Have your reference to hand." look="end" />
+        <RingUsInArea
+          title="Forgotten something? Ring us"
+          hand="Have your reference to hand."
+          variant="end"
+        />
         <div className="button-row no-print">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />

@@ -18,7 +18,7 @@ export function FeedbackConfirmation() {
         <RingUsInArea
           title="Forgotten something? Ring us"
           hand="Have your account number to hand."
-          look="end"
+          variant="end"
         />
         <div className="button-row">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>

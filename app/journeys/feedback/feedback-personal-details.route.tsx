@@ -5,8 +5,8 @@ import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { AddressFinder } from '../address-finder/address-finder.tsx';
 import {
-  begunByHand,
-  lostAddressStep,
+  resumeManualEntry,
+  failedAddressStep,
   typedByHand,
   type AddressOutcome,
 } from '../address-finder/address-state.ts';
@@ -48,12 +48,12 @@ type Outcome = AddressOutcome & { lookedUp?: LookedUp };
  * Set by the action, so that the loader, which runs next in the same request, knows that the post included the text of
  * the first step.
  */
-const broughtWords = createContext(false);
+const hasFeedbackText = createContext(false);
 
 export function loader({ request, context }: Route.LoaderArgs) {
   // Without the text of the first step, redirects to it (SPEC §2). Where scripts run, the page itself checks.
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
-  if (isDocument && !context.get(broughtWords)) throw redirectWithGet(firstStep);
+  if (isDocument && !context.get(hasFeedbackText)) throw redirectWithGet(firstStep);
   return null;
 }
 
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!words.ok) throw redirectWithGet(firstStep);
   answers['query'] = words.value.query;
   // The first step redirected here with a 307: nothing is required yet.
-  context.set(broughtWords, true);
+  context.set(hasFeedbackText, true);
   const cookies = context.get(cookiesContext);
   const journey = await journeyOf(request, cookies, answers);
   answers['journey'] = journey;
@@ -114,7 +114,7 @@ async function journeyOf(request: Request, cookies: JourneyCookies, answers: Ans
 }
 
 export function clientAction(post: Route.ClientActionArgs) {
-  return submitOrKeepAnswers(post, lostAddressStep);
+  return submitOrKeepAnswers(post, failedAddressStep);
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -138,7 +138,7 @@ export default function FeedbackPersonalDetailsPage({ actionData, matches }: Rou
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   // Only on arrival: later the page's own buttons say how the address is entered.
   const isArrival = answers['intent'] === 'continue';
-  const address = isArrival ? begunByHand(actionData.address, isTypedByHand) : actionData.address;
+  const address = isArrival ? resumeManualEntry(actionData.address, isTypedByHand) : actionData.address;
   return (
     <FeedbackDetails
       title={pageTitle(feedbackPersonalDetailsPage.title, rootData(matches).brandName)}

@@ -6,7 +6,7 @@ import { SelectField } from '../../design-system/select-field/select-field.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
 import { fieldProps } from '../../forms/field-props.ts';
 import type { FormParts } from './form-parts.ts';
-import { typedDateField } from './given-date.ts';
+import { typedDateField } from './entered-date.ts';
 import { Step } from './steps/step.tsx';
 
 /** When the meter was read, and who read it. SPEC §3 "Meter-read form fields", §5. */

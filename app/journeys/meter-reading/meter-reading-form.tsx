@@ -14,7 +14,7 @@ import { FillingIn } from '../../account/prefill/filling-in.tsx';
 import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { ElectricityFields } from './electricity-fields.tsx';
 import { FuelChoice } from './fuel-choice.tsx';
-import { givenDate } from './given-date.ts';
+import { enteredDate } from './entered-date.ts';
 import { GasFields } from './gas-fields.tsx';
 import type { MeterArticles } from './meter-articles.ts';
 import { MeterGuide } from './meter-guide/meter-guide.tsx';
@@ -78,7 +78,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         <GasFields parts={parts} />
         <DateAndDetails parts={parts} today={today} />
         <input type="hidden" name="company" value={company} />
-        <input type="hidden" name="reading_date" value={givenDate({ date: today, ...given })} />
+        <input type="hidden" name="reading_date" value={enteredDate({ date: today, ...given })} />
         <div className="button-row">
           <Button
             kind={steps.open && !steps.isLast ? 'second' : 'primary'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MeterReading } from '#contracts/forms/meter-reading/tidy-meter-reading.ts';
+import type { MeterReading } from '#contracts/forms/meter-reading/normalise-meter-reading.ts';
 import { readingFacts } from './reading-facts.ts';
 
 const person = {

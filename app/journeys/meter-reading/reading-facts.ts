@@ -1,5 +1,5 @@
 import { readableDay } from '#contracts/calendar/readable-day.ts';
-import type { MeterReading } from '#contracts/forms/meter-reading/tidy-meter-reading.ts';
+import type { MeterReading } from '#contracts/forms/meter-reading/normalise-meter-reading.ts';
 
 /** The sent reading, in words for the visitor. */
 export function readingFacts(reading: MeterReading): { term: string; detail: string }[] {

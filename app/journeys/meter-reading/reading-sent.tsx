@@ -31,7 +31,11 @@ export function ReadingSent({ sent }: { sent: SentReading }) {
           <h2 id="next">What happens next</h2>
           <p>You don’t need to do anything else. We’ll contact you if we can’t use your reading.</p>
         </section>
-        <RingUsInArea title="Forgotten something? Ring us" hand="Have your reference to hand." look="end" />
+        <RingUsInArea
+          title="Forgotten something? Ring us"
+          hand="Have your reference to hand."
+          variant="end"
+        />
         <div className="button-row no-print">
           <LinkButton href={areaHref('/')}>Back to help</LinkButton>
           <PrintButton />

@@ -163,7 +163,7 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
             <RingUsInArea
               title="Rather talk? Ring us"
               hand="Have your account number to hand, and ring from near your meter if you can."
-              look="end"
+              variant="end"
             />
           </div>
         </div>

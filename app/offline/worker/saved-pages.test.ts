@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeCacheStorage } from '#tests/support/cache-storage.ts';
+import { fakeCacheStorage } from '#tests/support/cache-storage.ts';
 import { mostPagesRead } from './pages-read.ts';
 import { openSavedPages } from './saved-pages.ts';
 
@@ -39,7 +39,7 @@ const emergencyHelpOf =
 
 /** The saved pages of a site whose paths give these responses; by default all of them succeed. */
 function savedPages(answers: Record<string, () => Response> = {}) {
-  const { caches, contents } = madeCacheStorage(origin);
+  const { caches, contents } = fakeCacheStorage(origin);
   const site: Record<string, () => Response> = {
     [`${area}/emergency-help.json`]: emergencyHelpOf(current.release),
     [styles]: () => new Response(`@font-face{src:url(${font})}`),

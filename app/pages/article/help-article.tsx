@@ -48,14 +48,14 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
             {related.length > 0 && <RelatedArticles links={related} />}
             {endsWithRing && (
               <div className="mt-12 column--wide">
-                <RingUs ring={ring} look="end" />
+                <RingUs ring={ring} variant="end" />
               </div>
             )}
             {isUrgent && <ArticleFacts article={article} />}
           </div>
           {!endsWithRing && (
             <div className="split__sticky">
-              <RingUs ring={ring} look="mist" />
+              <RingUs ring={ring} variant="mist" />
             </div>
           )}
         </div>

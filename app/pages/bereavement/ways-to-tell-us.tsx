@@ -15,7 +15,7 @@ export function WaysToTellUs({ ring }: { ring: Ring | undefined }) {
           {tellUs.link.label}
         </LinkButton>
       </section>
-      <RingUs ring={ring} look="half" />
+      <RingUs ring={ring} variant="half" />
     </div>
   );
 }

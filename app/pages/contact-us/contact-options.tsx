@@ -45,7 +45,7 @@ export function ContactOptions({ cards, settings, brand, ring }: ContactOptionsP
       </div>
       <div className="section">
         <div className="wrap flow flow--10">
-          <RingUs ring={ring} look="wide" />
+          <RingUs ring={ring} variant="wide" />
           <Alert tone="danger" title="Is it urgent?">
             <p>
               For a gas leak, power cut or no supply, go to{' '}

@@ -42,7 +42,7 @@ export default function ExtraSupportPage({ loaderData }: Route.ComponentProps) {
     <ContentPage
       page={loaderData.page}
       pictogram="heart"
-      end={<RingUs ring={loaderData.ring} look="end" />}
+      end={<RingUs ring={loaderData.ring} variant="end" />}
     />
   );
 }

@@ -53,7 +53,7 @@ export function MainSiteHome({ brand }: { brand: Brand }) {
               </Card>
             ))}
           </CardGrid>
-          <RingUs ring={ringFor(brand, 'general')} look="wide" />
+          <RingUs ring={ringFor(brand, 'general')} variant="wide" />
           <EmergencySection phones={brand.phones} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
             </div>
           </div>
           <EmergencySection phones={brand.phones} />
-          <RingUs ring={ringFor(brand, 'otherThanUrgent')} look="end" saysNow={false} />
+          <RingUs ring={ringFor(brand, 'otherThanUrgent')} variant="end" saysNow={false} />
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import { consentNow } from '../../consent/consent-now.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
 /** Waits this long for more events, so that a page makes only a request or two. */
-const gatherMs = 5_000;
+const batchDelayMs = 5_000;
 /**
  * No visitor causes more events in that time; the rest of a broken page's are dropped. The server has the same limit.
  */
@@ -25,7 +25,7 @@ export function createFirstPartySink(): AnalyticsSink {
     take: (event) => {
       if (pending.length === mostPending) return;
       pending.push(event);
-      timer ??= setTimeout(flush, gatherMs);
+      timer ??= setTimeout(flush, batchDelayMs);
     },
     flush,
   };

@@ -7,7 +7,7 @@ const stateChanged = 'monitoring-state';
 
 /** In total longer than the SDK waits for its worker (30 s). */
 const looks = 11;
-const lookEveryMs = 3_000;
+const pollIntervalMs = 3_000;
 
 /** Follows the states of SPEC §4 from the SDK's events. Returns the function to call with each event. */
 export function followSdk(
@@ -23,7 +23,7 @@ export function followSdk(
     dispatchEvent(new CustomEvent(stateChanged, { detail: state }));
     if (state.recording === 'waiting for page interactive') setTimeout(awaitRecording, 1_000, looks);
   };
-  const lookForProblem = () => {
+  const checkForProblem = () => {
     const problem = isAllowed() && replayProblem(sdk.getSessionReplayLink());
     if (!problem) return;
     if (problem === 'replay-not-started') change({ type: 'recording failed' });
@@ -34,10 +34,10 @@ export function followSdk(
   const awaitRecording = (left: number) => {
     if (left === 0 || state.recording !== 'waiting for page interactive') return;
     sdk.setViewName(location.pathname);
-    setTimeout(awaitRecording, lookEveryMs, left - 1);
+    setTimeout(awaitRecording, pollIntervalMs, left - 1);
   };
   // A session that is not tracked has no events at all.
-  setTimeout(lookForProblem, looks * lookEveryMs);
+  setTimeout(checkForProblem, looks * pollIntervalMs);
   addEventListener('pagehide', () => change({ type: 'page left' }));
   addEventListener('pageshow', ({ persisted }) => persisted && change({ type: 'page shown again' }));
   return (event) => {
@@ -47,6 +47,6 @@ export function followSdk(
       change({ type: 'session tracked', withReplay: session.sampled_for_replay === true });
     }
     if (session.has_replay) change({ type: 'recording' });
-    lookForProblem();
+    checkForProblem();
   };
 }

@@ -5,7 +5,7 @@ const texts = ['applicationId', 'clientToken', 'site', 'service', 'env', 'versio
 const rates = ['sessionSampleRate', 'replaySampleRate'] as const;
 
 /** Requests the settings. Rejects when there are none; the page then runs without monitoring. */
-export async function askForSettings(): Promise<MonitoringSettings> {
+export async function fetchSettings(): Promise<MonitoringSettings> {
   const answer = await fetch(monitoringPaths.settings);
   const settings: unknown = answer.status === 200 ? await answer.json() : undefined;
   if (!isSettings(settings)) throw new Error('No monitoring settings');

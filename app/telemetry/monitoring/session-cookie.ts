@@ -17,7 +17,7 @@ export function forgetSession(isAllowed: () => boolean): void {
  * Gives the SDK an expired session to renew, where there is none. Without a cookie it renews nothing: a missing cookie
  * means a first visit, which the SDK handles only when it is loaded.
  */
-export function leaveExpiredSession(): void {
+export function writeExpiredSession(): void {
   afterSdk(() => {
     if (document.cookie.includes(`${sessionCookie}=`)) return;
     document.cookie = `${sessionCookie}=isExpired=1&c=0; max-age=60; ${attributes()}`;

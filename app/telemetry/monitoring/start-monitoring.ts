@@ -2,9 +2,9 @@ import { datadogRum } from '@datadog/browser-rum';
 import type { MonitoringSettings } from '#contracts/monitoring-settings.ts';
 import { consentNow } from '../../consent/consent-now.ts';
 import { followSdk } from './follow-sdk.ts';
-import { askForSettings } from './monitoring-settings.ts';
+import { fetchSettings } from './monitoring-settings.ts';
 import { sdkConfiguration } from './sdk-configuration.ts';
-import { forgetSession, leaveExpiredSession } from './session-cookie.ts';
+import { forgetSession, writeExpiredSession } from './session-cookie.ts';
 import { followMarks } from './timings.ts';
 
 const isAllowed = () => consentNow()?.performance === true;
@@ -12,7 +12,7 @@ const isAllowed = () => consentNow()?.performance === true;
 /** Requests the settings, and returns the function that starts monitoring with them. */
 export async function prepareMonitoring(): Promise<() => () => void> {
   if (!isAllowed()) throw new Error('No longer allowed');
-  const settings = await askForSettings();
+  const settings = await fetchSettings();
   return () => startMonitoring(settings);
 }
 
@@ -23,7 +23,7 @@ export async function prepareMonitoring(): Promise<() => () => void> {
 function startMonitoring(settings: MonitoringSettings): () => void {
   // The SDK starts once per page; after that its consent is turned off and on.
   if (datadogRum.getInitConfiguration()) {
-    leaveExpiredSession();
+    writeExpiredSession();
     datadogRum.setTrackingConsent('granted');
   } else start(settings);
   return () => {

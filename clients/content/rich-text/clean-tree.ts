@@ -12,7 +12,7 @@ const wordsInDrawings = new Set(['text', 'tspan', 'title']);
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/g;
 
-type Frame = { nodes: readonly Tree.ChildNode[]; next: number; opened: number; takenApart: boolean };
+type Frame = { nodes: readonly Tree.ChildNode[]; next: number; opened: number; isUnwrapped: boolean };
 
 /**
  * Rebuilds a parsed tree with what the policy allows: nothing of the source passes except names and values that a
@@ -21,7 +21,7 @@ type Frame = { nodes: readonly Tree.ChildNode[]; next: number; opened: number; t
 export function cleanTree(source: readonly Tree.ChildNode[], policy: MarkupPolicy): CleanNode[] {
   const cleaned: CleanNode[] = [];
   const open: CleanElement[] = [];
-  const frames: Frame[] = [{ nodes: source, next: 0, opened: 0, takenApart: false }];
+  const frames: Frame[] = [{ nodes: source, next: 0, opened: 0, isUnwrapped: false }];
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
     const parent = open.at(-1);
     const siblings = parent?.children ?? cleaned;
@@ -30,27 +30,27 @@ export function cleanTree(source: readonly Tree.ChildNode[], policy: MarkupPolic
     if (node === undefined) {
       frames.pop();
       open.length -= frame.opened;
-      if (frame.takenApart) addText(' ', open.at(-1), open.at(-1)?.children ?? cleaned);
+      if (frame.isUnwrapped) addText(' ', open.at(-1), open.at(-1)?.children ?? cleaned);
     } else if ('value' in node) {
       addText(cleanCharacters(node.value), parent, siblings);
     } else if ('tagName' in node) {
       const verdict = classify(node, open, policy);
       if (verdict === 'drop') continue;
-      const takenApart = verdict === 'take apart' && !runsOn(node.tagName);
-      if (takenApart) addText(' ', parent, siblings);
-      const opening = verdict === 'take apart' ? [] : verdict;
+      const isUnwrapped = verdict === 'unwrap' && !runsOn(node.tagName);
+      if (isUnwrapped) addText(' ', parent, siblings);
+      const opening = verdict === 'unwrap' ? [] : verdict;
       for (const element of opening) {
         (open.at(-1)?.children ?? cleaned).push(element);
         open.push(element);
       }
-      frames.push({ nodes: node.childNodes, next: 0, opened: opening.length, takenApart });
+      frames.push({ nodes: node.childNodes, next: 0, opened: opening.length, isUnwrapped });
     }
   }
   return cleaned;
 }
 
 /** Drop it with its content, remove only its tags, or open these elements. */
-type Verdict = 'drop' | 'take apart' | CleanElement[];
+type Verdict = 'drop' | 'unwrap' | CleanElement[];
 
 function classify(node: Tree.Element, open: readonly CleanElement[], policy: MarkupPolicy): Verdict {
   const drawing = node.namespaceURI === markup.NS.SVG;
@@ -58,11 +58,11 @@ function classify(node: Tree.Element, open: readonly CleanElement[], policy: Mar
   if (drawing ? insideDrawing === (node.tagName === 'svg') : insideDrawing) return 'drop';
   if (!drawing && (node.namespaceURI !== markup.NS.HTML || droppedWhole.has(node.tagName))) return 'drop';
   const rule = (drawing ? policy.drawings : policy.elements).get(node.tagName);
-  if (!rule) return drawing ? 'drop' : 'take apart';
+  if (!rule) return drawing ? 'drop' : 'unwrap';
   const attributes = cleanAttributes(node, rule);
-  if (rule.needs && !rule.needs.some((name) => attributes.has(name))) return 'take apart';
+  if (rule.needs && !rule.needs.some((name) => attributes.has(name))) return 'unwrap';
   const element: CleanElement = { name: rule.as ?? node.tagName, drawing, attributes, children: [] };
-  if (!drawing && !staysWhereWritten(element.name, open)) return 'take apart';
+  if (!drawing && !staysWhereWritten(element.name, open)) return 'unwrap';
   const wrapper = policy.wrap?.(element, open);
   const opening = wrapper ? [wrapper, element] : [element];
   return open.length + opening.length > deepestClean ? 'drop' : opening;

@@ -87,7 +87,7 @@ function darkColours({ light, dark: set = {} }: Theme): Colours {
 }
 
 function sceneColours({ light: set, scene = {} }: Theme, light: Colours): SceneColours {
-  const made =
+  const derived =
     set.dusk === builtInLight.dusk
       ? builtInScene
       : {
@@ -96,7 +96,7 @@ function sceneColours({ light: set, scene = {} }: Theme, light: Colours): SceneC
           field: mix(set.dusk, light['on-dusk'], 0.05),
           homes: set.dusk,
         };
-  return { ...made, ...present(scene) };
+  return { ...derived, ...present(scene) };
 }
 
 /** A button's colour, its text, and its hover colour, which has more contrast with the text. */

@@ -7,7 +7,7 @@ import { economy7Choices, fuels, type MeterReadingField } from './fields.ts';
 import { readingDate } from './reading-date.ts';
 import { reading } from './reading.ts';
 import { shownFields } from './shown-fields.ts';
-import { tidyMeterReading, type GivenAnswers, type MeterReading } from './tidy-meter-reading.ts';
+import { normaliseMeterReading, type GivenAnswers, type MeterReading } from './normalise-meter-reading.ts';
 import { title } from './title.ts';
 
 /**
@@ -23,7 +23,7 @@ export function meterReading(days: { today: string; latest?: string }): z.ZodMin
     z.transform((answers, context) => {
       const shown = shownFields(answers).map((field) => [field, rules[field]] as const);
       const parsed = z.object(Object.fromEntries(shown)).safeParse(answers);
-      if (parsed.success) return tidyMeterReading(parsed.data as GivenAnswers);
+      if (parsed.success) return normaliseMeterReading(parsed.data as GivenAnswers);
       for (const { path, message } of parsed.error.issues) {
         context.issues.push({ code: 'custom', path, message, input: answers });
       }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { tidyLine } from '../tidy-line.ts';
+import { normaliseLine } from '../normalise-line.ts';
 import { fuels } from './fields.ts';
 import { fieldRules } from './meter-reading.ts';
 import { prefilledFields } from './names-in-address.ts';
@@ -43,7 +43,7 @@ export function prefillErrors(prefilled: Record<string, string>): Record<string,
 }
 
 function answerFor(field: PrefilledField, given: string): string {
-  const typed = tidyLine(asTyped(field, given));
+  const typed = normaliseLine(asTyped(field, given));
   const checked = rules[field]?.safeParse(typed);
   if (checked?.success) return typeof checked.data === 'string' ? checked.data : '';
   return field === 'fuel' ? '' : typed;

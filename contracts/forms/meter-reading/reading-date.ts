@@ -4,7 +4,7 @@ import { readTypedDay } from '../../calendar/read-typed-day.ts';
 import { readableDay } from '../../calendar/readable-day.ts';
 import { plainDigits } from '../plain-digits.ts';
 import { orElse, requiredLine } from '../required-line.ts';
-import { tidyLine } from '../tidy-line.ts';
+import { normaliseLine } from '../normalise-line.ts';
 
 /**
  * SPEC §5 "Reading date: required, between one month ago and today", both included. `today` is the day in London; the
@@ -29,7 +29,7 @@ export function readingDate(today: string, latest = today) {
 
 /** The ISO day of a typed date, from any keyboard and with any invisible marks; undefined if there is no such day. */
 export function dayAsTyped(typed: string): string | undefined {
-  return readTypedDay(plainDigits(tidyLine(typed)));
+  return readTypedDay(plainDigits(normaliseLine(typed)));
 }
 
 /** Whether a reading of an ISO day can still be sent on `today`, or on any day up to `latest`. SPEC §5, §9. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useFewer } from '../bounded-text.ts';
 import { plainDigits } from '../plain-digits.ts';
 import { requiredLine } from '../required-line.ts';
-import { tidyLine } from '../tidy-line.ts';
+import { normaliseLine } from '../normalise-line.ts';
 import { readingNames, type ReadingField } from './fields.ts';
 import { wholePart } from './whole-part.ts';
 
@@ -24,7 +24,7 @@ export function reading(field: ReadingField) {
 /** The same for a reading that the messages call `name`; `ask` is the message if it is missing. */
 export function readingCalled(name: string, ask: string) {
   return requiredLine(ask, useFewer('Reading', readingLimit, 'numbers')).check(
-    z.overwrite(tidyReading),
+    z.overwrite(normaliseReading),
     z.refine((typed) => problemWith(typed, name) === undefined, {
       error: ({ input }) => problemWith(String(input), name),
       abort: true,
@@ -34,13 +34,13 @@ export function readingCalled(name: string, ask: string) {
 
 /** The whole number to suggest for a typed decimal; undefined if none was typed or its whole part is too long. */
 export function offeredReading(typed: string): string | undefined {
-  const whole = wholePart(tidyReading(typed));
+  const whole = wholePart(normaliseReading(typed));
   return whole !== undefined && whole.length <= readingLimit ? whole : undefined;
 }
 
 /** The form in which a reading is validated and sent: digits of any script as 0 to 9, without spaces and dashes. */
-function tidyReading(typed: string): string {
-  return plainDigits(tidyLine(typed)).replace(partings, '');
+function normaliseReading(typed: string): string {
+  return plainDigits(normaliseLine(typed)).replace(partings, '');
 }
 
 function problemWith(typed: string, name: string): string | undefined {

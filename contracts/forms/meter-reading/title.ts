@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedText } from '../bounded-text.ts';
-import { tidyLine } from '../tidy-line.ts';
+import { normaliseLine } from '../normalise-line.ts';
 
 /** SPEC §3 "Title options", in its order. */
 export const titles = [
@@ -24,7 +24,7 @@ const choose = 'Choose a title from the list, or leave it out';
 export const title = z.pipe(
   z._default(
     boundedText(choose, { tooLong: choose }).check(
-      z.overwrite(tidyLine),
+      z.overwrite(normaliseLine),
       z.refine((given) => given === '' || isTitle(given), choose),
     ),
     '',

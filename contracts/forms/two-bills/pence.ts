@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useFewer } from '../bounded-text.ts';
 import { plainDigits } from '../plain-digits.ts';
 import { orElse, requiredLine } from '../required-line.ts';
-import { tidyLine } from '../tidy-line.ts';
+import { normaliseLine } from '../normalise-line.ts';
 
 /** A rate is counted in ten-thousandths of a penny: no bill shows more than four decimals. */
 export const perPenny = 10_000;
@@ -25,7 +25,7 @@ export function pence({ name, most, isFreeAllowed = false }: Rate) {
   const isInBounds = (value: number | undefined) =>
     value !== undefined && value <= most * perPenny && (value >= perPenny || (isFreeAllowed && value === 0));
   return requiredLine(ask, useFewer('Rate', 10)).check(
-    z.overwrite((typed) => plainDigits(tidyLine(typed))),
+    z.overwrite((typed) => plainDigits(normaliseLine(typed))),
     z.refine((typed) => isInBounds(readRate(typed)), orElse(wrong)),
   );
 }

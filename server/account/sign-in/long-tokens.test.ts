@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessTokenHash } from '#clients/identity/verify-identity-token.ts';
-import { madeSite } from './site.fixture.ts';
+import { openTestSite } from './site.fixture.ts';
 
 /** Half of the ten minutes for which tokens are valid here. */
 const renewAfterMs = 5 * 60_000;
@@ -16,7 +16,7 @@ test.each([
 ])(
   '%s that no browser would store is refused and logged, and does not cause a redirect loop',
   async (_, more, access) => {
-    const { issuer, begin, post, cookies, lines } = await madeSite();
+    const { issuer, begin, post, cookies, lines } = await openTestSite();
     const at_hash = accessTokenHash(access, 'ES256');
     const { location } = await post(await issuer.answer(await begin(), { at_hash, ...more }, access));
     expect(location).toContain('/help-and-support/sign-in/problem?from=');
@@ -29,14 +29,14 @@ test.each([
 );
 
 test('an access token that a browser can just store is accepted', async () => {
-  const { issuer, begin, post, cookies } = await madeSite();
+  const { issuer, begin, post, cookies } = await openTestSite();
   const at_hash = accessTokenHash(exact, 'ES256');
   await post(await issuer.answer(await begin(), { at_hash }, exact));
   expect(cookies.get('__Host-uaa')).toBe(exact);
 });
 
 test('new tokens that no browser would store do not replace the old ones, and are logged', async () => {
-  const { signIn, session, clock, cookies, renewWith, lines } = await madeSite();
+  const { signIn, session, clock, cookies, renewWith, lines } = await openTestSite();
   await signIn();
   const before = [...cookies];
   renewWith(long);
@@ -52,7 +52,7 @@ test.each([
   [1_000, 'comes back to it'],
   [1_001, 'comes back to the help home'],
 ])('a sign-in from an address of %i characters %s: its cookie fits', async (length, where) => {
-  const { issuer, begin, post, cookies } = await madeSite();
+  const { issuer, begin, post, cookies } = await openTestSite();
   const from = `/search?q=${'%'.repeat(length)}`.slice(0, length);
   const journey = await begin(from);
   const [[name, value] = ['', '']] = [...cookies];

@@ -43,8 +43,8 @@ type Site = Awaited<ReturnType<typeof ownIssuerSite>>;
 /** A browser that has signed in there. */
 export async function signedInVisitor(site: Pick<Site, 'fetch'>) {
   const visitor = httpVisitor({ origin, fetch: site.fetch });
-  const begun = await visitor.get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
-  const back = await visitor.follow(begun, (location) => location === from);
+  const signInResponse = await visitor.get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
+  const back = await visitor.follow(signInResponse, (location) => location === from);
   const cookieHeader = () => [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     ...visitor,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { startStandardIssuer } from '#tests/support/start-standard-issuer.ts';
 import {
   askSession,
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const tabs = 20;
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     test(`${tabs} tabs that renew at the same moment at two sites on one database use the refresh token once`, async () => {
       const database = await engine.open();
       onTestFinished(() => database.close());

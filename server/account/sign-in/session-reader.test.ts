@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { madeIssuer } from '#clients/identity/issuer.fixture.ts';
+import { openTestIssuer } from '#clients/identity/issuer.fixture.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { sessionReader } from './session-reader.ts';
 
 /** What a signed-in page gets with these cookies, and what was logged. */
 async function read(
-  cookies: (sign: Awaited<ReturnType<typeof madeIssuer>>) => Promise<string>,
+  cookies: (sign: Awaited<ReturnType<typeof openTestIssuer>>) => Promise<string>,
   trouble?: 'goDown' | 'loseKeys',
 ) {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const lines: (string | undefined)[] = [];
   const keep = (_event: string, fields: { reason?: string } = {}) => void lines.push(fields.reason);
   const logger = { info: keep, warn: keep, error: keep };
@@ -24,7 +24,7 @@ async function read(
 }
 
 const ada = { state: 'signed-in', email: 'ada@example.com' };
-const good = async ({ sign, claims }: Awaited<ReturnType<typeof madeIssuer>>) =>
+const good = async ({ sign, claims }: Awaited<ReturnType<typeof openTestIssuer>>) =>
   `__Host-nep=${await sign(claims())}`;
 
 test('the tokens of a request are read, whether there are both, one or none', async () => {
@@ -62,7 +62,7 @@ test.each([
   ['their own', 'ada', ['of-ada']],
   ['somebody else’s', 'eve', [undefined]],
 ])('the sealed refresh token is used only if it is the customer’s: %s', async (_, sub, used) => {
-  const issuer = await madeIssuer();
+  const issuer = await openTestIssuer();
   const refreshTokens: (string | undefined)[] = [];
   const reader = sessionReader({
     identity: {

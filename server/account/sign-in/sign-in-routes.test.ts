@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { journeyMs } from '#clients/identity/finish-sign-in.ts';
 import { signedInMarker } from '#contracts/session.ts';
-import { madeSite } from './site.fixture.ts';
+import { openTestSite } from './site.fixture.ts';
 
 /** Half of the ten minutes for which tokens are valid here. */
 const renewAfterMs = 5 * 60_000;
@@ -12,7 +12,7 @@ const callback = '/help-and-support/sign-in/callback';
 const problem = `/help-and-support/sign-in/problem?${new URLSearchParams({ from: page })}`;
 
 test('a visitor who signs in returns to the page, with both tokens out of scripts’ reach', async () => {
-  const { signIn } = await madeSite();
+  const { signIn } = await openTestSite();
   const { status, location, set } = await signIn();
   expect([status, location]).toEqual([303, page]);
   for (const name of ['__Host-nep', '__Host-uaa']) {
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'the journey of the %s flow is sealed, and has the SameSite value that its answer needs',
   async (flow, sameSite) => {
-    const { send } = await madeSite(flow);
+    const { send } = await openTestSite(flow);
     const { set, location } = await send(`/help-and-support/sign-in?from=${page}`);
     const [cookie = ''] = set;
     expect(cookie).toMatch(new RegExp(`^__Host-sign-in=.+; HttpOnly; SameSite=${sameSite}; Secure$`));
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('a sign-in journey can be used once, whether its answer was valid or not', async () => {
-  const { issuer, begin, post, lines } = await madeSite();
+  const { issuer, begin, post, lines } = await openTestSite();
   const journey = await begin();
   const wrong = await issuer.answer({ ...journey, nonce: 'other' });
   expect((await post(wrong)).location).toBe(problem);
@@ -50,7 +50,7 @@ test('a sign-in journey can be used once, whether its answer was valid or not', 
 });
 
 test('of twenty posts with copies of one journey cookie and its answer, only one signs in', async () => {
-  const { issuer, begin, post, cookies, lines } = await madeSite();
+  const { issuer, begin, post, cookies, lines } = await openTestSite();
   const answer = await issuer.answer(await begin());
   const copied = cookies.get('__Host-sign-in') ?? '';
   const used = Array.from({ length: 20 }, () => {
@@ -64,7 +64,7 @@ test('of twenty posts with copies of one journey cookie and its answer, only one
 });
 
 test('an answer with another state does not use up the journey: no other site can prevent a sign-in', async () => {
-  const { issuer, begin, post, cookies } = await madeSite();
+  const { issuer, begin, post, cookies } = await openTestSite();
   const journey = await begin();
   const sealed = cookies.get('__Host-sign-in') ?? '';
   await post(await issuer.answer({ ...journey, state: 'made-up' }));
@@ -73,7 +73,7 @@ test('an answer with another state does not use up the journey: no other site ca
 });
 
 test('while the database fails it is unknown whether an answer is the first, so it signs nobody in', async () => {
-  const { issuer, begin, post, cookies, lines, loseDatabase } = await madeSite();
+  const { issuer, begin, post, cookies, lines, loseDatabase } = await openTestSite();
   const answer = await issuer.answer(await begin());
   await loseDatabase();
   expect((await post(answer)).location).toBe(problem);
@@ -84,14 +84,14 @@ test('while the database fails it is unknown whether an answer is the first, so 
 });
 
 test('a journey of half an hour ago has expired', async () => {
-  const { issuer, clock, begin, post } = await madeSite();
+  const { issuer, clock, begin, post } = await openTestSite();
   const journey = await begin();
   clock.pass(journeyMs);
   expect((await post(await issuer.answer(journey))).location).toBe(problem);
 });
 
 test('a changed journey cookie, a foreign one and a missing one all count as none', async () => {
-  const { issuer, begin, post, cookies } = await madeSite();
+  const { issuer, begin, post, cookies } = await openTestSite();
   for (const change of [(sealed: string) => `${sealed.slice(0, -5)}aaaaa`, () => 'foreign', () => '']) {
     const journey = await begin();
     cookies.set('__Host-sign-in', change(cookies.get('__Host-sign-in') ?? ''));
@@ -101,12 +101,12 @@ test('a changed journey cookie, a foreign one and a missing one all count as non
 });
 
 test('an answer of the other flow, of another kind or too long is not read', async () => {
-  const { issuer, begin, post, send } = await madeSite();
+  const { issuer, begin, post, send } = await openTestSite();
   const good = await issuer.answer(await begin());
   expect((await send(`${callback}?${good}`)).location).toBe(problem);
   await begin();
   expect((await post(new URLSearchParams({ state: 'x'.repeat(40_000) }))).location).toBe(problem);
-  const code = await madeSite('code');
+  const code = await openTestSite('code');
   await code.begin();
   expect((await code.post(good)).location).toBe(problem);
 });
@@ -114,19 +114,19 @@ test('an answer of the other flow, of another kind or too long is not read', asy
 test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
   'from=%s redirects to the help home',
   async (from) => {
-    const { issuer, begin, post } = await madeSite();
+    const { issuer, begin, post } = await openTestSite();
     expect((await post(await issuer.answer(await begin(from)))).location).toBe('/help-and-support/');
   },
 );
 
 test('starting to sign in redirects a visitor who is already signed in to their account page', async () => {
-  const { signIn, send } = await madeSite();
+  const { signIn, send } = await openTestSite();
   await signIn();
   expect((await send('/help-and-support/sign-in')).location).toBe('/help-and-support/your-account');
 });
 
 test('if the issuer does not answer, the visitor sees an error page, a line is logged, and signing out still works', async () => {
-  const { issuer, send, lines } = await madeSite();
+  const { issuer, send, lines } = await openTestSite();
   issuer.goDown();
   expect((await send(`/help-and-support/sign-in?from=${page}`)).location).toBe(problem);
   expect(lines).toContainEqual(expect.objectContaining({ event: 'sign-in-refused', reason: 'unreachable' }));
@@ -137,7 +137,7 @@ const ada = { state: 'signed-in', email: 'ada@example.com' };
 const nobody = { state: 'signed-out' };
 
 test('the session is renewed once half of a token’s life has passed, not before', async () => {
-  const { signIn, session, clock, refreshes, cookies } = await madeSite();
+  const { signIn, session, clock, refreshes, cookies } = await openTestSite();
   await signIn();
   clock.pass(renewAfterMs - 1_000);
   expect(await session()).toEqual(ada);
@@ -152,7 +152,7 @@ test('the session is renewed once half of a token’s life has passed, not befor
 });
 
 test('a requested refresh renews the session at once, a refused one ends it, and a failed one is reported without ending it', async () => {
-  const { signIn, session, refreshes, cookies, renew, send } = await madeSite();
+  const { signIn, session, refreshes, cookies, renew, send } = await openTestSite();
   const again = '/help-and-support/session/refresh';
   const refresh = () => session([again, { method: 'POST' }]);
   await signIn();
@@ -168,7 +168,7 @@ test('a requested refresh renews the session at once, a refused one ends it, and
 });
 
 test('an expired or foreign identity token signs nobody in, and its cookies are deleted', async () => {
-  const { signIn, session, clock, cookies, lines } = await madeSite();
+  const { signIn, session, clock, cookies, lines } = await openTestSite();
   await signIn();
   clock.pass(11 * 60_000);
   expect(await session()).toEqual(nobody);
@@ -182,7 +182,7 @@ test('an expired or foreign identity token signs nobody in, and its cookies are 
 });
 
 test('an identity token without its access token is not renewed: the log gives the reason with the message of SPEC §8', async () => {
-  const { signIn, session, clock, cookies, lines } = await madeSite();
+  const { signIn, session, clock, cookies, lines } = await openTestSite();
   await signIn();
   cookies.delete('__Host-uaa');
   clock.pass(renewAfterMs);

@@ -40,8 +40,8 @@ export function signInRoutes({
   };
 
   async function begin(c: Context<RequestVariables>) {
-    const asked = safeReturnPath(c.req.query('from'));
-    const from = asked.length > longestSignInReturn ? safeReturnPath(undefined) : asked;
+    const requestedPath = safeReturnPath(c.req.query('from'));
+    const from = requestedPath.length > longestSignInReturn ? safeReturnPath(undefined) : requestedPath;
     const known = await session.read(c.req.header('cookie') ?? null);
     if (known.state === 'signed-in') return redirectTo(c, signInPaths.account);
     try {

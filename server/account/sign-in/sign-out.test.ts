@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { madeSite } from './site.fixture.ts';
+import { openTestSite } from './site.fixture.ts';
 
 test('signing out deletes every cookie and goes on to the issuer; /logout redirects there', async () => {
-  const { signIn, send, cookies, issuer } = await madeSite();
+  const { signIn, send, cookies, issuer } = await openTestSite();
   await signIn();
   expect((await send('/logout')).location).toBe('/help-and-support/sign-out');
   const { location } = await send('/help-and-support/sign-out');
@@ -11,7 +11,7 @@ test('signing out deletes every cookie and goes on to the issuer; /logout redire
 });
 
 test('signing out drops the cached details of the customer; a link from another site does not', async () => {
-  const { signIn, send, forgotten } = await madeSite();
+  const { signIn, send, forgotten } = await openTestSite();
   await signIn();
   await send('/help-and-support/sign-out', ledBy('cross-site'));
   expect(forgotten).toEqual([]);
@@ -30,7 +30,7 @@ const journeys = [
 
 test('signing out deletes the form drafts as well, whether the tokens were still valid or not', async () => {
   for (const isExpired of [false, true]) {
-    const { signIn, send, cookies } = await madeSite();
+    const { signIn, send, cookies } = await openTestSite();
     await signIn();
     for (const name of journeys) cookies.set(name, 'sealed');
     if (isExpired) for (const name of ['__Host-nep', '__Host-uaa']) cookies.delete(name);
@@ -42,7 +42,7 @@ test('signing out deletes the form drafts as well, whether the tokens were still
 });
 
 test('a visitor who is not signed in keeps their drafts when another site links to the sign-out', async () => {
-  const { send, cookies } = await madeSite();
+  const { send, cookies } = await openTestSite();
   for (const name of journeys) cookies.set(name, 'sealed');
   await send('/help-and-support/sign-out', ledBy('cross-site'));
   expect([...cookies.keys()]).toEqual(journeys);
@@ -51,7 +51,7 @@ test('a visitor who is not signed in keeps their drafts when another site links 
 const ledBy = (from: string) => ({ headers: { 'sec-fetch-site': from } });
 
 test('a visitor sent to the sign-out by another site stays signed in, and sees how to sign out', async () => {
-  const { signIn, send, cookies } = await madeSite();
+  const { signIn, send, cookies } = await openTestSite();
   await signIn();
   const { location, set } = await send('/help-and-support/sign-out', ledBy('cross-site'));
   expect([location, set]).toEqual(['/help-and-support/your-account', []]);
@@ -59,7 +59,7 @@ test('a visitor sent to the sign-out by another site stays signed in, and sees h
 });
 
 test.each(['same-origin', 'same-site', 'none'])('a sign-out from %s needs no confirmation', async (from) => {
-  const { signIn, send, cookies, issuer } = await madeSite();
+  const { signIn, send, cookies, issuer } = await openTestSite();
   await signIn();
   const { location } = await send('/help-and-support/sign-out', ledBy(from));
   expect(location).toContain(`${issuer.issuer}/end`);
@@ -67,7 +67,7 @@ test.each(['same-origin', 'same-site', 'none'])('a sign-out from %s needs no con
 });
 
 test('a link on another site may delete leftover sign-in cookies, since nobody is signed in', async () => {
-  const { signIn, send, cookies } = await madeSite();
+  const { signIn, send, cookies } = await openTestSite();
   await signIn();
   cookies.delete('__Host-nep');
   await send('/help-and-support/sign-out', ledBy('cross-site'));

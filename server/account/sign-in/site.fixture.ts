@@ -1,5 +1,5 @@
 import { journeyCookies } from '#app/journeys/session/journey-cookies.ts';
-import { madeIssuer } from '#clients/identity/issuer.fixture.ts';
+import { openTestIssuer } from '#clients/identity/issuer.fixture.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openReplayCache } from '#platform/replay-cache/open-replay-cache.ts';
@@ -14,10 +14,10 @@ const page = '/help-and-support/meters';
 const callback = '/help-and-support/sign-in/callback';
 
 /** For tests: the routes with an issuer that signs whatever the test wants, and a browser's cookies. */
-export async function madeSite(flow: 'implicit' | 'code' = 'implicit') {
+export async function openTestSite(flow: 'implicit' | 'code' = 'implicit') {
   const database = openDatabase<ReplayCacheTables>('file::memory:');
   const consumeJourney = consumeJourneys(await openReplayCache({ database, clock: systemClock }));
-  const issuer = await madeIssuer({ flow, consumeJourney });
+  const issuer = await openTestIssuer({ flow, consumeJourney });
   const { client: identity, clock } = issuer;
   const refreshes: string[] = [];
   let accessToken = 'new';

@@ -28,7 +28,7 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
   /** The dictionary name of each file, by its path. */
   const names = new Map<string, Promise<string | undefined>>();
   /** Differences by file and dictionary name; undefined where the difference is no smaller than the file. */
-  const made = new Map<string, Uint8Array<ArrayBuffer> | undefined>();
+  const cache = new Map<string, Uint8Array<ArrayBuffer> | undefined>();
   const waiting = new Set<string>();
   let bytes = 0;
   let last = Promise.resolve();
@@ -36,7 +36,7 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
   /** The difference if it is ready; otherwise it is made for later requests. */
   function find(file: string, dictionary: string): Uint8Array<ArrayBuffer> | undefined {
     const key = `${file} ${dictionary}`;
-    if (!made.has(key) && !waiting.has(key)) {
+    if (!cache.has(key) && !waiting.has(key)) {
       waiting.add(key);
       // If another process has just deleted a file, there is no difference.
       last = last
@@ -44,7 +44,7 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
         .catch(() => {})
         .finally(() => waiting.delete(key));
     }
-    return made.get(key);
+    return cache.get(key);
   }
 
   /** Lists again after a failure, such as a shared folder that was unavailable for a moment. */
@@ -62,11 +62,11 @@ export function createAssetDifferences(folders: readonly string[], most = mostBy
     const older = await findOlder(paths, file, name);
     if (path === undefined || !older) return;
     const difference = await compress(path, older);
-    made.set(key, difference);
+    cache.set(key, difference);
     bytes += difference?.byteLength ?? 0;
-    for (const [oldest, { byteLength = 0 } = {}] of made) {
+    for (const [oldest, { byteLength = 0 } = {}] of cache) {
       if (bytes <= most) break;
-      made.delete(oldest);
+      cache.delete(oldest);
       bytes -= byteLength;
     }
   }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { ContentSource } from '#clients/content/create-content-client.ts';
-import { askWith, mediaCacheControl, passOn } from './pass-on.ts';
+import { upstreamHeaders, mediaCacheControl, proxyResponse } from './proxy-response.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
 /** The icon's path at the content service; a supplier puts its own icon there. */
@@ -20,9 +20,10 @@ export function faviconRoutes(content: Pick<ContentSource, 'media'>, waitMs = de
     const { headers, signal } = c.req.raw;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
     const answer = await content
-      .media(iconPath, askWith(headers, conditions), patience)
+      .media(iconPath, upstreamHeaders(headers, conditions), patience)
       .catch(() => undefined);
-    if (answer?.ok || answer?.status === 304) return passOn(answer, { 'content-type': 'image/x-icon' });
+    if (answer?.ok || answer?.status === 304)
+      return proxyResponse(answer, { 'content-type': 'image/x-icon' });
     await answer?.body?.cancel();
     const cacheControl = answer?.status === 404 ? mediaCacheControl : missedCacheControl;
     return c.body(null, 204, { 'cache-control': cacheControl });

@@ -17,14 +17,14 @@ const realContent = callInProcess(createContentService({ contentDir: brandDir })
 
 /** The media routes over a content service that answers like this, and the requests that it received. */
 function mediaOver(answer: ServiceCall, timeoutMs?: number) {
-  const asked: [string, Record<string, string>][] = [];
+  const requested: [string, Record<string, string>][] = [];
   const call: ServiceCall = (path, init) => {
-    asked.push([path, Object.fromEntries(new Headers(init?.headers))]);
+    requested.push([path, Object.fromEntries(new Headers(init?.headers))]);
     return answer(path, init);
   };
   const content = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
   const routes = mediaRoutes(content, timeoutMs);
-  return { asked, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
+  return { requested, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
 }
 
 test('a picture of the content service is served below the area’s own path', async () => {
@@ -90,7 +90,7 @@ test('a player that has a part of a film can check whether it is still the same 
 });
 
 test('only the conditions are passed on: no cookie, and not the visitor’s address', async () => {
-  const { get, asked } = mediaOver(async () => new Response('x'));
+  const { get, requested } = mediaOver(async () => new Response('x'));
   const conditions = {
     accept: 'image/*',
     'if-none-match': '"a"',
@@ -105,7 +105,7 @@ test('only the conditions are passed on: no cookie, and not the visitor’s addr
     'x-forwarded-for': '192.0.2.1',
     authorization: 'Bearer x',
   });
-  expect(asked).toEqual([['/media/mark.svg', { ...conditions, 'accept-encoding': 'identity' }]]);
+  expect(requested).toEqual([['/media/mark.svg', { ...conditions, 'accept-encoding': 'identity' }]]);
 });
 
 test('only the headers that describe the file are passed back', async () => {
@@ -170,15 +170,15 @@ test('a content service that compresses its drawings anyway is read correctly', 
 const timeoutMs = 100;
 
 test('a file that does not start is answered with an error text after a while, and its request is aborted', async () => {
-  const asked = Promise.withResolvers<AbortSignal>();
+  const requested = Promise.withResolvers<AbortSignal>();
   const hanging: ServiceCall = (_path, init) => {
-    if (init?.signal) asked.resolve(init.signal);
+    if (init?.signal) requested.resolve(init.signal);
     return new Promise(() => {});
   };
   const answer = await mediaOver(hanging, timeoutMs).get(mark);
   expect([answer.status, await answer.text()]).toEqual([503, sorry]);
   expect(answer.headers.has('cache-control')).toBe(false);
-  expect((await asked.promise).aborted).toBe(true);
+  expect((await requested.promise).aborted).toBe(true);
 });
 
 test('a file that stops half way is broken off, so that the half is not mistaken for the whole', async () => {

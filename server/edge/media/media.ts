@@ -4,7 +4,7 @@ import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stal
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { endStalledBody } from './end-stalled-body.ts';
 import { faviconRoutes } from './favicon.ts';
-import { askWith, passOn } from './pass-on.ts';
+import { upstreamHeaders, proxyResponse } from './proxy-response.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
 const conditions = ['accept', 'if-none-match', 'if-modified-since', 'range', 'if-range'];
@@ -24,7 +24,7 @@ export function mediaRoutes(content: ContentSource, timeoutMs: number = firstLoa
     const patience = new AbortController();
     const until = AbortSignal.any([signal, patience.signal]);
     const answer = await withTimeout(
-      content.media(path, askWith(headers, conditions), until).catch(() => undefined),
+      content.media(path, upstreamHeaders(headers, conditions), until).catch(() => undefined),
       timeoutMs,
     );
     if (!answer) patience.abort();
@@ -34,6 +34,6 @@ export function mediaRoutes(content: ContentSource, timeoutMs: number = firstLoa
     if (c.req.method === 'HEAD') await answer.body?.cancel();
     const body =
       c.req.method === 'GET' && answer.body && endStalledBody(answer.body, timeoutMs, () => patience.abort());
-    return passOn(new Response(body || null, answer));
+    return proxyResponse(new Response(body || null, answer));
   });
 }

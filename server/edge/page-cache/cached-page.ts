@@ -90,9 +90,9 @@ export async function createCachedPage(
   }
 
   function keep(form: Encoding | PageDictionary, name: string, body: Uint8Array<ArrayBuffer>): PageAnswer {
-    const made: PageAnswer = { status: 200, headers: { ...headers, 'content-encoding': name }, body };
-    whole.set(form, made);
-    return made;
+    const encoded: PageAnswer = { status: 200, headers: { ...headers, 'content-encoding': name }, body };
+    whole.set(form, encoded);
+    return encoded;
   }
 
   /** The same responses, by Accept-Encoding and dictionary: browsers send a handful of values. */

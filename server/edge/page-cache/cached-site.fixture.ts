@@ -26,12 +26,12 @@ export function cachedSite(
   dictionaries?: PageCacheDeps['dictionaries'],
 ) {
   const clock = movableClock();
-  let drawn = 0;
+  let renderCount = 0;
   const app = new Hono<PageVariables>()
     .use(createPageCache({ clock, mostBytes, dictionaries }).middleware)
     .all('*', async (c) => {
-      drawn += 1;
-      const nth = drawn;
+      renderCount += 1;
+      const nth = renderCount;
       const {
         body = `<p>drawing ${nth}</p>`,
         status = 200,
@@ -55,5 +55,5 @@ export function cachedSite(
   /** The text of a page, as a visitor with these cookies gets it. */
   const text = async (path: string, cookie = '') =>
     (await get(path, cookie === '' ? {} : { cookie })).bytes.toString();
-  return { app, clock, get, text, drawings: () => drawn };
+  return { app, clock, get, text, renders: () => renderCount };
 }

@@ -36,7 +36,7 @@ test.each([
 
 test('a page that is fetched again is compressed better, and keeps its ETag', async () => {
   const article = readFileSync('content/help/meters/economy-7-meters.html', 'utf8');
-  const { get, drawings } = cachedSite(() => ({ body: article }));
+  const { get, renders } = cachedSite(() => ({ body: article }));
   const fetched = () => get(meters, { 'accept-encoding': 'gzip, br' });
   const first = await fetched();
   expect((await fetched()).bytes).toEqual(first.bytes);
@@ -44,7 +44,7 @@ test('a page that is fetched again is compressed better, and keeps its ETag', as
   const better = await fetched();
   expect(brotliDecompressSync(better.bytes).toString()).toBe(article);
   expect(Object.fromEntries(better.headers)).toEqual(Object.fromEntries(first.headers));
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });
 
 /** A site with a dictionary for its pages, and the headers of a browser that has it. */
@@ -57,7 +57,7 @@ async function siteWithDictionary(answerOf?: Parameters<typeof cachedSite>[0]) {
 }
 
 test('a page is compressed with the browser’s dictionary, both rendered and cached, and only for browsers that have it', async () => {
-  const { get, drawings, bytes, headers } = await siteWithDictionary(() => ({ body: page }));
+  const { get, renders, bytes, headers } = await siteWithDictionary(() => ({ body: page }));
   const answers = [await get(meters, headers), await get(meters, headers)];
   for (const answer of answers) {
     expect(answer.headers.get('content-encoding')).toBe('dcz');
@@ -66,7 +66,7 @@ test('a page is compressed with the browser’s dictionary, both rendered and ca
   expect(answers[1]?.bytes).toEqual(answers[0]?.bytes);
   for (const other of [{ 'accept-encoding': acceptsDictionary }, { ...headers, 'accept-encoding': 'br' }])
     expect((await get(meters, other)).headers.get('content-encoding')).toBe('br');
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });
 
 test('a private page is never compressed with a dictionary: its size would reveal what it has in common with the dictionary', async () => {
@@ -89,7 +89,7 @@ test('a browser without Accept-Encoding gets the page uncompressed', async () =>
 });
 
 test('a browser that already has the page gets 304, whatever encoding it has it in', async () => {
-  const { get, drawings } = cachedSite();
+  const { get, renders } = cachedSite();
   const etag = (await get(meters, { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   for (const condition of [etag, `"other", ${etag}`, `${etag},"other"`]) {
@@ -99,7 +99,7 @@ test('a browser that already has the page gets 304, whatever encoding it has it 
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.has('content-encoding')).toBe(false);
   }
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });
 
 test('a browser with another version of the page gets the whole page', async () => {
@@ -109,11 +109,11 @@ test('a browser with another version of the page gets the whole page', async () 
 });
 
 test('a page rendered again with the same words keeps its ETag', async () => {
-  const { get, clock, drawings } = cachedSite(() => ({ body: page }));
+  const { get, clock, renders } = cachedSite(() => ({ body: page }));
   const etag = (await get(meters)).headers.get('etag') ?? '';
   clock.pass(freshForMs);
   expect((await get(meters, { 'if-none-match': etag })).status).toBe(304);
-  expect(drawings()).toBe(2);
+  expect(renders()).toBe(2);
 });
 
 test('a page with other words, or another policy for its scripts, gets another ETag', async () => {

@@ -58,25 +58,25 @@ const mostBytes = 80_000;
 const fitting = Array.from({ length: 40 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
 
 test('pages are cached up to a number of bytes: then the one rendered longest ago is evicted', async () => {
-  const { text, drawings } = cachedSite(() => ({ body }), mostBytes);
+  const { text, renders } = cachedSite(() => ({ body }), mostBytes);
   for (const page of fitting) await text(page);
   for (const page of fitting) await text(page);
-  expect(drawings(), 'all of them are cached').toBe(40);
+  expect(renders(), 'all of them are cached').toBe(40);
   await text(home);
   for (const page of fitting.slice(1)) await text(page);
-  expect(drawings(), 'pages 1 to 39 are still cached').toBe(41);
+  expect(renders(), 'pages 1 to 39 are still cached').toBe(41);
   await text(fitting[0] ?? '');
-  expect(drawings(), 'page 0 made room').toBe(42);
+  expect(renders(), 'page 0 made room').toBe(42);
   await text(fitting[1] ?? '');
-  expect(drawings(), 'page 1 made room for page 0').toBe(43);
+  expect(renders(), 'page 1 made room for page 0').toBe(43);
 });
 
 test('the cache is limited by bytes, not by pages: a thousand small pages fit', async () => {
-  const { text, drawings } = cachedSite(() => ({ body: 'x'.repeat(10) }), mostBytes);
+  const { text, renders } = cachedSite(() => ({ body: 'x'.repeat(10) }), mostBytes);
   const pages = Array.from({ length: 1_000 }, (_, nth) => `/help-and-support/meters/article-${nth}`);
   for (const page of pages) await text(page);
   for (const page of pages) await text(page);
-  expect(drawings()).toBe(1_000);
+  expect(renders()).toBe(1_000);
 });
 
 test('pages made of stale content are not cached, and evict no cached page', async () => {
@@ -88,13 +88,13 @@ test('pages made of stale content are not cached, and evict no cached page', asy
 });
 
 test('a page that is rendered again counts as new, and its size counts only once', async () => {
-  const { text, clock, drawings } = cachedSite(() => ({ body }), mostBytes);
+  const { text, clock, renders } = cachedSite(() => ({ body }), mostBytes);
   for (const page of fitting) await text(page);
   clock.pass(60_000);
   await text(fitting[0] ?? '');
   await text(home);
-  const before = drawings();
+  const before = renders();
   await text(fitting[0] ?? '');
   await text(home);
-  expect(drawings()).toBe(before);
+  expect(renders()).toBe(before);
 });

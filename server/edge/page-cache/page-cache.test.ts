@@ -5,11 +5,11 @@ import { cachedSite, freshForMs, home, meters } from './cached-site.fixture.ts';
 import { createPageCache, type PageVariables } from './page-cache.ts';
 
 test('a page is rendered once and served from the cache while its content is fresh (SPEC §9: 30 s)', async () => {
-  const { text, clock, drawings } = cachedSite();
+  const { text, clock, renders } = cachedSite();
   expect(await text(meters)).toBe('<p>drawing 1</p>');
   clock.pass(freshForMs - 1);
   expect(await text(meters)).toBe('<p>drawing 1</p>');
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });
 
 test('once its content is stale, the page is rendered again, and that rendering is cached', async () => {
@@ -22,10 +22,10 @@ test('once its content is stale, the page is rendered again, and that rendering 
 });
 
 test('a page whose handler does not set its freshness is never cached', async () => {
-  let drawn = 0;
+  let renderCount = 0;
   const app = new Hono<PageVariables>()
     .use(createPageCache({ clock: movableClock() }).middleware)
-    .get('*', (c) => c.html(`<p>drawing ${(drawn += 1)}</p>`));
+    .get('*', (c) => c.html(`<p>drawing ${(renderCount += 1)}</p>`));
   await app.request(meters);
   expect(await (await app.request(meters)).text()).toBe('<p>drawing 2</p>');
 });
@@ -72,7 +72,7 @@ test('the first answer and the cached one carry the same headers, whatever the p
 });
 
 test('HEAD is answered from the cached page, without its body', async () => {
-  const { app, get, drawings } = cachedSite();
+  const { app, get, renders } = cachedSite();
   const page = await get(meters);
   const head = await app.request(meters, { method: 'HEAD' });
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([
@@ -80,7 +80,7 @@ test('HEAD is answered from the cached page, without its body', async () => {
     page.headers.get('etag'),
     '',
   ]);
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });
 
 test('a HEAD before any GET has the headers of the GET, no body, and leaves the whole page in the cache', async () => {

@@ -46,18 +46,18 @@ test('a visitor who dismissed the notice gets the help home without it, other vi
 });
 
 test('a cookie cannot cause more renderings than there are choices', async () => {
-  const { text, drawings } = cachedSite();
+  const { text, renders } = cachedSite();
   for (let nth = 0; nth < 50; nth += 1) {
     await text(
       home,
       `display=text=large&x=${nth}; dismissed-notice=made-up-${nth}; consent=${nth + 2}.performance`,
     );
   }
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });
 
 test('visitors who have decided about cookies share the pages without the question, whatever they chose', async () => {
-  const { text, drawings } = cachedSite();
+  const { text, renders } = cachedSite();
   await text(meters);
   for (let nth = 0; nth < 50; nth += 1)
     expect(await text(meters, `consent=1.made-up-${nth}`)).toBe('<p>drawing 2</p>');
@@ -65,11 +65,11 @@ test('visitors who have decided about cookies share the pages without the questi
   expect(await text(meters, 'consent=1.performance.functional.targeting')).toBe('<p>drawing 2</p>');
   expect(await text(meters), 'who has not chosen is asked').toBe('<p>drawing 1</p>');
   expect(await text(meters, 'consent='), 'who has not chosen in full is asked').toBe('<p>drawing 1</p>');
-  expect(drawings()).toBe(2);
+  expect(renders()).toBe(2);
 });
 
 test('the page about cookies is rendered once for each possible choice', async () => {
-  const { text, drawings } = cachedSite();
+  const { text, renders } = cachedSite();
   const page = '/help-and-support/cookies';
   await text(page);
   expect(await text(page, 'consent=1')).toBe('<p>drawing 2</p>');
@@ -77,7 +77,7 @@ test('the page about cookies is rendered once for each possible choice', async (
   expect(await text(page, 'consent=1.performance.functional')).toBe('<p>drawing 4</p>');
   expect(await text(page, 'consent=1.functional.performance.performance')).toBe('<p>drawing 4</p>');
   for (let nth = 0; nth < 50; nth += 1) await text(page, `consent=1.performance.made-up-${nth}`);
-  expect(drawings()).toBe(4);
+  expect(renders()).toBe(4);
 });
 
 test('a prefilled meter-reading form is rendered for each visit, and is never sent to anybody else', async () => {

@@ -5,7 +5,7 @@ const hourMs = 60 * 60 * 1000;
 
 test('a stale page whose content has not changed is sent without being rendered again, and turns stale again after 30 s', async () => {
   let checks = 0;
-  const { text, clock, drawings } = cachedSite(() => ({
+  const { text, clock, renders } = cachedSite(() => ({
     unchangedFor: async () => {
       checks += 1;
       return checks > 2 ? undefined : freshForMs;
@@ -18,7 +18,7 @@ test('a stale page whose content has not changed is sent without being rendered 
     clock.pass(freshForMs);
   }
   expect(await text(meters)).toBe('<p>drawing 2</p>');
-  expect(drawings()).toBe(2);
+  expect(renders()).toBe(2);
 });
 
 test.each([
@@ -44,12 +44,12 @@ test('a page is rendered again when the hour changes, as it may show the date', 
 
 test('while one request finds out whether the content has changed, all others get the cached page', async () => {
   const found = Promise.withResolvers<number>();
-  const { text, clock, drawings } = cachedSite(() => ({ unchangedFor: () => found.promise }));
+  const { text, clock, renders } = cachedSite(() => ({ unchangedFor: () => found.promise }));
   await text(meters);
   clock.pass(freshForMs);
   const first = text(meters);
   const others = await Promise.all(Array.from({ length: 100 }, () => text(meters)));
   found.resolve(freshForMs);
   expect(new Set([...others, await first])).toEqual(new Set(['<p>drawing 1</p>']));
-  expect(drawings()).toBe(1);
+  expect(renders()).toBe(1);
 });

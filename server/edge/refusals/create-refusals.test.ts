@@ -8,10 +8,10 @@ import { createRefusals } from './create-refusals.ts';
 
 /** A site that refuses everything. Its pages are the data that they were rendered from, as JSON. */
 function refusingSite(refusal: Refusal) {
-  let drawn = 0;
+  let renderCount = 0;
   const { refuse, prepare } = createRefusals({
     render: async (...page) => {
-      drawn += 1;
+      renderCount += 1;
       return JSON.stringify(page);
     },
     publicUrl: 'http://localhost:3000',
@@ -24,16 +24,16 @@ function refusingSite(refusal: Refusal) {
     });
     return { status: answer.status, page: await answer.text() };
   };
-  return { visit, prepare, drawn: () => drawn };
+  return { visit, prepare, renderCount: () => renderCount };
 }
 
 test('the busy page is rendered once for all visitors', async () => {
-  const { visit, prepare, drawn } = refusingSite({ kind: 'busy' });
+  const { visit, prepare, renderCount } = refusingSite({ kind: 'busy' });
   await prepare();
   const answers = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(answers[0]?.page).toContain('"kind":"busy"');
-  expect(drawn()).toBe(1);
+  expect(renderCount()).toBe(1);
 });
 
 const refusals: [Refusal, number][] = [
@@ -47,12 +47,12 @@ const refusals: [Refusal, number][] = [
 test.each(refusals)(
   'in a flood of %j only a few pages are rendered, and every request gets a page with the right status',
   async (refusal, status) => {
-    const { visit, drawn } = refusingSite(refusal);
+    const { visit, renderCount } = refusingSite(refusal);
     const ofOne = await Promise.all(Array.from({ length: 500 }, () => visit(1)));
     // Two for the visitor, and one for everybody else.
-    expect(drawn()).toBe(3);
+    expect(renderCount()).toBe(3);
     const ofMany = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
-    expect(drawn()).toBe(3 + 16);
+    expect(renderCount()).toBe(3 + 16);
     for (const answer of [...ofOne, ...ofMany]) {
       expect(answer.status).toBe(status);
       expect(answer.page).toContain(`"kind":"${refusal.kind}"`);

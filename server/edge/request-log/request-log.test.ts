@@ -4,7 +4,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createRequestLog, type RequestVariables } from './request-log.ts';
 
-const made = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 function loggedSite(percentage?: number) {
   const clock = movableClock();
@@ -38,7 +38,7 @@ test('a request is one line: method, path, status and milliseconds', async () =>
     {
       level: 'info',
       event: 'request',
-      requestId: expect.stringMatching(made),
+      requestId: expect.stringMatching(uuidPattern),
       method: 'POST',
       path: '/help-and-support/meters',
       status: 200,
@@ -98,7 +98,7 @@ test.each([
 ])('an id %s is refused, and another is generated', async (_, id) => {
   const { app, log } = loggedSite();
   const answer = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
-  expect(log.lines[0]?.['requestId']).toMatch(made);
+  expect(log.lines[0]?.['requestId']).toMatch(uuidPattern);
   expect(answer.headers.get('x-request-id')).toBe(log.lines[0]?.['requestId']);
 });
 

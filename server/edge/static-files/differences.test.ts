@@ -53,11 +53,11 @@ const having = (text: string, accepted = acceptsDictionary) => ({
 });
 const encodingFor = async (headers: Record<string, string>, name = sheet) =>
   (await ask(name, headers)).headers.get('content-encoding');
-const untilMade = () => expect.poll(() => encodingFor(having(older))).toBe('dcz');
+const waitForDifference = () => expect.poll(() => encodingFor(having(older))).toBe('dcz');
 
 test('a style sheet of a new release is sent as the difference from the version that the browser has', async () => {
   expect(await encodingFor(having(older)), 'nobody waits while it is made').toBe('br');
-  await untilMade();
+  await waitForDifference();
   const { status, headers, body } = await ask(sheet, having(older));
   expect(readDcz(body, Buffer.from(older))).toBe(newer);
   expect(body.byteLength).toBeLessThan(100);
@@ -97,20 +97,20 @@ test('a browser gets Brotli if its dictionary is unknown or belongs to another f
   ])
     expect(await encodingFor(headers), JSON.stringify(headers)).toBe('br');
   // Differences are made one after the other: by now all of these would be ready.
-  await untilMade();
+  await waitForDifference();
   for (const headers of [having('unknown'), having(`/* ${words} */`), having(newer), having(older, 'br')])
     expect(await encodingFor(headers), JSON.stringify(headers)).toBe('br');
 });
 
 test('a file that is smaller than its difference is sent whole', async () => {
   await encodingFor(having('b()'), 'small-bbbbbbbb.js');
-  await untilMade();
+  await waitForDifference();
   const { headers, body } = await ask('small-bbbbbbbb.js', having('b()'));
   expect([headers.get('content-encoding'), body.toString()]).toEqual([null, 'a()']);
 });
 
 test('HEAD has the headers of GET, and a range is taken from the whole file', async () => {
-  await untilMade();
+  await waitForDifference();
   const head = await ask(sheet, having(older), 'HEAD');
   const { body } = await ask(sheet, having(older));
   expect([
@@ -128,12 +128,12 @@ test('HEAD has the headers of GET, and a range is taken from the whole file', as
 });
 
 test('deleting a file of another release does not affect later answers', async () => {
-  const untilMadeOf = (name: string, text: string) =>
+  const waitForDifferenceOf = (name: string, text: string) =>
     expect.poll(() => encodingFor(having(text), name)).toBe('dcz');
-  await untilMadeOf('form-bbbbbbbb.css', older);
+  await waitForDifferenceOf('form-bbbbbbbb.css', older);
   await rm(join(assetsDir, 'page-aaaaaaaa.css'));
   expect(await encodingFor(having(older))).toBe('br');
-  await untilMadeOf('form-aaaaaaaa.css', newer);
+  await waitForDifferenceOf('form-aaaaaaaa.css', newer);
   const { status, headers } = await ask(sheet, having(older));
   expect([status, headers.get('content-encoding')]).toEqual([200, 'br']);
 });
@@ -143,5 +143,5 @@ test('a shared folder that is unavailable for a moment delays the differences, a
   await rename(assetsDir, elsewhere);
   expect(await encodingFor(having(older))).toBe('br');
   await rename(elsewhere, assetsDir);
-  await untilMade();
+  await waitForDifference();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { knownPlaces } from './known-places.ts';
 
-const madeFilm = {
+const sampleFilm = {
   title: 'A film',
   summary: '',
   poster: { src: '/media/a.svg', alt: '' },
@@ -12,7 +12,7 @@ const madeFilm = {
 const isKnown = knownPlaces({
   categories: async () => [],
   brand: () => Promise.reject(new Error('down')),
-  films: async () => [{ ...madeFilm, id: 'bleed-a-radiator' }],
+  films: async () => [{ ...sampleFilm, id: 'bleed-a-radiator' }],
 });
 
 const listed = new Set([':category', ':category/:article', 'preview/:category/:article']);

@@ -2,7 +2,7 @@ import type { ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { throttledLog } from '#platform/logger/throttled-log.ts';
-import { streamThrough, type Taken } from './stream-through.ts';
+import { streamThrough, type StreamOutcome } from './stream-through.ts';
 
 export const forwardLimits = {
   /**
@@ -39,7 +39,12 @@ export function createForwarder({
   let bytesUnderway = 0;
   const logFailure = throttledLog((fields) => logger.warn('monitoring-not-passed-on', fields), clock);
 
-  async function send(path: string, headers: Headers, onward: ReadableStream, taken: Promise<Taken>) {
+  async function send(
+    path: string,
+    headers: Headers,
+    onward: ReadableStream,
+    outcome: Promise<StreamOutcome>,
+  ) {
     try {
       const answer = await call(path, {
         method: 'POST',
@@ -51,31 +56,31 @@ export function createForwarder({
       } as RequestInit);
       await answer.body?.cancel();
       // A visitor who leaves half way is not a failure.
-      if (!answer.ok && (await taken) === 'whole') logFailure({ reason: 'refused', status: answer.status });
+      if (!answer.ok && (await outcome) === 'whole') logFailure({ reason: 'refused', status: answer.status });
     } catch (problem) {
       await onward.cancel().catch(() => {});
       const isLate = problem instanceof Error && problem.name === 'TimeoutError';
-      if ((await taken) === 'whole' || isLate) logFailure({ reason: isLate ? 'too-slow' : 'not-reached' });
+      if ((await outcome) === 'whole' || isLate) logFailure({ reason: isLate ? 'too-slow' : 'not-reached' });
     }
   }
 
   return {
     /** Reads one request's body, `limit` bytes at most, and sends it on to `path`. */
-    async forward(path: string, { headers, body }: Request, limit: number): Promise<Taken> {
-      const { onward, taken } = streamThrough(body, limit);
+    async forward(path: string, { headers, body }: Request, limit: number): Promise<StreamOutcome> {
+      const { onward, outcome } = streamThrough(body, limit);
       const bytes = Number(headers.get('content-length') ?? limit);
       if (underway.size >= limits.atOnce || bytesUnderway + bytes > limits.bytesAtOnce) {
         await onward.cancel();
         logFailure({ reason: 'too-many-at-once' });
-        return taken;
+        return outcome;
       }
       bytesUnderway += bytes;
-      const sending = send(path, headers, onward, taken).finally(() => {
+      const sending = send(path, headers, onward, outcome).finally(() => {
         underway.delete(sending);
         bytesUnderway -= bytes;
       });
       underway.add(sending);
-      return taken;
+      return outcome;
     },
     /** Resolves when nothing is in progress any more. */
     settled: async () => void (await Promise.all(underway)),

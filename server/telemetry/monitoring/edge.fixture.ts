@@ -37,7 +37,7 @@ type Sent = {
 };
 
 /** For tests: monitoring's own routes in front of a provider, and a page that sends to them. */
-export function madeEdge(
+export function openTestEdge(
   provider: string | ServiceCall,
   given: {
     limits?: Partial<typeof forwardLimits>;

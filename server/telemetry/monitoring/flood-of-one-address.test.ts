@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callInProcess } from '#clients/service-call.ts';
 import { inflatedBatchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
-import { collect, madeIntake, makeEvent } from '#services/monitoring-intake/measurements.fixture.ts';
+import { collect, openTestIntake, makeEvent } from '#services/monitoring-intake/measurements.fixture.ts';
 import { storeLimits } from '#services/monitoring-intake/store/open-monitoring-store.ts';
 import { readEvents } from '#services/monitoring-intake/store/read-store.ts';
 import { blockBytes } from '#services/monitoring-intake/store/stored-file.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { limitRules } from '../../edge/rate-limits/limit-rules.ts';
-import { madeEdge, ownPage, queryWith } from './edge.fixture.ts';
+import { openTestEdge, ownPage, queryWith } from './edge.fixture.ts';
 
 const minuteMs = 60_000;
 /** Limits and store are this much smaller than in production, so that a day of flood is simulated in seconds. */
@@ -19,8 +19,8 @@ async function smallSite() {
   const clock = movableClock();
   const rateLimits = await openRateLimits({ databaseUrl: 'file::memory:', clock, factor: scale });
   onTestFinished(rateLimits.close);
-  const intake = await madeIntake({ clock, limits: { bytes: storeLimits.bytes * scale } });
-  const edge = madeEdge(callInProcess(intake.app), {
+  const intake = await openTestIntake({ clock, limits: { bytes: storeLimits.bytes * scale } });
+  const edge = openTestEdge(callInProcess(intake.app), {
     clock,
     limiters: {
       requests: rateLimits.limiter('monitoring', limitRules.monitoring),

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { batchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { monitoringSettings } from '#contracts/monitoring-settings.ts';
-import { madeEdge, ownPage, queryWith } from './edge.fixture.ts';
+import { openTestEdge, ownPage, queryWith } from './edge.fixture.ts';
 import { bytesPerPoint } from '../../edge/rate-limits/limit-rules.ts';
 
 /** An edge whose receiver accepts everything, and the requests that it received. */
-function edgeThatKeeps(given: Parameters<typeof madeEdge>[1] = {}) {
-  const came: { path: string; body: string }[] = [];
-  const edge = madeEdge(async (path, init) => {
-    came.push({ path, body: await new Response(init?.body ?? null).text() });
+function recordingEdge(given: Parameters<typeof openTestEdge>[1] = {}) {
+  const received: { path: string; body: string }[] = [];
+  const edge = openTestEdge(async (path, init) => {
+    received.push({ path, body: await new Response(init?.body ?? null).text() });
     return new Response(null, { status: 202 });
   }, given);
   const send = async (...what: Parameters<typeof edge.send>) => {
@@ -18,14 +18,14 @@ function edgeThatKeeps(given: Parameters<typeof madeEdge>[1] = {}) {
     await edge.settled();
     return status;
   };
-  return { ...edge, answerTo: edge.send, send, came };
+  return { ...edge, answerTo: edge.send, send, received };
 }
 
 const { 'sec-fetch-site': _site, ...unmarked } = ownPage;
 const settingsPath = '/help-and-support/monitoring/settings';
 
 test('a page that may measure gets the settings, and the answer is not cached', async () => {
-  const { app, settings } = edgeThatKeeps();
+  const { app, settings } = recordingEdge();
   const answer = await app.request(settingsPath, { headers: ownPage });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(monitoringSettings.parse(await answer.json())).toEqual(settings);
@@ -34,7 +34,7 @@ test('a page that may measure gets the settings, and the answer is not cached', 
 test.each(['', 'consent=1', 'consent=1.functional.targeting', 'consent=0.performance'])(
   'with the cookie "%s" a page gets no settings, and nothing of it is passed on',
   async (cookie) => {
-    const { app, send, came } = edgeThatKeeps();
+    const { app, send, received } = recordingEdge();
     const answer = await app.request(settingsPath, { headers: { cookie } });
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
       204,
@@ -42,15 +42,15 @@ test.each(['', 'consent=1', 'consent=1.functional.targeting', 'consent=0.perform
       'no-store',
     ]);
     expect(await send({ headers: { ...ownPage, cookie } })).toBe(204);
-    expect(came).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
 test.each(['api/v2/rum', 'api/v2/replay'])('%s is answered 202 and passed on whole', async (path) => {
-  const { send, came } = edgeThatKeeps();
+  const { send, received } = recordingEdge();
   const query = queryWith();
   expect(await send({ path, query, body: 'x'.repeat(300_000) })).toBe(202);
-  expect(came).toEqual([{ path: `/${path}?${query}`, body: 'x'.repeat(300_000) }]);
+  expect(received).toEqual([{ path: `/${path}?${query}`, body: 'x'.repeat(300_000) }]);
 });
 
 test.each([
@@ -62,13 +62,13 @@ test.each([
   'settings',
   '',
 ])('nothing can be sent to "%s"', async (path) => {
-  const { send, came } = edgeThatKeeps();
+  const { send, received } = recordingEdge();
   expect(await send({ path })).toBe(404);
-  expect(came).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('what was sent cannot be read back', async () => {
-  const { send } = edgeThatKeeps();
+  const { send } = recordingEdge();
   expect(await send({ method: 'GET' })).toBe(404);
 });
 
@@ -82,13 +82,13 @@ test.each([
   ['a request id that is none', queryWith({ 'dd-request-id': '../../etc/passwd' })],
   ['a batch time that is none', queryWith({ batch_time: 'now' })],
 ])('a query with %s is not forwarded', async (_, query) => {
-  const { send, came } = edgeThatKeeps();
+  const { send, received } = recordingEdge();
   expect(await send({ query })).toBe(404);
-  expect(came).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('every query that the SDK makes is accepted, including that of a retry', async () => {
-  const { send } = edgeThatKeeps();
+  const { send } = recordingEdge();
   const sdk = join(process.cwd(), 'node_modules', '@datadog', 'js-core', 'esm/transport/endpointBuilder.mjs');
   const { createEndpointBuilder } = await import(/* @vite-ignore */ pathToFileURL(sdk).href);
   const proxy = ({ parameters }: { parameters: string }) => parameters;
@@ -108,13 +108,13 @@ test.each([
   ['a page without an origin', { ...unmarked, origin: 'null' }],
   ['no browser', unmarked],
 ])('what %s sends is refused', async (_, headers) => {
-  const { send, came } = edgeThatKeeps();
+  const { send, received } = recordingEdge();
   expect(await send({ headers })).toBe(403);
-  expect(came).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('an older browser’s own page is recognised by its origin', async () => {
-  const { send, origin } = edgeThatKeeps();
+  const { send, origin } = recordingEdge();
   expect(await send({ headers: { ...unmarked, origin } })).toBe(202);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['api/v2/rum', batchLimit],
   ['api/v2/replay', segmentLimit],
 ])('%s accepts a body of its limit and no larger one, whatever length it claims', async (path, limit) => {
-  const { send, came } = edgeThatKeeps();
+  const { send, received } = recordingEdge();
   expect(await send({ path, body: 'x'.repeat(limit) })).toBe(202);
   expect(await send({ path, body: 'x'.repeat(limit + 1) })).toBe(413);
   expect(
@@ -130,11 +130,11 @@ test.each([
   ).toBe(413);
   expect(await send({ path, headers: { ...ownPage, 'content-length': String(limit + 1) } })).toBe(413);
   expect(await send({ path, headers: { ...ownPage, 'content-length': 'long' } })).toBe(413);
-  expect(came.map(({ body }) => body.length)).toEqual([limit]);
+  expect(received.map(({ body }) => body.length)).toEqual([limit]);
 });
 
 test('an address that sends too much has to wait, and others don’t', async () => {
-  const { answerTo, settled } = edgeThatKeeps({ points: 4 });
+  const { answerTo, settled } = recordingEdge({ points: 4 });
   const from = async (address: string, length = 2) => {
     const headers = { ...ownPage, 'x-forwarded-for': address, 'content-length': String(length) };
     const answer = await answerTo({ headers, body: 'x'.repeat(length) });

@@ -58,8 +58,8 @@ export function monitoringRoutes({ settings, publicUrl, forwarder, limiters }: M
     isQueryOfSdk(queryOf(c), settings.clientToken) ? next() : c.json({}, 404),
   );
   const forward = (path: string, mostBytes: number) => async (c: Context) => {
-    const taken = await forwarder.forward(`${path}?${queryOf(c)}`, c.req.raw, mostBytes);
-    return taken === 'too-large' ? c.body(null, 413) : c.json({}, 202);
+    const outcome = await forwarder.forward(`${path}?${queryOf(c)}`, c.req.raw, mostBytes);
+    return outcome === 'too-large' ? c.body(null, 413) : c.json({}, 202);
   };
   const intake = (path: string, mostBytes: number, extraCost = 0) =>
     [fromSdk, admit(mostBytes, extraCost), forward(path, mostBytes)] as const;

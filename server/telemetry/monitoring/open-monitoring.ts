@@ -45,8 +45,8 @@ export function openMonitoring({ config, clock, logger, mode, release, limits }:
 
 function embeddedIntake({ config, clock, logger }: Pick<Deps, 'config' | 'clock' | 'logger'>) {
   const logFailure = throttledLog((fields) => logger.error('monitoring-not-swept', fields), clock);
-  const onTrouble = (problem: unknown) =>
+  const onProblem = (problem: unknown) =>
     logFailure({ code: problem instanceof Error && 'code' in problem ? String(problem.code) : 'unexpected' });
-  const store = openMonitoringStore({ dir: join(config.dataDir, 'monitoring'), clock, onTrouble });
+  const store = openMonitoringStore({ dir: join(config.dataDir, 'monitoring'), clock, onProblem });
   return { call: callInProcess(createMonitoringIntake({ store, clock, logger })), stop: store.stop };
 }

@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { batchLimit } from '#contracts/monitoring-limits.ts';
-import { madeEdge, ownPage, queryWith } from './edge.fixture.ts';
-import { madeProvider } from './provider.fixture.ts';
+import { openTestEdge, ownPage, queryWith } from './edge.fixture.ts';
+import { fakeProvider } from './provider.fixture.ts';
 
-async function edgeWith(answer?: Parameters<typeof madeProvider>[0], given?: Parameters<typeof madeEdge>[1]) {
-  const provider = await madeProvider(answer);
+async function edgeWith(
+  answer?: Parameters<typeof fakeProvider>[0],
+  given?: Parameters<typeof openTestEdge>[1],
+) {
+  const provider = await fakeProvider(answer);
   onTestFinished(provider.stop);
-  return { provider, ...madeEdge(provider.url, given) };
+  return { provider, ...openTestEdge(provider.url, given) };
 }
 
 /** A visitor's body that arrives in parts, when the test sends them. */
@@ -42,9 +45,9 @@ test('the provider gets path, query and body unchanged, and only three headers',
   };
   expect((await send({ query, headers, body: '{"type":"view"}' })).status).toBe(202);
   await settled();
-  const [{ url, headers: came, body } = { url: '', headers: {}, body: '' }] = provider.came;
+  const [{ url, headers: received, body } = { url: '', headers: {}, body: '' }] = provider.received;
   expect([url, String(body)]).toEqual([`/api/v2/rum?${query}`, '{"type":"view"}']);
-  expect(came).toEqual({
+  expect(received).toEqual({
     'content-type': 'text/plain;charset=UTF-8',
     'content-encoding': 'deflate',
     'content-length': '15',
@@ -68,7 +71,7 @@ test('a body reaches the provider while the visitor is still sending it', async 
   visitor.part(' and last');
   visitor.end();
   expect((await answer).status).toBe(202);
-  await expect.poll(() => provider.came.map(({ body }) => String(body))).toEqual(['first and last']);
+  await expect.poll(() => provider.received.map(({ body }) => String(body))).toEqual(['first and last']);
 });
 
 test.each([
@@ -81,7 +84,7 @@ test.each([
   );
   expect((await send()).status).toBe(202);
   await settled();
-  expect(provider.came).toHaveLength(1);
+  expect(provider.received).toHaveLength(1);
   expect(lines).toEqual([
     { level: 'warn', event: 'monitoring-not-passed-on', reason: 'refused', status, times: 1 },
   ]);
@@ -112,7 +115,7 @@ test('a provider that never answers does not delay a visitor, and its request ti
   expect((await send({ body: 'x'.repeat(500_000) })).status).toBe(202);
   await settled();
   expect(lines).toMatchObject([{ reason: 'too-slow' }]);
-  await expect.poll(() => provider.came.length).toBe(1);
+  await expect.poll(() => provider.received.length).toBe(1);
 });
 
 test('an endless response from the provider is not read', async () => {
@@ -137,7 +140,7 @@ test.each([
     const headers = { ...ownPage, 'content-length': '1000' };
     for (const _post of [1, 2, 3, 4])
       expect((await send({ body: 'x'.repeat(1_000), headers })).status).toBe(202);
-    await expect.poll(() => provider.came.length).toBe(2);
+    await expect.poll(() => provider.received.length).toBe(2);
     expect(lines).toMatchObject([{ reason: 'too-many-at-once', times: 1 }]);
   },
 );
@@ -150,7 +153,7 @@ test('once the posts in progress have arrived, further ones are forwarded', asyn
     await send();
     await settled();
   }
-  expect(provider.came).toHaveLength(3);
+  expect(provider.received).toHaveLength(3);
 });
 
 test('a visitor who leaves half way, or sends too much, stores nothing at the provider and logs no line', async () => {
@@ -166,5 +169,5 @@ test('a visitor who leaves half way, or sends too much, stores nothing at the pr
   tooMuch.part('x'.repeat(600_000));
   expect((await refused).status).toBe(413);
   await settled();
-  expect([provider.came, lines]).toEqual([[], []]);
+  expect([provider.received, lines]).toEqual([[], []]);
 });

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-type Came = { url: string; headers: IncomingMessage['headers']; body: Buffer };
+type ReceivedRequest = { url: string; headers: IncomingMessage['headers']; body: Buffer };
 
 /** For tests: a provider's intake on a real port, whose answers the test decides. */
-export async function madeProvider(
+export async function fakeProvider(
   answer: (response: ServerResponse) => void = (r) => r.writeHead(202).end(),
 ) {
-  const came: Came[] = [];
+  const received: ReceivedRequest[] = [];
   const arrivals: PromiseWithResolvers<void> = Promise.withResolvers();
   const server = createServer((request, response) => {
     arrivals.resolve();
     buffer(request).then(
       (body) => {
-        came.push({ url: request.url ?? '', headers: request.headers, body });
+        received.push({ url: request.url ?? '', headers: request.headers, body });
         answer(response);
       },
       () => {},
@@ -26,7 +26,7 @@ export async function madeProvider(
   return {
     url: `http://127.0.0.1:${port}`,
     /** The requests that arrived completely. */
-    came,
+    received,
     /** Resolves when a first request has begun to arrive. */
     reached: arrivals.promise,
     server,

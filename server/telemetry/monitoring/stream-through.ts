@@ -1,5 +1,5 @@
 /** How the visitor's body ended: it arrived whole, it exceeded the limit, or the visitor left. */
-export type Taken = 'whole' | 'too-large' | 'broken-off';
+export type StreamOutcome = 'whole' | 'too-large' | 'broken-off';
 
 /**
  * Reads a body at its sender's pace and passes it on as it arrives, counting bytes: beyond `limit` both ends are
@@ -13,7 +13,7 @@ export function streamThrough(body: ReadableStream<Uint8Array> | null, limit: nu
     cancel: () => void (onwards = undefined),
   });
 
-  async function take(): Promise<Taken> {
+  async function take(): Promise<StreamOutcome> {
     let size = 0;
     try {
       for await (const chunk of body ?? []) {
@@ -32,5 +32,5 @@ export function streamThrough(body: ReadableStream<Uint8Array> | null, limit: nu
     }
   }
 
-  return { onward, taken: take() };
+  return { onward, outcome: take() };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { createAnalyticsStore, mostSubjects, otherSubjects, type Count } from './analytics-store.ts';
 import type { AnalyticsTables } from './analytics-tables.ts';
 import { migrateAnalytics } from './migrate-analytics.ts';
 
 const view = (subject: string, times = 1): Count => ({ event: 'page-view', subject, times });
 
-describe.each(await engines())('the analytics store on $name', patient, (engine) => {
+describe.each(await engines())('the analytics store on $name', longTimeout, (engine) => {
   async function openStore() {
     const database = await engine.open<AnalyticsTables>();
     onTestFinished(database.close);

@@ -7,25 +7,25 @@ import { signingKeys } from '../store/signing-keys.ts';
 import { refreshToken } from './refresh-token.ts';
 import { sessionSeconds } from '../provider/create-provider.ts';
 import {
-  made,
-  madeBrowser,
-  madeSealer,
-  openMadeIdentity,
+  sampleIdentity,
+  testBrowser,
+  testSealer,
+  openTestIdentity,
   signIn,
   tokensOf,
-  type MadeBrowser,
-  type MadeIdentity,
+  type TestBrowser,
+  type TestIdentity,
 } from '../identity.fixture.ts';
 
 const clock = movableClock();
-let service: MadeIdentity;
-let browser: MadeBrowser;
+let service: TestIdentity;
+let browser: TestBrowser;
 let tokens: { access: string; identity: string };
 
 beforeAll(async () => {
   clock.pass(Date.now() - clock.now());
-  service = await openMadeIdentity(undefined, clock);
-  browser = madeBrowser(service);
+  service = await openTestIdentity(undefined, clock);
+  browser = testBrowser(service);
   const posted = await tokensOf(await signIn(browser));
   tokens = { access: posted['access_token'] ?? '', identity: posted['id_token'] ?? '' };
 });
@@ -84,10 +84,10 @@ test('a token that has expired is not renewed', async () => {
 });
 
 test('no token is renewed once the customer has signed out', async () => {
-  const own = madeBrowser(service);
+  const own = testBrowser(service);
   const posted = await tokensOf(await signIn(own));
   expect((await refresh('access', posted['access_token'] ?? '')).status).toBe(200);
-  const query = new URLSearchParams({ client_id: made.clientId });
+  const query = new URLSearchParams({ client_id: sampleIdentity.clientId });
   const { action, ...fields } = await tokensOf(await own.get(`/identity/session/end?${query}`));
   await own.post(action ?? '', fields);
   expect((await refresh('access', posted['access_token'] ?? '')).status).toBe(401);
@@ -95,7 +95,7 @@ test('no token is renewed once the customer has signed out', async () => {
 });
 
 test('a sign-in ends after twelve hours, however often its tokens were renewed', async () => {
-  const own = madeBrowser(service);
+  const own = testBrowser(service);
   let token = (await tokensOf(await signIn(own)))['access_token'] ?? '';
   const step = (tokenSeconds - 1) * 1_000;
   const begin = clock.now();
@@ -111,7 +111,7 @@ test('a sign-in ends after twelve hours, however often its tokens were renewed',
 });
 
 test('a token that we signed is refused if its kind, customer or sign-in does not match', async () => {
-  const keys = await signingKeys({ database: service.database, clock, sealer: madeSealer }).inUse();
+  const keys = await signingKeys({ database: service.database, clock, sealer: testSealer }).inUse();
   const [key] = keys;
   if (!key) throw new Error('no key');
   const claims = { ...decodeJwt(tokens.access), iat: seconds(), exp: seconds() + 60 };
@@ -120,9 +120,9 @@ test('a token that we signed is refused if its kind, customer or sign-in does no
       .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ })
       .sign(await importJWK(key, 'ES256'));
   const given = (accountId: string) => ({
-    ...made,
+    ...sampleIdentity,
     clock,
-    customers: customersOf([{ ...made.customer, passwordHash: '' }]),
+    customers: customersOf([{ ...sampleIdentity.customer, passwordHash: '' }]),
     sessions: { findByUid: async () => ({ accountId }) },
   });
   expect(await refreshToken('access', await sign('at+jwt'), keys, given('ada'))).toBeDefined();

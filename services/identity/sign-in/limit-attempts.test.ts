@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openRateLimits } from '#platform/rate-limits/open-rate-limits.ts';
 import { signInLimiters } from '#server/account/identity/sign-in-limiters.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import type { IdentityTables } from '../store/identity-tables.ts';
 import { knownAddresses, knownForMs } from '../store/known-addresses.ts';
@@ -17,7 +17,7 @@ const crowd = (from: number, many: number) =>
   Array.from({ length: many }, (_, nth) => `203.0.113.${from + nth}`);
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     async function opened() {
       const database = await engine.open<IdentityTables>();
       onTestFinished(() => database.close());

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import {
   implicitRequest,
-  made,
-  madeBrowser,
-  openMadeIdentity,
+  sampleIdentity,
+  testBrowser,
+  openTestIdentity,
   readPage,
-  type MadeBrowser,
+  type TestBrowser,
 } from '../identity.fixture.ts';
 import { wrongPair } from './sign-in-words.ts';
 
@@ -15,10 +15,10 @@ const triesHere = 10;
 const triesOfAddress = 50;
 /** Enough for fifty tries and more on a busy processor. */
 const manyPasswords = { timeout: 180_000 };
-const { email } = made.customer;
-const right = { email, password: made.password };
+const { email } = sampleIdentity.customer;
+const right = { email, password: sampleIdentity.password };
 
-async function formOf(browser: MadeBrowser): Promise<string> {
+async function formOf(browser: TestBrowser): Promise<string> {
   return (await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())))).action;
 }
 
@@ -30,10 +30,10 @@ test.each([
   [{ email, password: '' }, { password: 'Enter your password' }],
   [{ email, password: 'wrong' }, { email: wrongPair }],
   [{ email, password: 'x'.repeat(201) }, { password: 'Password is too long: use 200 characters or fewer' }],
-  [{ email: 'nobody@example.com', password: made.password }, { email: wrongPair }],
+  [{ email: 'nobody@example.com', password: sampleIdentity.password }, { email: wrongPair }],
 ])('%j is refused with the message of the field, and the e-mail stays filled in', async (answers, errors) => {
-  const service = await openMadeIdentity();
-  const browser = madeBrowser(service);
+  const service = await openTestIdentity();
+  const browser = testBrowser(service);
   const answer = await browser.post(await formOf(browser), answers);
   expect(answer.status).toBe(422);
   expect(await readPage('sign-in', answer)).toMatchObject({ errors, email: answers.email });
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('answers that are far too long are refused for their length, and the page stays small', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   const long = '\u0315\u0300\u05ae'.repeat(40_000);
   const answer = await browser.post(await formOf(browser), { email: long, password: long });
   expect(answer.status).toBe(422);
@@ -61,8 +61,8 @@ test.each([
   ['a form cut half way', 'application/x-www-form-urlencoded', 'email=Ada%40exa'],
   ['nothing', 'application/x-www-form-urlencoded', ''],
 ])('a sign-in that is sent as %s is refused with the form', async (_words, type, body) => {
-  const service = await openMadeIdentity();
-  const browser = madeBrowser(service);
+  const service = await openTestIdentity();
+  const browser = testBrowser(service);
   const form = await formOf(browser);
   const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
   const answer = await service.app.request(form, {
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('an e-mail address is recognised in any case and with spaces around it', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   const answer = await browser.post(await formOf(browser), { ...right, email: ' ADA@EXAMPLE.COM ' });
   expect(answer.status).toBe(303);
 });
@@ -84,7 +84,7 @@ test('an e-mail address is recognised in any case and with spaces around it', as
 test('after many wrong passwords for one account even the right one is refused, and the page says for how long', async () => {
   const clock = movableClock();
   clock.pass(Date.now() - clock.now());
-  const browser = madeBrowser(await openMadeIdentity(undefined, clock));
+  const browser = testBrowser(await openTestIdentity(undefined, clock));
   const form = await formOf(browser);
   for (let nth = 0; nth < triesHere; nth++)
     expect((await browser.post(form, { email, password: 'wrong' })).status).toBe(422);
@@ -101,7 +101,7 @@ test('after many wrong passwords for one account even the right one is refused, 
 });
 
 test('wrong passwords from one address do not lock the customer out at another address', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   const form = await formOf(browser);
   const from = (address: string) => ({ 'x-forwarded-for': address });
   for (let nth = 0; nth < triesHere; nth++)
@@ -111,7 +111,7 @@ test('wrong passwords from one address do not lock the customer out at another a
 });
 
 test('sixty addresses of one IPv6 network get no further than one address', manyPasswords, async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   const form = await formOf(browser);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, nth) =>
@@ -131,7 +131,7 @@ test(
   'tries from one address are counted across all accounts, and do not limit other addresses',
   manyPasswords,
   async () => {
-    const browser = madeBrowser(await openMadeIdentity());
+    const browser = testBrowser(await openTestIdentity());
     const form = await formOf(browser);
     const from = (address: string) => ({ 'x-forwarded-for': `9.9.9.9, ${address}` });
     await Promise.all(
@@ -145,7 +145,7 @@ test(
 );
 
 test('a successful sign-in removes the attempts counted before it', async () => {
-  const browser = madeBrowser(await openMadeIdentity());
+  const browser = testBrowser(await openTestIdentity());
   for (let round = 0; round < 2; round++) {
     const form = await formOf(browser);
     for (let nth = 1; nth < triesHere; nth++) await browser.post(form, { email, password: 'wrong' });
@@ -155,9 +155,9 @@ test('a successful sign-in removes the attempts counted before it', async () => 
 });
 
 test('a form from another browser, or without a sign-in in progress, shows a clear page and signs nobody in', async () => {
-  const service = await openMadeIdentity();
-  const form = await formOf(madeBrowser(service));
-  const other = madeBrowser(service);
+  const service = await openTestIdentity();
+  const form = await formOf(testBrowser(service));
+  const other = testBrowser(service);
   for (const answer of [await other.post(form, right), await other.get(form)]) {
     expect(answer.status).toBe(400);
     await readPage('lost', answer);

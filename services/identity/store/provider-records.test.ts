@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, patient, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, longTimeout, type TestDatabase } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { migrateIdentity } from './migrate-identity.ts';
 import { providerRecords } from './provider-records.ts';
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     let database: TestDatabase<IdentityTables>;
     const clock = movableClock();
     beforeAll(async () => {

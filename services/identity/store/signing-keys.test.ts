@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createKeySealer } from '#server/edge/sealing/create-key-sealer.ts';
 import { createSealer } from '#server/edge/sealing/create-sealer.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import {
   implicitRequest,
-  madeBrowser,
-  madeSealer,
-  openMadeIdentity,
+  testBrowser,
+  testSealer,
+  openTestIdentity,
   signIn,
   tokensOf,
 } from '../identity.fixture.ts';
@@ -30,12 +30,12 @@ test('a key signs from its time on; the previous one stays published until all i
 });
 
 for (const engine of await engines()) {
-  describe(engine.name, patient, () => {
+  describe(engine.name, longTimeout, () => {
     test('keys outlive the process, and several processes that start together create one', async () => {
       const database = await engine.open<IdentityTables>();
       await migrateIdentity(database);
       const clock = movableClock();
-      const stores = [1, 2, 3, 4].map(() => signingKeys({ database, clock, sealer: madeSealer }));
+      const stores = [1, 2, 3, 4].map(() => signingKeys({ database, clock, sealer: testSealer }));
       const found = await Promise.all(stores.map(async (store) => kids(await store.inUse())));
       expect(new Set(found.map((each) => each.join())).size).toBe(1);
       await database.close();
@@ -45,7 +45,7 @@ for (const engine of await engines()) {
       const database = await engine.open<IdentityTables>();
       await migrateIdentity(database);
       const clock = movableClock();
-      const store = signingKeys({ database, clock, sealer: madeSealer });
+      const store = signingKeys({ database, clock, sealer: testSealer });
       const [old] = kids(await store.inUse());
       const { kid = '' } = (await store.rotate()) ?? {};
       expect(kids(await store.inUse())).toEqual([old, kid]);
@@ -102,10 +102,10 @@ test('a key that was sealed without a purpose still signs, and a seal for a cook
 test('a key is readable for as long as it is in use, whatever the time', async () => {
   const database = openDatabase<IdentityTables>('file::memory:');
   await migrateIdentity(database);
-  const keys = signingKeys({ database, clock: movableClock(), sealer: madeSealer });
-  const made = kids(await keys.inUse());
+  const keys = signingKeys({ database, clock: movableClock(), sealer: testSealer });
+  const created = kids(await keys.inUse());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 });
-  expect(kids(await keys.inUse())).toEqual(made);
+  expect(kids(await keys.inUse())).toEqual(created);
   vi.useRealTimers();
   await database.close();
 });
@@ -113,10 +113,10 @@ test('a key is readable for as long as it is in use, whatever the time', async (
 test('a running provider signs with the new key once it is due, and publishes both', async () => {
   const clock = movableClock();
   clock.pass(Date.now() - clock.now());
-  const service = await openMadeIdentity(undefined, clock);
-  const rotated = await signingKeys({ database: service.database, clock, sealer: madeSealer }).rotate();
+  const service = await openTestIdentity(undefined, clock);
+  const rotated = await signingKeys({ database: service.database, clock, sealer: testSealer }).rotate();
   const signedBy = async () => {
-    const { id_token = '' } = await tokensOf(await signIn(madeBrowser(service), implicitRequest()));
+    const { id_token = '' } = await tokensOf(await signIn(testBrowser(service), implicitRequest()));
     return decodeProtectedHeader(id_token).kid;
   };
   expect(await signedBy()).not.toBe(rotated?.kid);
@@ -130,10 +130,10 @@ test('a running provider signs with the new key once it is due, and publishes bo
 
 test('a running provider notices a rotation in time even if the wall clock is set back', async () => {
   const clock = movableClock(Date.now());
-  const service = await openMadeIdentity(undefined, clock);
+  const service = await openTestIdentity(undefined, clock);
   await service.app.request('/identity/jwks');
   clock.setBack(24 * 60 * 60 * 1000);
-  await signingKeys({ database: service.database, clock, sealer: madeSealer }).rotate();
+  await signingKeys({ database: service.database, clock, sealer: testSealer }).rotate();
   clock.pass(announcedMs / 2);
   const { keys } = (await (await service.app.request('/identity/jwks')).json()) as { keys: unknown[] };
   expect(keys).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { tidyLine } from '#contracts/forms/tidy-line.ts';
+import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 
 /** Longer text is not a first name; it is refused before it is tidied, which takes time. */
 const longestTyped = 200;
@@ -17,7 +17,7 @@ const nameWord =
  */
 export function greetingName(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined;
-  const name = tidyLine(typed);
+  const name = normaliseLine(typed);
   const words = name.split(' ');
   const isName =
     name.length <= longestName && words.length <= mostWords && words.every((word) => nameWord.test(word));

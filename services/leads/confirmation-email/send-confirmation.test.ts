@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMailer } from '#platform/mailer/mailer.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
 import { makeLead } from '../leads.fixture.ts';
@@ -22,7 +22,7 @@ const brand = async () => ({
 });
 const waiting = { interval: 5 };
 
-describe.each(await engines())('confirmation emails on $name', patient, (engine) => {
+describe.each(await engines())('confirmation emails on $name', longTimeout, (engine) => {
   async function openPost(
     smtp: Parameters<typeof startSmtpServer>[0] = {},
     changes: Partial<SendConfirmationDeps> = {},

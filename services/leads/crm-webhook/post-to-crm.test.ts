@@ -12,7 +12,7 @@ import type { StoredLead } from '../store/stored-lead.ts';
 import { postToCrm } from './post-to-crm.ts';
 
 /** Long enough for a response on a busy machine. */
-const patientMs = 60_000;
+const longTimeoutMs = 60_000;
 const secret = 'the secret of the webhook';
 const lead: StoredLead = {
   id: 'lead-1',
@@ -31,7 +31,7 @@ type CrmOptions = { addressOf?: AddressOfLead; timeoutMs?: number };
 
 async function startCrm(
   answer: (response: ServerResponse) => void,
-  { addressOf = known, timeoutMs = patientMs }: CrmOptions = {},
+  { addressOf = known, timeoutMs = longTimeoutMs }: CrmOptions = {},
 ) {
   const received: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads, testDay } from '#tests/support/open-leads.ts';
 import { makeLead } from '../leads.fixture.ts';
 import { startOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -18,7 +18,7 @@ const fails: AddressInWords = () => Promise.reject(new Error('no answer'));
 /** Never responds, and ignores an abort. */
 const hangs: AddressInWords = () => new Promise(() => {});
 
-describe.each(await engines())('the address of a lead on $name', patient, (engine) => {
+describe.each(await engines())('the address of a lead on $name', longTimeout, (engine) => {
   async function open(inWords: AddressInWords) {
     const asked: string[] = [];
     let find = inWords;

@@ -1,5 +1,5 @@
 import { longestLine } from '#contracts/forms/bounded-text.ts';
-import { tidyLine } from '#contracts/forms/tidy-line.ts';
+import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 
 /** The length of the longest line when it is percent-encoded. */
 const longestEncoded = 9 * longestLine;
@@ -8,7 +8,7 @@ const longestEncoded = 9 * longestLine;
 export function shownAddress(header: string | undefined): string | undefined {
   if (!header || header.length > longestEncoded) return undefined;
   try {
-    const words = tidyLine(decodeURIComponent(header));
+    const words = normaliseLine(decodeURIComponent(header));
     return words.length <= longestLine ? words || undefined : undefined;
   } catch {
     return undefined;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 
 const leaseMs = 120_000;
 
-describe.each(await engines())('claims on $name', patient, (engine) => {
+describe.each(await engines())('claims on $name', longTimeout, (engine) => {
   async function openWithLeads(count: number) {
     const leads = await openLeads(engine);
     for (let nth = 0; nth < count; nth += 1) await leads.postAndRead();

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { createLeadsStore } from '../store/leads-store.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
@@ -12,7 +12,7 @@ import { startOutboxWorker, type OutboxWorkerDeps } from './outbox-worker.ts';
 const never = 60 * 60 * 1000;
 const waiting = { interval: 5 };
 
-describe.each(await engines())('the outbox worker on $name', patient, (engine) => {
+describe.each(await engines())('the outbox worker on $name', longTimeout, (engine) => {
   async function openOutbox() {
     const leads = await openLeads(engine);
     const start = (handlers: OutboxWorkerDeps['handlers'], changes: Partial<OutboxWorkerDeps> = {}) => {
@@ -209,10 +209,10 @@ describe.each(await engines())('the outbox worker on $name', patient, (engine) =
   test('a kind of job that hangs never blocks the other kind', async () => {
     const { start, postAndRead, totals } = await openOutbox();
     for (let nth = 0; nth < 10; nth += 1) await postAndRead();
-    const { promise: hanging, resolve: letGo } = Promise.withResolvers<JobOutcome>();
+    const { promise: hanging, resolve: release } = Promise.withResolvers<JobOutcome>();
     start({ 'confirmation-email': () => hanging, 'crm-hand-over': recordingHandler().handle });
     await expect.poll(totals, waiting).toMatchObject({ done: 10 });
-    letGo({ ok: true });
+    release({ ok: true });
     await expect.poll(totals, waiting).toMatchObject({ done: 20 });
   });
 

@@ -41,14 +41,14 @@ export function batch<Item, Result>(
 
   async function runWaiting(): Promise<void> {
     running += 1;
-    for (await gather(); waiting.length > 0; await gather()) {
+    for (await waitForBatch(); waiting.length > 0; await waitForBatch()) {
       await run(waiting.splice(0, limit));
     }
     running -= 1;
   }
 
   /** Waits until the event loop brings no more items, so that those arriving together are in one group. */
-  async function gather(): Promise<void> {
+  async function waitForBatch(): Promise<void> {
     for (let quiet = 0; quiet < quietTurns && waiting.length < limit;) {
       const before = waiting.length;
       await setImmediate();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { findPostgres, patient } from '#tests/support/engines.ts';
+import { findPostgres, longTimeout } from '#tests/support/engines.ts';
 import { createLeadsStore } from './leads-store.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { migrateLeads } from './migrate-leads.ts';
@@ -19,7 +19,7 @@ test('the ids of a month lie between its bounds', () => {
   expect(idOfMonth(november) < idOfMonth(nextMonth(november))).toBe(true);
 });
 
-describe.skipIf(postgres.isMissing)('leads by month', patient, () => {
+describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
   async function open() {
     const database = await postgres.open<LeadsTables>();
     onTestFinished(database.close);

@@ -84,7 +84,7 @@ async function insertLeads(
   for (let draw = 0; left.length > 0; draw += 1) {
     if (draw === mostDraws) throw new Error('No free reference was found');
     const rows = left.map((lead) => rowOf(lead, newReference()));
-    const taken = isPartitioned ? await takenReferences(queries, rows) : new Set();
+    const taken = isPartitioned ? await existingReferences(queries, rows) : new Set();
     const free = rows.filter(({ reference }) => !taken.has(reference));
     if (free.length === 0) continue;
     const inserted = await queries
@@ -100,7 +100,7 @@ async function insertLeads(
   return references;
 }
 
-async function takenReferences(
+async function existingReferences(
   queries: Transaction<LeadsTables>,
   rows: { reference: string }[],
 ): Promise<Set<string>> {

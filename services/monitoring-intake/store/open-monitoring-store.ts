@@ -23,7 +23,7 @@ type Deps = {
   dir: string;
   clock: Clock;
   /** Called when a sweep fails. */
-  onTrouble: (problem: unknown) => void;
+  onProblem: (problem: unknown) => void;
   limits?: typeof storeLimits;
 };
 
@@ -31,14 +31,14 @@ type Deps = {
  * Stores batches and segments as files. Each is written atomically, and is on the disk when `store…` resolves. Deletes
  * what exceeds the limits of size and age, also at the start. Several processes may share the folder.
  */
-export function openMonitoringStore({ dir, clock, onTrouble, limits = storeLimits }: Deps) {
+export function openMonitoringStore({ dir, clock, onProblem, limits = storeLimits }: Deps) {
   let [sweptAt, writtenSince] = [-Infinity, 0];
   let sweeping: Promise<void> | undefined;
 
   async function startSweep(): Promise<void> {
     [sweptAt, writtenSince] = [clock.monotonic(), 0];
     const { ageMs, bytes } = limits;
-    await sweep(dir, { now: clock.now(), ageMs, bytes: bytes * sweptTo }).catch(onTrouble);
+    await sweep(dir, { now: clock.now(), ageMs, bytes: bytes * sweptTo }).catch(onProblem);
   }
   const sweepNow = () => (sweeping ??= startSweep().finally(() => (sweeping = undefined)));
 

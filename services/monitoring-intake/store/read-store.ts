@@ -28,11 +28,11 @@ export async function countSegments(dir: string, since: string): Promise<Map<str
 }
 
 /** A stored segment: its metadata, and its file, below the store's folder. */
-export type KeptSegment = SegmentFacts & { file: string };
+export type StoredSegment = SegmentFacts & { file: string };
 
 /** The segments of a session's replay, in the order in which they were recorded. */
-export async function listSegments(dir: string, session: string): Promise<KeptSegment[]> {
-  const segments: KeptSegment[] = [];
+export async function listSegments(dir: string, session: string): Promise<StoredSegment[]> {
+  const segments: StoredSegment[] = [];
   for await (const file of filesSince(dir, '', 'segment')) {
     if (file.session !== session) continue;
     const path = join(file.day, file.name);

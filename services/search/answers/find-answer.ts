@@ -18,7 +18,7 @@ const leastSure = 0.52;
 /** What was typed, by the places of its words. */
 type Typed = {
   /** The places of the significant words. */
-  telling: readonly number[];
+  distinctive: readonly number[];
   places: ReadonlyMap<string, number>;
   nearby: ReadonlyMap<string, number>;
   concepts: ReadonlyMap<string, readonly number[]>;
@@ -54,7 +54,7 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
     const places = matches.flatMap((match) => match?.places ?? []);
     const covered = new Set(places);
     if (isAboutAnotherThing(phrase, covered, typed) || deniesBehindBut(covered, typed)) continue;
-    const rest = typed.telling.filter((place) => !covered.has(place));
+    const rest = typed.distinctive.filter((place) => !covered.has(place));
     const weight = sum(parts.map((part, nth) => part.weight * (matches[nth]?.certainty ?? 0)));
     const sure = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
     if (sure < leastSure) continue;
@@ -107,7 +107,7 @@ function isAboutAnotherThing(
 function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed {
   const stems = words.map(({ stem }) => stem);
   const all = words.map((_, place) => place);
-  const telling = all.filter((place) => !stopWords.has(words[place]?.folded ?? ''));
+  const distinctive = all.filter((place) => !stopWords.has(words[place]?.folded ?? ''));
   const things = new Map(
     all.flatMap((place) => {
       const thing = describedThing(words, place, lexicon);
@@ -121,7 +121,7 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
     if (!concepts.has(concept)) concepts.set(concept, all.slice(from, to));
   const denials = readDenials(words);
   return {
-    telling: telling.length ? telling : all,
+    distinctive: distinctive.length ? distinctive : all,
     places: new Map(inOrder.toReversed().map((place) => [stems[place] ?? '', place])),
     nearby: new Map(
       all.flatMap((place) =>

@@ -5,10 +5,10 @@ import {
   eventsOf,
   openMeasured,
   watchMeasuring,
-  whenMeasured,
+  waitForAnalytics,
 } from '../../support/measured-visit.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const home = '/help-and-support/';
 const meters = '/help-and-support/meters';
@@ -17,7 +17,7 @@ const meters = '/help-and-support/meters';
 async function goToMeters(page: Page) {
   await page.getByRole('main').locator(`a[href="${meters}"]`).first().click();
   await expect(page).toHaveURL(meters);
-  await whenStarted(page);
+  await waitForScripts(page);
 }
 
 for (const [choice, value] of [
@@ -35,7 +35,7 @@ for (const [choice, value] of [
     await open(home);
     await goToMeters(page);
     expect(await measuring.bodies()).toEqual([]);
-    expect(measuring.asked).toEqual([]);
+    expect(measuring.requestedPaths).toEqual([]);
   });
 }
 
@@ -46,13 +46,13 @@ test('measuring starts when it is allowed, stops when it is refused, drops event
   const measuring = await watchMeasuring(page);
   await open(home);
   await chooseAnew(page, '1.performance');
-  await whenMeasured(page);
+  await waitForAnalytics(page);
   await chooseAnew(page, '1');
   expect(await measuring.bodies(), 'what waited is dropped').toEqual([]);
 
   await open(meters);
   await chooseAnew(page, '1.performance');
-  await whenMeasured(page);
+  await waitForAnalytics(page);
   expect(eventsOf(await measuring.bodies())).toEqual([{ event: 'page-view', path: meters }]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asking, expect, notFilled, test } from '../../support/slow-test.ts';
 import { allowMeasuring, eventsOf, openMeasured, watchMeasuring } from '../../support/measured-visit.ts';
-import { whenWatched } from '../../support/session-journey.ts';
+import { waitForSessionWatch } from '../../support/session-journey.ts';
 import { enterCustomer, signIn } from '../../support/sign-in-journey.ts';
 import { useSearchBox } from '../../support/open-search-box.ts';
 
@@ -42,7 +42,7 @@ test('a refresh that fails is counted', async ({ page, open, context, site }) =>
   await open(`${site.url}/help-and-support/deals`);
   await enterCustomer(page);
   await expect(page).toHaveURL(/\/deals$/);
-  await whenWatched(page);
+  await waitForSessionWatch(page);
   await fail(page, 'session/refresh');
   const askedAnew = page.waitForResponse(/session\/refresh$/).then(() => page.waitForResponse(/session$/));
   await page.clock.fastForward(31_000);
@@ -62,7 +62,7 @@ test('a refresh that the issuer refused is counted, though the server answers th
   await open(`${site.url}/help-and-support/deals`);
   await enterCustomer(page);
   await expect(page).toHaveURL(/\/deals$/);
-  await whenWatched(page);
+  await waitForSessionWatch(page);
   await page.route('**/help-and-support/session/refresh', (route) =>
     route.fulfill({ json: { state: 'signed-out' } }),
   );

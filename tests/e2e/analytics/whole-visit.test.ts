@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataLayerEvent } from '#contracts/analytics-events.ts';
-import { newVisitor, takeFirstStep, queryBox } from '../../support/complaint-journey.ts';
+import { newVisitor, completeFirstStep, queryBox } from '../../support/complaint-journey.ts';
 import { storedCounts } from '../../support/stored-counts.ts';
 import {
   allowMeasuring,
   eventsOf,
   openMeasured,
   watchMeasuring,
-  whenMeasured,
+  waitForAnalytics,
 } from '../../support/measured-visit.ts';
 import { useSearchBox } from '../../support/open-search-box.ts';
 import { expect, test } from '../../support/site-test.ts';
@@ -39,10 +39,10 @@ test('a visit is counted in order, from the help home to a tapped number, and no
     await (await useSearchBox(page)).fill('radiator');
     await page.getByRole('option', { name: 'Bleed a radiator' }).click();
     await expect(page).toHaveURL(/\/breakdowns\/bleed-a-radiator$/);
-    await whenMeasured(page);
+    await waitForAnalytics(page);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Help' }).click();
     await expect(page).toHaveURL(`${url}${area}/`);
-    await whenMeasured(page);
+    await waitForAnalytics(page);
     const box = await useSearchBox(page);
     await box.fill('  ');
     await box.press('Enter');
@@ -55,12 +55,12 @@ test('a visit is counted in order, from the help home to a tapped number, and no
 
   await test.step('a complaint that fails once', async () => {
     await openMeasured(page, `${url}${area}/complaints/pay-as-you-go`);
-    await takeFirstStep(page, visitor);
+    await completeFirstStep(page, visitor);
     await queryBox(page).fill(words);
-    api.setMood('error');
+    api.setMode('error');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    api.setMood('well');
+    api.setMode('well');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/confirmation$/);
   });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { named, readElements, type ReadElement } from '../../support/read-elements.ts';
 
@@ -76,7 +76,7 @@ test('every article gives search engines the same breadcrumbs that it shows', as
 });
 
 test('only leaving-british-gas asks search engines not to quote it', async ({ request }) => {
-  const leaving = anArticle(({ path }) => path.endsWith('/leaving-british-gas'));
+  const leaving = pickArticle(({ path }) => path.endsWith('/leaving-british-gas'));
   const robots = await Promise.all(
     articleFiles.map(async ({ path }) => [path, (await headOf(request, path)).meta('robots')]),
   );

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { withMotion } from '../../support/motion.ts';
 import { named, readElements } from '../../support/read-elements.ts';
 import { test } from '../../support/site-test.ts';
@@ -9,7 +9,7 @@ test.use(withMotion);
 /** EXPERIENCE "Everywhere": an article with at least this many headings has a contents list. */
 const headingsForContents = 3;
 
-const article = anArticle(({ hasTabs, isUrgent }) => hasTabs && !isUrgent);
+const article = pickArticle(({ hasTabs, isUrgent }) => hasTabs && !isUrgent);
 
 test('an article with three or more headings has a contents list of them, unless it is urgent', async ({
   request,

@@ -1,11 +1,11 @@
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 
 // Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
-const withTabs = anArticle(({ hasTabs }) => hasTabs);
-const withExpanders = anArticle(({ hasExpanders }) => hasExpanders);
+const withTabs = pickArticle(({ hasTabs }) => hasTabs);
+const withExpanders = pickArticle(({ hasExpanders }) => hasExpanders);
 
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;

@@ -1,4 +1,4 @@
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { articles } from '../../support/pages.ts';
 import { named, readElements } from '../../support/read-elements.ts';
@@ -33,7 +33,7 @@ test('every article names its related articles by their listed titles', async ({
   }
 });
 
-const { path } = anArticle(({ hasTabs }) => hasTabs);
+const { path } = pickArticle(({ hasTabs }) => hasTabs);
 
 test('the breadcrumbs link to the category and the help home, and name this page last', async ({ page }) => {
   await page.goto(path);

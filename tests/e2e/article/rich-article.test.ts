@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 
 // Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
-const plain = anArticle(({ isRich }) => !isRich);
-const withTabs = anArticle(({ hasTabs }) => hasTabs);
-const otherWithTabs = anArticle(({ hasTabs, path }) => hasTabs && path !== withTabs.path);
-const withExpanders = anArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs);
+const plain = pickArticle(({ isRich }) => !isRich);
+const withTabs = pickArticle(({ hasTabs }) => hasTabs);
+const otherWithTabs = pickArticle(({ hasTabs, path }) => hasTabs && path !== withTabs.path);
+const withExpanders = pickArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs);
 
 /** The addresses of scripts that the page requested, in order. */
 function scriptsAskedFor(page: Page) {
@@ -36,7 +36,7 @@ test('the script for rich articles loads after React has started', async ({ page
 
 test('an article without rich content never loads the script for rich articles', async ({ page }) => {
   await page.goto(plain.path);
-  await whenStarted(page);
+  await waitForScripts(page);
   expect((await scriptsAskedFor(page)).filter((script) => script.includes('make-interactive'))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ for (const { from, start } of [
 ]) {
   test(`going from ${from} to one with tabs makes its tabs work`, async ({ page }) => {
     await page.goto(start.path);
-    await whenStarted(page);
+    await waitForScripts(page);
     if (start.hasTabs) await expect(page.getByRole('tablist').first()).toBeVisible();
     await page.evaluate(
       (href) => document.querySelector('.related a')?.setAttribute('href', href),
@@ -109,7 +109,7 @@ test('an address with a badly encoded fragment does not break the article', asyn
   await expect
     .poll(() => scriptsAskedFor(page))
     .toContainEqual(expect.stringContaining('/make-interactive-'));
-  await whenStarted(page);
+  await waitForScripts(page);
   // The script's other listeners still work: all expanders open for print.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

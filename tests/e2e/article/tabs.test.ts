@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/base-test.ts';
 
 // Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
-const { path } = anArticle(({ hasTabs }) => hasTabs);
+const { path } = pickArticle(({ hasTabs }) => hasTabs);
 
 async function openTabs(page: Page) {
   await page.goto(path);

@@ -1,11 +1,11 @@
 import { articleOf } from '#clients/content/article-reader/hostile/article-of.fixture.ts';
 import { reservedIds } from '#clients/content/article-reader/article-ids.ts';
-import { anArticle } from '../../support/article-files.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { pickArticle } from '../../support/article-files.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { htmlMistakes } from '../../support/valid-html.ts';
 
-const { path } = anArticle(({ related }) => related.length > 0);
+const { path } = pickArticle(({ related }) => related.length > 0);
 const file = `help/${path.replace('/help-and-support/', '')}.html`;
 
 test('an article whose headings have the ids of the page’s own parts is valid, and its scripts work', async ({
@@ -18,7 +18,7 @@ test('an article whose headings have the ids of the page’s own parts is valid,
   const response = await page.goto(`${site.url}${path}`);
   expect(await htmlMistakes((await response?.text()) ?? '')).toEqual([]);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(headings);
-  await whenStarted(page);
+  await waitForScripts(page);
 });
 
 test('content can’t use an id of the page around an article', async ({ page }) => {

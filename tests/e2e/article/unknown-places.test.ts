@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/base-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const notFound = '/page-not-found.html';
 const article = '/help-and-support/meters/economy-7-meters';
@@ -25,7 +25,7 @@ for (const { what, path } of unknown) {
 
   test(`a link to ${what} ends at the page-not-found page too`, async ({ page }) => {
     await page.goto(article);
-    await whenStarted(page);
+    await waitForScripts(page);
     await page.evaluate((href) => {
       const link = document.createElement('a');
       Object.assign(link, { href, textContent: 'A link that has gone stale' });

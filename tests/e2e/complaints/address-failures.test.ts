@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { chooseAddress, fillDetails, findAddress, newVisitor } from '../../support/complaint-journey.ts';
-import { failingMoods } from '../../support/unreliable-api.ts';
+import { failingModes } from '../../support/unreliable-api.ts';
 
 const complaint = '/help-and-support/complaints/enquiry-pay-as-you-go';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingMoods(scripts)) {
-    test(`a look-up that fails (${mood}) shows the address banner, keeps what was typed, and a retry works`, async ({
+  for (const mode of failingModes(scripts)) {
+    test(`a look-up that fails (${mode}) shows the address banner, keeps what was typed, and a retry works`, async ({
       page,
       open,
       api,
@@ -15,7 +15,7 @@ withAndWithoutScripts((scripts) => {
     }) => {
       await open(complaint);
       await fillDetails(page, newVisitor());
-      api.setMood(mood);
+      api.setMode(mode);
       await findAddress(page, 'ab1 9zz');
       await expectAddressBanner(page);
       if (scripts === 'on') await expect(page.getByRole('alert')).toBeFocused();
@@ -28,13 +28,13 @@ withAndWithoutScripts((scripts) => {
       await expect
         .poll(() => site.output(), 'the log has what the page quotes')
         .toContain(`"reference":"${reference}"`);
-      api.setMood('well');
+      api.setMode('well');
       await chooseAddress(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
     });
 
-    test(`an address entered by hand that can’t be saved (${mood}) shows the banner, stays, and is saved by a retry`, async ({
+    test(`an address entered by hand that can’t be saved (${mode}) shows the banner, stays, and is saved by a retry`, async ({
       page,
       open,
       api,
@@ -46,7 +46,7 @@ withAndWithoutScripts((scripts) => {
       await page.getByLabel('House number or name, and street').fill('Rose Cottage, Mill Lane');
       await page.getByLabel('Town or city').fill('Aberdeen');
       await page.getByLabel('Postcode').fill('ab19zz');
-      api.setMood(mood);
+      api.setMode(mode);
       await page.getByRole('button', { name: 'Use this address' }).click();
       await expectAddressBanner(page);
       await expect(page.getByLabel('House number or name, and street')).toHaveValue(
@@ -56,7 +56,7 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByLabel('First name')).toHaveValue('Ann');
       await expect.poll(() => site.output()).toContain('address-creation-failed');
       expect(site.output(), 'the log never has what was typed').not.toContain('Rose Cottage');
-      api.setMood('well');
+      api.setMode('well');
       await page.getByRole('button', { name: 'Use this address' }).click();
       await expect(page.locator('.address')).toContainText('Rose Cottage');
     });
@@ -68,7 +68,7 @@ withAndWithoutScripts((scripts) => {
     api,
   }) => {
     await open(complaint);
-    api.setMood('error');
+    api.setMode('error');
     await findAddress(page);
     await expectAddressBanner(page);
     await page.getByRole('button', { name: 'I can’t find my address' }).click();
@@ -84,14 +84,14 @@ test('while an address is saved the page asks the visitor to wait', async ({ pag
   await page.getByLabel('Town or city').fill('Aberdeen');
   await page.getByLabel('Postcode').fill('ab19zz');
   const before = api.calls('POST /addresses').length;
-  api.setMood('silent');
+  api.setMode('silent');
   await page.getByRole('button', { name: 'Use this address' }).click();
   const wait = page.getByRole('status').filter({ hasText: 'We’re checking your details …' });
   await expect(wait).toContainText(
     'This will take a few seconds. Please don’t refresh this page or close your browser.',
   );
   await page.getByRole('button', { name: 'Saving your address' }).click({ force: true });
-  api.setMood('well');
+  api.setMode('well');
   await expect(page.locator('.address')).toContainText('Rose Cottage');
   await expect(wait).toHaveCount(0);
   expect(api.calls('POST /addresses').length - before, 'a second click does nothing').toBe(1);

@@ -6,7 +6,7 @@ import {
   openQueryStep,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
+  completeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
@@ -61,7 +61,7 @@ withAndWithoutScripts(() => {
   test('going back to the details shows every answer and the address', async ({ page, open }) => {
     const visitor = newVisitor({ textphone: '18001', needsHelp: true });
     await open(complaint);
-    await takeFirstStep(page, visitor);
+    await completeFirstStep(page, visitor);
     await page.getByRole('button', { name: 'Back to your details' }).click();
     await expect(page.getByLabel('First name')).toHaveValue(visitor.firstName);
     await expect(page.getByLabel('Surname')).toHaveValue(visitor.surname);
@@ -130,7 +130,7 @@ test('scripts that fail between the two steps lose nothing', async ({
 }) => {
   const visitor = newVisitor();
   await open(complaint);
-  await takeFirstStep(page, visitor);
+  await completeFirstStep(page, visitor);
   const without = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.url,

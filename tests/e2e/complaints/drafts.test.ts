@@ -7,10 +7,10 @@ import {
   newVisitor,
   queryBox,
   submitAndConfirm,
-  takeFirstStep,
+  completeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { withMotion } from '../../support/motion.ts';
 
@@ -51,7 +51,7 @@ test('an address being typed by hand survives a reload, until the visitor abando
 
 test('a typed query survives a reload, with its subject and its character count', async ({ page, open }) => {
   await open(complaint);
-  await takeFirstStep(page, newVisitor());
+  await completeFirstStep(page, newVisitor());
   const long = 'a'.repeat(29_000);
   await fillQuery(page, long, 'Discount');
   await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
@@ -63,13 +63,13 @@ test('a typed query survives a reload, with its subject and its character count'
 
 test('text typed before scripts start is stored and counted like the rest', async ({ page, open }) => {
   await open(complaint);
-  await takeFirstStep(page, newVisitor());
+  await completeFirstStep(page, newVisitor());
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   const long = 'a'.repeat(29_000);
   await fillQuery(page, long, 'Discount');
   release();
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.getByText('You have 1,000 characters left')).toBeVisible();
   await reload(page);
   await expect(queryBox(page)).toHaveValue(long);
@@ -79,7 +79,7 @@ test('text typed before scripts start is stored and counted like the rest', asyn
 test('a query survives the loss of the details', async ({ page, open, context }) => {
   const visitor = newVisitor();
   await open(complaint);
-  await takeFirstStep(page, visitor);
+  await completeFirstStep(page, visitor);
   await fillQuery(page, 'A long story.', 'Discount');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -93,7 +93,7 @@ test('a query survives the loss of the details', async ({ page, open, context })
 
 test('the query survives going back to the details and forward again', async ({ page, open }) => {
   await open(complaint);
-  await takeFirstStep(page, newVisitor());
+  await completeFirstStep(page, newVisitor());
   await fillQuery(page, 'A long story.', 'Discount');
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
@@ -104,7 +104,7 @@ test('the query survives going back to the details and forward again', async ({ 
 
 test('after sending, the browser stores no draft', async ({ page, open }) => {
   await open(complaint);
-  await takeFirstStep(page, newVisitor());
+  await completeFirstStep(page, newVisitor());
   await fillQuery(page, 'A long story.', 'Discount');
   expect(await drafts(page)).not.toEqual([]);
   await submitAndConfirm(page);
@@ -119,7 +119,7 @@ test('each step is shown from its top, however far down the previous one was scr
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await open(complaint);
-  await takeFirstStep(page, newVisitor());
+  await completeFirstStep(page, newVisitor());
   await expect.poll(() => page.evaluate(() => scrollY), 'the query step').toBe(0);
   await fillQuery(page, 'A long story.', 'Discount');
   await submitAndConfirm(page);
@@ -128,5 +128,5 @@ test('each step is shown from its top, however far down the previous one was scr
 
 async function reload(page: Page) {
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
 }

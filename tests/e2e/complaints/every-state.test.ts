@@ -12,7 +12,7 @@ import {
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import type { UnreliableApi } from '../../support/unreliable-api.ts';
 
 const energy = '/help-and-support/complaints/gas-and-electricity';
@@ -81,18 +81,18 @@ const detailsStates: Record<string, Reach> = {
   },
   'while an address is saved': async (page, api) => {
     await fillByHand(page);
-    api.setMood('silent');
+    api.setMode('silent');
     await press(page, 'Use this address');
     await expect(page.getByRole('status').filter({ hasText: 'checking your details' })).toBeVisible();
   },
   'after a look-up that failed': async (page, api) => {
-    api.setMood('error');
+    api.setMode('error');
     await findAddress(page);
     await problem(page);
   },
   'after an address that could not be saved': async (page, api) => {
     await fillByHand(page);
-    api.setMood('error');
+    api.setMode('error');
     await press(page, 'Use this address');
     await problem(page);
   },
@@ -119,7 +119,7 @@ const queryStates: Record<string, Reach> = {
   },
   'after a sending that failed': async (page, api) => {
     await fillQuery(page, 'The engineer didn’t come.', 'Faulty meter');
-    api.setMood('error');
+    api.setMode('error');
     await press(page, 'Submit');
     await problem(page);
   },
@@ -137,7 +137,7 @@ for (const [state, reach] of Object.entries(detailsStates)) {
   test(`the details ${state} are valid, accessible and fit narrow screens`, async ({ page, open, api }) => {
     await open(energy);
     await reach(page, api);
-    await expectSound(page, `the details ${state}`);
+    await expectValidAndAccessible(page, `the details ${state}`);
   });
 }
 
@@ -145,7 +145,7 @@ for (const [state, reach] of Object.entries(queryStates)) {
   test(`the query ${state} is valid, accessible and fits narrow screens`, async ({ page, open, api }) => {
     await openQueryStep({ page, open }, energy, newVisitor());
     await reach(page, api);
-    await expectSound(page, `the query ${state}`);
+    await expectValidAndAccessible(page, `the query ${state}`);
   });
 }
 
@@ -153,7 +153,7 @@ for (const [state, reach] of Object.entries(queryStates)) {
 test('the query while it is sent is accessible', async ({ page, open, api }) => {
   await openQueryStep({ page, open }, energy, newVisitor());
   await fillQuery(page, 'The engineer didn’t come.', 'Faulty meter');
-  api.setMood('silent');
+  api.setMode('silent');
   await press(page, 'Submit');
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await expectAccessible(page, 'the query while it is sent');
@@ -167,6 +167,6 @@ for (const [complaint, subject] of Object.entries(confirmed)) {
     await openQueryStep({ page, open }, `/help-and-support/complaints/${complaint}`, newVisitor());
     await fillQuery(page, 'The engineer didn’t come.', subject);
     await submitAndConfirm(page);
-    await expectSound(page, `the confirmation of ${complaint}`);
+    await expectValidAndAccessible(page, `the confirmation of ${complaint}`);
   });
 }

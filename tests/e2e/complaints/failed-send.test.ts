@@ -8,13 +8,13 @@ import {
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
-import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
+import { failingModes, refusalId } from '../../support/unreliable-api.ts';
 
 const words = 'The engineer didn’t come.\n\nI waited “all day” & <b>lost</b> pay.';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingMoods(scripts)) {
-    test(`when the leads service is in the mood '${mood}', the banner shows, all text stays and a retry is the same lead`, async ({
+  for (const mode of failingModes(scripts)) {
+    test(`when the leads service is in mode '${mode}', the banner shows, all text stays and a retry is the same lead`, async ({
       page,
       open,
       api,
@@ -24,7 +24,7 @@ withAndWithoutScripts((scripts) => {
       await openQueryStep({ page, open }, '/help-and-support/complaints/gas-and-electricity', visitor);
       await fillQuery(page, words, 'Faulty meter');
       const before = api.calls('POST /leads').length;
-      api.setMood(mood);
+      api.setMode(mode);
       await page.getByRole('button', { name: 'Submit' }).click();
 
       await expectBanner(page);
@@ -34,13 +34,13 @@ withAndWithoutScripts((scripts) => {
       await expect.poll(() => site.output()).toContain('lead-post-failed');
       const [, quoted = ''] =
         /tell us the reference (\S+)/.exec(await page.getByRole('alert').innerText()) ?? [];
-      expect(quoted).toMatch(mood === 'refused' ? refusalId : /^[0-9a-f]{8}$/);
+      expect(quoted).toMatch(mode === 'refused' ? refusalId : /^[0-9a-f]{8}$/);
       await expect
         .poll(() => site.output(), 'the log has what the page quotes')
         .toContain(`"reference":"${quoted}"`);
       expect(site.output(), 'the log never has what was typed').not.toContain('engineer');
 
-      api.setMood('well');
+      api.setMode('well');
       const reference = await submitAndConfirm(page);
       const leads = storedLeads(visitor.email, api.dataDir);
       expect(leads.map((lead) => lead.reference)).toEqual([reference]);
@@ -61,7 +61,7 @@ withAndWithoutScripts((scripts) => {
   }) => {
     await openQueryStep({ page, open }, '/help-and-support/complaints/pay-as-you-go', newVisitor());
     await fillQuery(page, words);
-    api.setMood('error');
+    api.setMode('error');
     const before = api.calls('POST /leads').length;
     for (const time of [1, 2]) {
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -80,10 +80,10 @@ withAndWithoutScripts((scripts) => {
     const visitor = newVisitor();
     await openQueryStep({ page, open }, '/help-and-support/complaints/pay-as-you-go', visitor);
     await fillQuery(page, words);
-    api.setMood('half');
+    api.setMode('half');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectBanner(page);
-    api.setMood('well');
+    api.setMode('well');
     await queryBox(page).fill(`${words} And the next day.`);
     const reference = await submitAndConfirm(page);
     const last = storedLeads(visitor.email, api.dataDir).find((lead) => lead.reference === reference);

@@ -3,7 +3,7 @@ import {
   firstAddress,
   newVisitor,
   submitAndConfirm,
-  takeFirstStep,
+  completeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { storedLeads, sentEmails } from '../../support/stored-leads.ts';
 import { withMotion } from '../../support/motion.ts';
@@ -87,7 +87,7 @@ withAndWithoutScripts(() => {
       await open(`/help-and-support/complaints/${form.complaint}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A bit about you');
       await expect(page.getByRole('heading', { level: 2 }).first(), 'SPEC §2').toHaveText(form.subheading);
-      await takeFirstStep(page, visitor);
+      await completeFirstStep(page, visitor);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.queryHeading);
       await expect(page.getByLabel('Subject')).toHaveCount(form.subject ? 1 : 0);

@@ -11,7 +11,7 @@ withAndWithoutScripts(() => {
   }) => {
     await open('/help-and-support/complaints/enquiry-pay-as-you-go');
     const before = api.calls('GET /addresses').length;
-    api.setMood('error', { forOneCall: true });
+    api.setMode('error', { forOneCall: true });
     await findAddress(page);
     await expect(page.getByLabel('Choose your address').getByRole('option').first()).toBeAttached();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expectOneLead } from '../../support/one-lead.ts';
 
 /** What a browser reports while it is offline, or while a proxy answers in the site’s place. */
@@ -50,7 +50,7 @@ test('a query posted offline a second time shows the error again', async ({ page
 
 test('a query whose response was lost on the way is still one lead', async ({ page, open, api }) => {
   const visitor = await openFilledQuery({ page, open }, complaint, words, 'Discount');
-  const regain = await loseAnswers(page, /\/query\.data$/);
+  const regain = await dropResponses(page, /\/query\.data$/);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectBanner(page);
   await regain();
@@ -75,7 +75,7 @@ test('a query that a proxy answers in the site’s place stays on the page, and 
 
 test('details posted without a connection stay on the page, as does the address', async ({ page, open }) => {
   await open(complaint);
-  await whenStarted(page);
+  await waitForScripts(page);
   await fillDetails(page, newVisitor());
   await withoutLine(page, () => findAddress(page));
   await expect(page.getByText('There was a problem saving your address.')).toBeVisible();
@@ -95,7 +95,7 @@ test('feedback posted without a connection stays on the page, at both of its ste
 }) => {
   const visitor = newVisitor();
   await open('/help-and-support/complaints/feedback');
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.getByLabel('Your details').fill(refundText);
   await withoutLine(page, () => page.getByRole('button', { name: 'I don’t want the refund' }).click());
   await expectBanner(page);
@@ -119,16 +119,16 @@ test('feedback whose response was lost on the way is still one lead, even after 
 }) => {
   const visitor = newVisitor();
   await open('/help-and-support/complaints/feedback');
-  await whenStarted(page);
+  await waitForScripts(page);
   await openFeedbackDetails(page);
   await fillNames(page, visitor);
   await chooseAddress(page);
-  const regain = await loseAnswers(page, /\/personal-details\.data$/);
+  const regain = await dropResponses(page, /\/personal-details\.data$/);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectBanner(page);
   await regain();
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
   await openFeedbackDetails(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
   await chooseAddress(page);
@@ -138,7 +138,7 @@ test('feedback whose response was lost on the way is still one lead, even after 
 });
 
 /** The site accepts these posts, but its responses and cookies never arrive, until the returned function is called. */
-async function loseAnswers(page: Page, posts: RegExp) {
+async function dropResponses(page: Page, posts: RegExp) {
   const cookies = await page.context().cookies();
   await page.route(posts, async (route) => {
     await route.fetch({ maxRedirects: 0 });

@@ -6,7 +6,7 @@ import {
   queryBox,
   shownReference,
   submitAndConfirm,
-  takeFirstStep,
+  completeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
 import { expectOneLead } from '../../support/one-lead.ts';
@@ -40,7 +40,7 @@ withAndWithoutScripts((scripts) => {
   test('going back to the query after sending redirects to the confirmation', async ({ page, open, api }) => {
     const visitor = newVisitor();
     await open(complaint);
-    await takeFirstStep(page, visitor);
+    await completeFirstStep(page, visitor);
     await fillQuery(page, words);
     const reference = await submitAndConfirm(page);
     await page.goBack();
@@ -63,13 +63,13 @@ test('while a lead is being sent the button says so, and pressing it again does 
 }) => {
   const visitor = await openFilledQuery({ page, open }, complaint, words);
   const before = api.calls('POST /leads').length;
-  api.setMood('silent');
+  api.setMode('silent');
   await page.getByRole('button', { name: 'Submit' }).click();
   const sending = page.getByRole('button', { name: 'Sending' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await sending.click({ force: true });
   await queryBox(page).press('ControlOrMeta+Enter');
-  api.setMood('well');
+  api.setMode('well');
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(api.calls('POST /leads').length - before).toBe(1);
   expectOneLead(visitor, api);

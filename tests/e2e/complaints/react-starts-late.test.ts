@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 // On a slow connection a form can be posted, and its response shown, before React runs.
 for (const { name, form, button, place, answer } of [
@@ -34,7 +34,7 @@ for (const { name, form, button, place, answer } of [
     await field.click();
     await page.keyboard.type('Newcastle ');
     release();
-    await whenStarted(page);
+    await waitForScripts(page);
     await page.keyboard.type('upon Tyne');
     await expect(field).toHaveValue('Newcastle upon Tyne');
     await expect(field).toBeInViewport();
@@ -55,7 +55,7 @@ test('a button that is pressed before React runs, and released after it, still s
   await page.getByRole('button', { name: 'Continue' }).hover();
   await page.mouse.down();
   release();
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/select-energy$/);
 });

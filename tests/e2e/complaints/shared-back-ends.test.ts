@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
+import {
+  fillQuery,
+  newVisitor,
+  submitAndConfirm,
+  completeFirstStep,
+} from '../../support/complaint-journey.ts';
 import { engines } from '../../support/engines.ts';
 import { sentEmails } from '../../support/stored-leads.ts';
 import { expect, test } from '../../support/site-test.ts';
@@ -34,7 +39,7 @@ test('a complaint begun on one site and sent on another is one lead in the Postg
 
   const visitor = newVisitor();
   await page.goto(first.url + complaint);
-  await takeFirstStep(page, visitor);
+  await completeFirstStep(page, visitor);
   // Cookies ignore ports: the second site receives what the first one sealed, as behind a load balancer.
   await page.goto(`${second.url}${complaint}/query`);
   await fillQuery(page, 'Begun on one site, sent on another.', 'Moving House');

@@ -1,4 +1,9 @@
-import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
+import {
+  fillQuery,
+  newVisitor,
+  submitAndConfirm,
+  completeFirstStep,
+} from '../../support/complaint-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test('the reference can be copied, which is announced, and the confirmation can be printed without its buttons', async ({
@@ -11,7 +16,7 @@ test('the reference can be copied, which is announced, and the confirmation can 
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await open('/help-and-support/complaints/pay-as-you-go');
-  await takeFirstStep(page, newVisitor());
+  await completeFirstStep(page, newVisitor());
   await fillQuery(page, 'My meter took the money twice.');
   const reference = await submitAndConfirm(page);
 

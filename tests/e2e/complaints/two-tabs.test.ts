@@ -8,9 +8,9 @@ import {
   queryBox,
   shownReference,
   submitAndConfirm,
-  takeFirstStep,
+  completeFirstStep,
 } from '../../support/complaint-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expectOneLead, submitConcurrently } from '../../support/one-lead.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
@@ -64,7 +64,7 @@ withAndWithoutScripts(() => {
     await openQueryStep({ page, open }, complaint, visitor);
     const second = await context.newPage();
     await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
-    await takeFirstStep(second, other);
+    await completeFirstStep(second, other);
     await fillQuery(second, 'How do I top up?');
     await submitAndConfirm(second);
     await fillQuery(page, words);
@@ -88,7 +88,7 @@ test('a second tab that is reloaded after the first has sent the form loses none
   await openQueryStep({ page, open }, complaint, visitor);
   const second = await context.newPage();
   await second.goto(`${complaint}/query`);
-  await whenStarted(second);
+  await waitForScripts(second);
   await fillQuery(second, 'And now it is broken.');
   await fillQuery(page, words);
   const reference = await submitAndConfirm(page);
@@ -96,7 +96,7 @@ test('a second tab that is reloaded after the first has sent the form loses none
   expect(await shownReference(second)).toBe(reference);
   await expect(second.getByText('haven’t sent is still there')).toBeVisible();
   await second.getByRole('link', { name: 'start the form again' }).click();
-  await takeFirstStep(second, visitor);
+  await completeFirstStep(second, visitor);
   await expect(queryBox(second)).toHaveValue('And now it is broken.');
   expect(await submitAndConfirm(second)).not.toBe(reference);
   expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(2);
@@ -107,7 +107,7 @@ test('each of two tabs shows its own confirmation after a reload', async ({ page
   const reference = await submitAndConfirm(page);
   const second = await context.newPage();
   await second.goto('/help-and-support/complaints/enquiry-pay-as-you-go');
-  await takeFirstStep(second, visitor);
+  await completeFirstStep(second, visitor);
   await fillQuery(second, 'How do I top up?');
   const other = await submitAndConfirm(second);
   await page.reload();

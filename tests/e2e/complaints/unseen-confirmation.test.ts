@@ -7,7 +7,7 @@ import {
   openQueryStep,
   shownReference,
   submitAndConfirm,
-  takeFirstStep,
+  completeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 
@@ -24,7 +24,7 @@ withAndWithoutScripts(() => {
     api,
   }) => {
     const visitor = await openFilledQuery({ page, open }, complaint, words);
-    await sendAndLoseTheAnswer(page);
+    await sendAndDropResponse(page);
     await open(`${complaint}/query`);
     await expectConfirmed(page, visitor.email, api.dataDir);
   });
@@ -35,9 +35,9 @@ withAndWithoutScripts(() => {
     api,
   }) => {
     const visitor = await openFilledQuery({ page, open }, complaint, words);
-    await sendAndLoseTheAnswer(page);
+    await sendAndDropResponse(page);
     await open(complaint);
-    await takeFirstStep(page, visitor);
+    await completeFirstStep(page, visitor);
     await fillQuery(page, words);
     await submitAndConfirm(page);
     await expectConfirmed(page, visitor.email, api.dataDir);
@@ -77,14 +77,14 @@ test('pressing Submit again after a response that broke off shows the confirmati
   api,
 }) => {
   const visitor = await openFilledQuery({ page, open }, complaint, words);
-  await sendAndLoseTheAnswer(page);
+  await sendAndDropResponse(page);
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectConfirmed(page, visitor.email, api.dataDir);
 });
 
 /** The site receives the query and the browser its cookies; the rest of the response never arrives. */
-async function sendAndLoseTheAnswer(page: Page) {
+async function sendAndDropResponse(page: Page) {
   const posts = /\/query(\.data)?$/;
   const lost = Promise.withResolvers<void>();
   await page.route(posts, async (route) => {

@@ -1,10 +1,10 @@
-import { anArticle } from '../../support/article-files.ts';
-import { consentBanner, keptChoice, undecided } from '../../support/consent.ts';
+import { pickArticle } from '../../support/article-files.ts';
+import { consentBanner, storedConsent, undecided } from '../../support/consent.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 test.use(undecided);
 
-const { path } = anArticle(({ isRich }) => !isRich);
+const { path } = pickArticle(({ isRich }) => !isRich);
 /** Playwright gives the expiry of cookies in seconds. */
 const halfAYear = () => Date.now() / 1000 + 182 * 24 * 60 * 60;
 const minute = 60;
@@ -21,7 +21,7 @@ withAndWithoutScripts((scripts) => {
       await consentBanner(page).getByRole('button', { name: button }).click();
       await expect(consentBanner(page)).toHaveCount(0);
       await expect(page).toHaveURL(path);
-      const cookie = await keptChoice(context);
+      const cookie = await storedConsent(context);
       expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax', httpOnly: false });
       expect(Math.abs((cookie?.expires ?? 0) - halfAYear())).toBeLessThan(minute);
 
@@ -64,7 +64,7 @@ test.describe('while React has not started', () => {
     await consentBanner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(consentBanner(page)).toHaveCount(0);
     await expect(page).toHaveURL(path);
-    expect((await keptChoice(context))?.value).toBe('1');
+    expect((await storedConsent(context))?.value).toBe('1');
   });
 });
 
@@ -107,7 +107,7 @@ test('the keyboard alone reaches the question after the header, answers it, and 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: 'You rejected' })).toBeFocused();
-  expect((await keptChoice(context))?.value).toBe('1');
+  expect((await storedConsent(context))?.value).toBe('1');
   expect(await tabUntil('Help'), 'on into the page').toEqual(['Cookies', 'Help']);
 });
 

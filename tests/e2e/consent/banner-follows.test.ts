@@ -1,5 +1,5 @@
 import { consentBanner, undecided } from '../../support/consent.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test.use(undecided);
@@ -12,7 +12,7 @@ test('a choice made in one tab removes the question from the others', async ({ p
   await consentBanner(page).getByRole('button', { name: 'Accept all' }).focus();
   const other = await context.newPage();
   await other.goto(meters);
-  await whenStarted(other);
+  await waitForScripts(other);
   await consentBanner(other).getByRole('button', { name: 'Reject all' }).click();
   await expect(consentBanner(page)).toHaveCount(0);
   await expect(page.locator('#main'), 'focus goes on to the page').toBeFocused();
@@ -47,7 +47,7 @@ test('going back to a page does not ask about cookies again once the visitor has
   await page.goForward();
   await expect(page).toHaveURL(meters);
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect(consentBanner(page)).toHaveCount(0);

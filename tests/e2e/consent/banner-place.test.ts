@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articles, mainSitePages } from '../../support/pages.ts';
 import { consentBanner, undecided } from '../../support/consent.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test.use(undecided);
@@ -107,10 +107,10 @@ test('no main-site, sign-in or printed page asks about cookies', async ({ page, 
 for (const path of ['/help-and-support/', '/help-and-support/meters/economy-7-meters', emergencies]) {
   test(`${path} is valid and accessible with and without the cookie question`, async ({ page, open }) => {
     await open(path);
-    await expectSound(page, 'asking');
+    await expectValidAndAccessible(page, 'asking');
     await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect(page.getByText('You accepted all cookies.')).toBeVisible();
-    await expectSound(page, 'answered');
+    await expectValidAndAccessible(page, 'answered');
   });
 }
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { describeLife } from '#app/consent/describe-life.ts';
 import { storedItems } from '#app/consent/stored-items.ts';
-import { keptChoice, undecided } from '../../support/consent.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { storedConsent, undecided } from '../../support/consent.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 test.use(undecided);
@@ -31,7 +31,7 @@ withAndWithoutScripts((scripts) => {
     const told = page.getByRole('status').filter({ hasText: saved });
     await expect(told).toBeVisible();
     if (scripts === 'on') await expect(told).toBeFocused();
-    expect((await keptChoice(context))?.value).toBe('1.performance');
+    expect((await storedConsent(context))?.value).toBe('1.performance');
     await open(cookies);
     await expect(page.getByText(saved)).toHaveCount(0);
     await expect(answer(page, 'performance and analytics', 'Yes')).toBeChecked();
@@ -47,10 +47,10 @@ withAndWithoutScripts((scripts) => {
     await press(page, 'Accept all');
     await expect(page.getByText(saved)).toBeVisible();
     await expect(answer(page, 'targeting', 'Yes')).toBeChecked();
-    expect((await keptChoice(context))?.value).toBe('1.performance.functional.targeting');
+    expect((await storedConsent(context))?.value).toBe('1.performance.functional.targeting');
     await press(page, 'Reject all');
     await expect(answer(page, 'performance and analytics', 'No')).toBeChecked();
-    expect((await keptChoice(context))?.value).toBe('1');
+    expect((await storedConsent(context))?.value).toBe('1');
   });
 
   test('Enter in the form saves the answers as they are', async ({ page, open, context }) => {
@@ -58,7 +58,7 @@ withAndWithoutScripts((scripts) => {
     await answer(page, 'functional', 'Yes').check();
     await page.keyboard.press('Enter');
     await expect(page.getByText(saved)).toBeVisible();
-    expect((await keptChoice(context))?.value).toBe('1.functional');
+    expect((await storedConsent(context))?.value).toBe('1.functional');
   });
 
   test('refusing later deletes what the refused kind stored, and nothing else', async ({
@@ -127,7 +127,7 @@ test('a visitor who agrees again before the refused items are deleted keeps what
   await press(page, 'Reject all');
   await expect(page.getByText(saved)).toBeVisible();
   await press(page, 'Accept all');
-  await expect.poll(async () => (await keptChoice(context))?.value).toContain('performance');
+  await expect.poll(async () => (await storedConsent(context))?.value).toContain('performance');
   await context.addCookies([{ name: '_dd_s_v2', value: 'id=1', url: baseURL ?? '' }]);
   script.resolve();
   // The page imported it first, so its own import finishes before this one.
@@ -159,7 +159,7 @@ async function postFromAnotherTab(context: BrowserContext) {
   await other.route('**/*.js', (route) => route.abort());
   await other.goto('/help-and-support/');
   await other.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(async () => (await keptChoice(context))?.value).toContain('functional');
+  await expect.poll(async () => (await storedConsent(context))?.value).toContain('functional');
 }
 
 test('everything on the list is on the page, with its purpose and its lifetime', async ({ page, open }) => {
@@ -186,9 +186,9 @@ for (const path of ['/help-and-support/', '/help-and-support/emergencies', '/ene
 
 test('the page is valid, accessible and fits narrow screens in each state', async ({ page, open }) => {
   await open(`${cookies}?saved=yes`);
-  await expectSound(page, 'not kept');
+  await expectValidAndAccessible(page, 'not kept');
   await open(cookies);
   await press(page, 'Save my choices');
   await expect(page.getByText(saved)).toBeVisible();
-  await expectSound(page, 'saved');
+  await expectValidAndAccessible(page, 'saved');
 });

@@ -2,17 +2,22 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findItem } from '#app/consent/find-item.ts';
 import type { StoredItem } from '#app/consent/stored-item.ts';
 import { storedItems } from '#app/consent/stored-items.ts';
-import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
+import {
+  fillQuery,
+  newVisitor,
+  submitAndConfirm,
+  completeFirstStep,
+} from '../../support/complaint-journey.ts';
 import { consentBanner, undecided } from '../../support/consent.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { keepOne, lostLine, sentTitle } from '../../support/offline-reading.ts';
 import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/prefill-test.ts';
 import { complaint, deals, openWatched, visitSignedIn } from '../../support/session-journey.ts';
 import { legacyCustomer, newerCustomer } from '../../support/sample-customers.ts';
 import { enterCustomer } from '../../support/sign-in-journey.ts';
-import { storedThings } from '../../support/stored-things.ts';
+import { storedEntries } from '../../support/stored-entries.ts';
 
 test.use({ ...undecided, expectedProblem: lostLine, newBrowserContext: true });
 
@@ -29,7 +34,7 @@ function watchStored(page: Page, context: BrowserContext, choice: string) {
   const longest = new Map<StoredItem, number>();
   return {
     async look(where: string) {
-      for (const { kind, name, left } of await storedThings(page, context)) {
+      for (const { kind, name, left } of await storedEntries(page, context)) {
         const item = findItem(kind, name);
         expect(item, `${kind} ${name} is listed: ${where}`).toBeDefined();
         if (!item) continue;
@@ -82,7 +87,7 @@ for (const choice of ['Accept all', 'Reject all']) {
     });
     await test.step('a complaint', async () => {
       await open(complaint);
-      await takeFirstStep(page, visitor);
+      await completeFirstStep(page, visitor);
       await fillQuery(page, 'It is late.', 'Faulty meter');
       await stored.look('query');
       await submitAndConfirm(page);
@@ -123,7 +128,7 @@ for (const choice of ['Accept all', 'Reject all']) {
     const stored = watchStored(page, context, choice);
     await page.goto(home);
     // A page that is left while it starts would delete what the next one is asked to delete.
-    await whenStarted(page);
+    await waitForScripts(page);
     await consentBanner(page).getByRole('button', { name: choice }).click();
     await expect(consentBanner(page)).toHaveCount(0);
     await test.step('a legacy customer looks at deals and signs out', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentCookieString, consentTo } from '../../../contracts/consent.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { loggedFailures } from '../../support/logged-failures.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -49,7 +49,7 @@ async function reject(page: Page, name: string) {
 async function openForm(page: Page, site: string) {
   const reporting = whenReporting(page);
   await page.goto(`${site}/help-and-support/submit-meter-read`);
-  await whenStarted(page);
+  await waitForScripts(page);
   await reporting;
 }
 
@@ -64,7 +64,7 @@ test('a page’s failures reach the log once, with release and request, without 
   const failures = () => loggedFailures(site.output());
   const posts = postedFrom(page);
   const visit = await page.goto(`${site.url}${meters}?q=typed`);
-  await whenStarted(page);
+  await waitForScripts(page);
   const requestId = visit?.headers()['x-request-id'];
 
   await test.step('before consent nothing is loaded and nothing is reported', async () => {
@@ -134,7 +134,7 @@ test('a page’s failures reach the log once, with release and request, without 
     await choose(page);
     await reject(page, 'AfterWithdrawal');
     await page.goto(`${site.url}${meters}`);
-    await whenStarted(page);
+    await waitForScripts(page);
     await reject(page, 'AfterWithdrawal');
     await site.stop();
     expect(posts).toHaveLength(before);

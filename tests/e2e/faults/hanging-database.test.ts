@@ -38,10 +38,10 @@ const test = base.extend<{ hanging: Hanging; shared: Hanging }>({
   expectedProblem: /responded with a status of 503/,
   shared: async ({ startOnce }, use) => use(await startOnce('hanging database', startHanging)),
   hanging: async ({ shared, page }, use) => {
-    shared.proxy.goOn();
+    shared.proxy.resume();
     await expect.poll(async () => (await page.request.get(`${shared.site.url}/readyz`)).status()).toBe(200);
     await use(shared);
-    shared.proxy.goOn();
+    shared.proxy.resume();
     // A page that is still loading would report errors once its site is gone.
     await page.goto('about:blank');
   },
@@ -54,7 +54,7 @@ async function startHanging(): Promise<Started<Hanging>> {
   const proxy = await startDatabaseProxy(database.url);
   const site = await startSite({ DATABASE_URL: proxy.url });
   const stop = async () => {
-    proxy.goOn();
+    proxy.resume();
     await site.stop();
     await proxy.stop();
     await database.close();
@@ -89,7 +89,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(trouble);
     await expect(queryBox(page)).toHaveValue(words);
     await expect(page.getByLabel('Subject')).toHaveValue('Faulty meter');
-    proxy.goOn();
+    proxy.resume();
     const reference = await submitAndConfirm(page);
     const leads = await database.queries
       .selectFrom('leads')
@@ -111,7 +111,7 @@ withAndWithoutScripts((scripts) => {
     expect(await postInTime(page, () => submit(page))).toBe(503);
     await expect(page.getByRole('alert')).toContainText('Sorry, we’re having technical issues right now');
     await expect(field(page, 'Email')).toHaveValue(visitor.email);
-    proxy.goOn();
+    proxy.resume();
     await submit(page);
     expect(await confirmedReference(page)).toMatch(/^[0-9A-Z-]{13}$/);
   });
@@ -130,7 +130,7 @@ withAndWithoutScripts((scripts) => {
     await expect(banner).toContainText('There was a problem saving your address.');
     await expect(page.getByLabel('Postcode')).toHaveValue('ab1 9zz');
     await expect(page.getByLabel('First name')).toHaveValue('Ann');
-    proxy.goOn();
+    proxy.resume();
     await chooseAddress(page);
   });
 
@@ -146,7 +146,7 @@ withAndWithoutScripts((scripts) => {
     expect(await postInTime(page, () => enterCustomer(page))).toBe(503);
     await expect(page.getByText('We can’t sign you in at the moment').first()).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(legacyCustomer.email);
-    proxy.goOn();
+    proxy.resume();
     await enterCustomer(page);
     if (scripts === 'off') await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/help-and-support\/$/);

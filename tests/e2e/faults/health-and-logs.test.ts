@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/site-test.ts';
-import { failingMoods } from '../../support/unreliable-content.ts';
+import { failingModes } from '../../support/unreliable-content.ts';
 
 type Line = {
   level: number;
@@ -20,12 +20,12 @@ test('a healthy site is alive and ready, and reports its content as well', async
   ]);
 });
 
-for (const mood of failingMoods) {
-  test(`with no content and its service ${mood}, the site is alive but not ready`, async ({
+for (const mode of failingModes) {
+  test(`with no content and its service ${mode}, the site is alive but not ready`, async ({
     serveSiteOnFailingContent,
     request,
   }) => {
-    const site = await serveSiteOnFailingContent(mood);
+    const site = await serveSiteOnFailingContent(mode);
     expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
     const ready = await request.get(`${site.url}/readyz`);
     expect([ready.status(), await ready.json()]).toEqual([
@@ -93,7 +93,7 @@ test('while content fails, the log is still JSON lines: what failed, for which p
   request,
 }) => {
   const content = await startContentService();
-  content.setMood('error');
+  content.setMode('error');
   const site = await startOwnSite({ env: { CONTENT_URL: content.url, LOG_LEVEL: 'info' } });
   for (const path of [
     '/help-and-support/meters/economy-7-meters?private',

@@ -1,19 +1,19 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
-import { failingMoods } from '../../support/unreliable-content.ts';
+import { failingModes } from '../../support/unreliable-content.ts';
 
 const article = '/help-and-support/meters/economy-7-meters';
 
 // These tests cause failures: responses with status 503.
 test.use({ expectedProblem: /status of 503/ });
 
-for (const mood of failingMoods) {
-  test(`with content never read and a service that is ${mood}, the designed page shows the national numbers, with status 503`, async ({
+for (const mode of failingModes) {
+  test(`with content never read and a service that is ${mode}, the designed page shows the national numbers, with status 503`, async ({
     page,
     open,
     serveSiteOnFailingContent,
   }) => {
-    const site = await serveSiteOnFailingContent(mood);
+    const site = await serveSiteOnFailingContent(mode);
     for (const path of [article, '/help-and-support/extra-support', '/help-and-support/submit-meter-read']) {
       expect((await open(`${site.url}${path}`))?.status(), path).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -84,7 +84,7 @@ test('a link to an unavailable article shows the designed error page inside the 
 }) => {
   const content = await startContentService();
   const site = await serveOwnSite({ env: { CONTENT_URL: content.url } });
-  content.setMood('error', /economy-7/);
+  content.setMode('error', /economy-7/);
   await open(`${site.url}/help-and-support/meters`);
   await page.getByRole('main').getByRole('link', { name: 'Economy 7 meters, explained' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

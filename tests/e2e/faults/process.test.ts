@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '../../support/site-test.ts';
 import { freePort } from '../../support/free-port.ts';
-import { runUntilEnd } from '../../support/start-site.ts';
+import { runToExit } from '../../support/start-site.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
 const article = '/help-and-support/meters/economy-7-meters';
@@ -15,15 +15,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     request,
   }) => {
     const content = await startContentService();
-    content.setMood('silent', /economy-7/);
+    content.setMode('silent', /economy-7/);
     const site = await startOwnSite({ env: { CONTENT_URL: content.url, LOG_LEVEL: 'info' } });
     const answer = fetch(site.url + article);
-    await content.wasAskedFor(file);
+    await content.waitForRequest(file);
     const ended = site.stop(signal);
     await site.printed('"event":"stopping"');
     const refusal = () => request.get(`${site.url}/healthz`).then(() => 'answered', String);
     await expect.poll(refusal).toContain('ECONNREFUSED');
-    content.setMood('well');
+    content.setMode('well');
     const response = await answer;
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('</html>');
@@ -36,16 +36,16 @@ test('a connection that a browser opened in advance does not delay the shutdown'
   startOwnSite,
 }) => {
   const content = await startContentService();
-  content.setMood('silent', /economy-7/);
+  content.setMode('silent', /economy-7/);
   const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
   const unused = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(unused, 'connect');
   const answer = fetch(site.url + article);
-  await content.wasAskedFor(file);
+  await content.waitForRequest(file);
   const closed = once(unused.resume(), 'close');
   const ended = site.stop();
   await closed;
-  content.setMood('well');
+  content.setMode('well');
   expect((await answer).status, 'the request in flight outlives it').toBe(200);
   expect(await ended).toBe(0);
 });
@@ -59,7 +59,7 @@ test('a page that is open in a browser does not delay the shutdown', async ({ pa
 
 test('starting on a port in use prints one line of advice, and exits with 1', async ({ startOwnSite }) => {
   const site = await startOwnSite();
-  const { code, output } = await runUntilEnd({ PORT: new URL(site.url).port });
+  const { code, output } = await runToExit({ PORT: new URL(site.url).port });
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toMatch(
@@ -69,7 +69,7 @@ test('starting on a port in use prints one line of advice, and exits with 1', as
 
 test('starting with a metrics port in use prints a line that names its setting', async ({ startOwnSite }) => {
   const site = await startOwnSite();
-  const { code, output } = await runUntilEnd({ METRICS_PORT: new URL(site.url).port });
+  const { code, output } = await runToExit({ METRICS_PORT: new URL(site.url).port });
   expect(code).toBe(1);
   expect(output).toMatch(
     /^Another program is using this port already \(.*\)\. Stop it, or set METRICS_PORT to another number\.$/m,
@@ -77,7 +77,7 @@ test('starting with a metrics port in use prints a line that names its setting',
 });
 
 test('starting with wrong variables prints one message that names each and what it expects, and exits with 1', async () => {
-  const { code, output } = await runUntilEnd({
+  const { code, output } = await runToExit({
     PORT: '70000',
     PUBLIC_URL: 'help.example',
     MAIN_SITE_URL: 'https://a.example/?x=1',
@@ -96,7 +96,7 @@ test('starting with wrong variables prints one message that names each and what 
 });
 
 test('starting with a content folder that is not there prints one line that names it, and exits with 1', async () => {
-  const { code, output } = await runUntilEnd({ CONTENT_DIR: '/nowhere/at/all' });
+  const { code, output } = await runToExit({ CONTENT_DIR: '/nowhere/at/all' });
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
     output: 'CONTENT_DIR: there is no folder /nowhere/at/all',
@@ -111,7 +111,7 @@ const inPublic = {
 };
 
 test('starting a public site with the sample customers prints one line that says what to do, and exits with 1', async () => {
-  const { code, output } = await runUntilEnd({ ...inPublic, PORT: '1' });
+  const { code, output } = await runToExit({ ...inPublic, PORT: '1' });
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toMatch(/^Anyone can sign in as the sample customers.* Set IDENTITY_URL .*"samples"\.$/m);
@@ -132,7 +132,7 @@ test('starting with broken content files prints one message that names each, ans
   });
   const port = await freePort();
   const ended = new AbortController();
-  const run = runUntilEnd({ CONTENT_DIR: content.dir, PORT: String(port) }).finally(() => ended.abort());
+  const run = runToExit({ CONTENT_DIR: content.dir, PORT: String(port) }).finally(() => ended.abort());
   while (!ended.signal.aborted) {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   }

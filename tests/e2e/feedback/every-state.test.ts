@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/api-test.ts';
 import { chooseAddress, fillNames, findAddress, newVisitor } from '../../support/complaint-journey.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
 import type { UnreliableApi } from '../../support/unreliable-api.ts';
 
@@ -42,13 +42,13 @@ const detailsStates: Record<string, Reach> = {
   },
   'with an address chosen': answer,
   'after a look-up that failed': async (page, api) => {
-    api.setMood('error');
+    api.setMode('error');
     await findAddress(page);
     await problem(page);
   },
   'after a sending that failed': async (page, api) => {
     await answer(page);
-    api.setMood('error');
+    api.setMode('error');
     await press(page, 'Submit');
     await problem(page);
   },
@@ -63,7 +63,7 @@ for (const [state, reach] of Object.entries(textStates)) {
   test(`the text ${state} is valid, accessible and fits narrow screens`, async ({ page, open, api }) => {
     await open('/help-and-support/complaints/feedback');
     await reach(page, api);
-    await expectSound(page, `the text ${state}`);
+    await expectValidAndAccessible(page, `the text ${state}`);
   });
 }
 
@@ -76,6 +76,6 @@ for (const [state, reach] of Object.entries(detailsStates)) {
     await open('/help-and-support/complaints/feedback');
     await openFeedbackDetails(page);
     await reach(page, api);
-    await expectSound(page, `the feedback details ${state}`);
+    await expectValidAndAccessible(page, `the feedback details ${state}`);
   });
 }

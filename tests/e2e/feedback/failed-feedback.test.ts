@@ -2,11 +2,11 @@ import { expect, test, withAndWithoutScripts } from '../../support/api-test.ts';
 import { chooseAddress, fillNames, newVisitor } from '../../support/complaint-journey.ts';
 import { openFeedbackDetails, refundText } from '../../support/feedback-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
-import { failingMoods } from '../../support/unreliable-api.ts';
+import { failingModes } from '../../support/unreliable-api.ts';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingMoods(scripts)) {
-    test(`feedback that can’t be sent (${mood}) shows the banner, keeps everything, and a retry is the same lead`, async ({
+  for (const mode of failingModes(scripts)) {
+    test(`feedback that can’t be sent (${mode}) shows the banner, keeps everything, and a retry is the same lead`, async ({
       page,
       open,
       api,
@@ -17,7 +17,7 @@ withAndWithoutScripts((scripts) => {
       await fillNames(page, visitor);
       await chooseAddress(page);
       const before = api.calls('POST /leads').length;
-      api.setMood(mood);
+      api.setMode(mode);
       await page.getByRole('button', { name: 'Submit' }).click();
       const banner = page.getByRole('alert');
       await expect(banner.getByRole('heading')).toHaveText(
@@ -30,7 +30,7 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
       await expect(page.locator('.address')).toContainText('Alderwick Road');
 
-      api.setMood('well');
+      api.setMode('well');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your request');
       expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.attributes.query)).toEqual([

@@ -7,7 +7,7 @@ const pathOf = (id: string) => `${home}films/${id}`;
 const [film] = films;
 if (!film?.video) throw new Error('The first film has no file');
 const { id, title, transcript, article = '', video } = film;
-const madeFilm = {
+const sampleFilm = {
   id: 'made',
   title: 'A film that is not made yet',
   summary: 'Made.',
@@ -20,17 +20,17 @@ withAndWithoutScripts(() => {
     page,
     serveOwnSite,
   }) => {
-    const list = { films: [...films.slice(0, 2), madeFilm] };
+    const list = { films: [...films.slice(0, 2), sampleFilm] };
     const site = await serveOwnSite({ content: { 'media/films/films.json': JSON.stringify(list) } });
     await page.goto(`${site.url}${home}`);
     const strip = page.getByRole('region', { name: 'Show me how' });
     await expect(strip.getByRole('heading', { level: 3 })).toHaveText(list.films.map((each) => each.title));
     await expect(strip.getByRole('link', { name: /^Watch ?: / })).toHaveCount(2);
     await expect(strip.getByText(`${Math.floor(video.seconds)} sec`, { exact: true })).toBeVisible();
-    await expect(filmLink(page, 'Watch', madeFilm.title)).toHaveCount(0);
+    await expect(filmLink(page, 'Watch', sampleFilm.title)).toHaveCount(0);
 
-    await filmLink(page, 'Read the steps', madeFilm.title).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(madeFilm.title);
+    await filmLink(page, 'Read the steps', sampleFilm.title).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleFilm.title);
     await expect(page.getByRole('heading', { name: 'The steps' })).toBeInViewport();
     await expect(page.locator('video')).toHaveCount(0);
   });

@@ -13,11 +13,11 @@ const ofFilm = /\/media\/films\/[\w-]+\.(?:mp4|webm|vtt)$/;
 
 /** Every film and caption file that the page requests. */
 function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedFiles: string[] = [];
   page.on('request', (request) => {
-    if (ofFilm.test(request.url())) asked.push(request.url().replace(/.*\//, ''));
+    if (ofFilm.test(request.url())) requestedFiles.push(request.url().replace(/.*\//, ''));
   });
-  return asked;
+  return requestedFiles;
 }
 
 const watch = (page: Page, name = title) => filmLink(page, 'Watch', name);
@@ -29,13 +29,13 @@ test('by keyboard: Watch opens the film below the strip, it plays on request, an
   page,
   open,
 }) => {
-  const asked = watchRequests(page);
+  const requestedFiles = watchRequests(page);
   await open(home);
   await watch(page).focus();
   await page.keyboard.press('Enter');
   await expect(player(page).getByRole('heading', { name: title })).toBeFocused();
   await expect(page).toHaveURL(/\/help-and-support\/$/);
-  expect(asked.filter((file) => !file.endsWith('.vtt'))).toEqual([]);
+  expect(requestedFiles.filter((file) => !file.endsWith('.vtt'))).toEqual([]);
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close the film' })).toBeFocused();
@@ -99,11 +99,11 @@ test('captions are on, and there is one for every part of the film', async ({ pa
 });
 
 test('a page with films loads none of them before someone watches', async ({ page, open }) => {
-  const asked = watchRequests(page);
+  const requestedFiles = watchRequests(page);
   await open(home);
   await page.getByRole('heading', { name: films.at(-1)?.title ?? '' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedFiles).toEqual([]);
 });
 
 test.describe('with motion', () => {

@@ -1,4 +1,4 @@
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { undecided } from '../../support/consent.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
@@ -6,7 +6,7 @@ import { areaPages, mainSitePages } from '../../support/pages.ts';
 // A first visit, including the question about cookies.
 test.use({ ...undecided, newBrowserContext: true });
 
-const article = anArticle(({ isRich }) => isRich);
+const article = pickArticle(({ isRich }) => isRich);
 const area = [...areaPages, ...articleFiles.map(({ path }) => path)];
 /** The numbers must be there before a slow connection has delivered the rest. EXPERIENCE "Everywhere". */
 const firstBytes = 6_000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { articleBudget as budget } from '../../support/byte-budgets.ts';
 import { undecided } from '../../support/consent.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 // A first visit, including the question about cookies.
 test.use({ ...undecided, newBrowserContext: true });
@@ -11,8 +11,8 @@ test.use({ ...undecided, newBrowserContext: true });
 // Short enough that tabs are below the fold: tabs in view when the script arrives stay plain sections.
 test.use({ viewport: { width: 1280, height: 400 } });
 
-const plain = anArticle(({ isRich }) => !isRich);
-const withTabs = anArticle(({ hasTabs }) => hasTabs);
+const plain = pickArticle(({ isRich }) => !isRich);
+const withTabs = pickArticle(({ hasTabs }) => hasTabs);
 
 /** The monitoring SDK is the one exception to the budget for scripts: it is loaded when the browser is idle. */
 const ofMonitoringSdk = /\/(?:start-monitoring|datadog\w+|replay-worker)-/;
@@ -43,7 +43,7 @@ const list = (files: Loaded[]) =>
 for (const { path } of [plain, withTabs]) {
   test(`${path} loads one small font`, async ({ page }) => {
     await page.goto(path);
-    await whenStarted(page);
+    await waitForScripts(page);
     const files = await filesOf(page, /\.woff2$/);
     expect(files, list(files)).toHaveLength(1);
     expect(sum(files), list(files)).toBeGreaterThan(1_000);
@@ -52,7 +52,7 @@ for (const { path } of [plain, withTabs]) {
 
   test(`${path} loads no script before the load event, and few bytes of it after`, async ({ page }) => {
     await page.goto(path);
-    await whenStarted(page);
+    await waitForScripts(page);
     if (path === withTabs.path) await expect(page.getByRole('tablist').first()).toBeVisible();
     const scripts = await filesOf(page, /\.js$/);
     expect(scripts.filter(({ isBeforeLoad }) => isBeforeLoad).map(({ name }) => name)).toEqual([]);
@@ -67,7 +67,7 @@ for (const { path } of [plain, withTabs]) {
 test('a reader who has allowed measuring gets no React either', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'consent', value: '1.performance', url: baseURL ?? '' }]);
   await page.goto(plain.path);
-  await whenStarted(page);
+  await waitForScripts(page);
   // The measuring script, and the file that it shares with pages that have React.
   await expect.poll(() => filesOf(page, /\/(?:start-telemetry|telemetry)-.*\.js$/)).toHaveLength(2);
   const scripts = (await filesOf(page, /\.js$/)).filter(({ name }) => !ofMonitoringSdk.test(name));
@@ -78,7 +78,7 @@ test('a reader who has allowed measuring gets no React either', async ({ page, c
 
 test('a whole article weighs little, with its font, styles and pictures', async ({ page }) => {
   await page.goto(plain.path, { waitUntil: 'networkidle' });
-  await whenStarted(page);
+  await waitForScripts(page);
   const files = await filesOf(page, /./);
   const html = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
@@ -100,7 +100,7 @@ test('the dictionary for the next page is fetched once the visitor starts to rea
   await site.warmUp();
   for (const [what, begin] of Object.entries(beginsToRead)) {
     await page.goto(site.url + plain.path, { waitUntil: 'networkidle' });
-    await whenStarted(page);
+    await waitForScripts(page);
     expect(await filesOf(page, dictionary), `before a reader ${what}`).toEqual([]);
     await begin(page);
     await expect.poll(async () => (await filesOf(page, dictionary)).length, `a reader ${what}`).toBe(1);
@@ -113,16 +113,16 @@ test('the dictionary for the next page is fetched once the visitor starts to rea
 
 test('nothing in a first view comes from another origin', async ({ page, baseURL }) => {
   await page.goto(withTabs.path);
-  await whenStarted(page);
+  await waitForScripts(page);
   const names = (await filesOf(page, /./)).map(({ name }) => name);
   expect(names.filter((name) => !name.startsWith(`${baseURL}/`))).toEqual([]);
 });
 
 test('a second view takes style sheets, font and scripts from the browser’s cache', async ({ page }) => {
   await page.goto(plain.path);
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.goto(withTabs.path);
-  await whenStarted(page);
+  await waitForScripts(page);
   const transferred = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => /\.(?:css|woff2|js)$/.test(name) && transferSize > 0)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { anArticle, articleFiles } from '../../support/article-files.ts';
+import { pickArticle, articleFiles } from '../../support/article-files.ts';
 import { undecided } from '../../support/consent.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { inlineScripts, readPolicy, scriptHash } from '../../support/inline-scripts.ts';
 import { areaPages, mainSitePages } from '../../support/pages.ts';
 import { test } from '../../support/site-test.ts';
@@ -9,7 +9,7 @@ import { test } from '../../support/site-test.ts';
 // A first visit, including the question about cookies.
 test.use({ ...undecided, newBrowserContext: true });
 
-const article = anArticle(({ isRich }) => isRich);
+const article = pickArticle(({ isRich }) => isRich);
 const pages = [...areaPages, ...articleFiles.map(({ path }) => path), ...mainSitePages];
 
 declare global {
@@ -91,7 +91,7 @@ test('script in content is neither shown, nor run, nor allowed by the policy', a
   });
   const response = await page.goto(`${site.url}${article.path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await whenStarted(page);
+  await waitForScripts(page);
   const html = (await response?.text()) ?? '';
   expect(inlineScripts(html)).not.toContainEqual(expect.stringMatching(/^window\.harm/));
   expect(response?.headers()['content-security-policy']).not.toContain(scriptHash(harm));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { undecided } from '../../support/consent.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 // A first visit, including the question about cookies.
 test.use({ ...undecided, newBrowserContext: true });
 
-const article = anArticle(({ hasTabs }) => hasTabs);
+const article = pickArticle(({ hasTabs }) => hasTabs);
 const home = '/help-and-support/';
 
 /** The scripts that the page requests from now on, by name. */
@@ -82,13 +82,13 @@ test.describe('while the page is still loading', () => {
     await whenIdle(page);
     expect(requested).toEqual([]);
     release();
-    await whenStarted(page);
+    await waitForScripts(page);
   });
 
   test('focus in the search box starts it, and keeps what was typed', async ({ page }) => {
     const release = await openHalf(page, home);
     await page.getByRole('searchbox').fill('top');
-    await whenStarted(page);
+    await waitForScripts(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(page.getByRole('combobox')).toHaveValue('top');
@@ -108,7 +108,7 @@ test.describe('while the page is still loading', () => {
 
 test('going back before scripts have started shows the previous page', async ({ page }) => {
   await page.goto(home);
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();
   await expect(page).toHaveURL('/help-and-support/meters');
   // After the reload the browser still treats both as one document.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { undecided } from '../../support/consent.ts';
 import { withFontFirst } from '../../support/font-first.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { withMotion } from '../../support/motion.ts';
 
 test.use(withMotion);
@@ -21,14 +21,14 @@ declare global {
 const pages = [
   { what: 'the help home', path: '/help-and-support/' },
   { what: 'a category', path: '/help-and-support/bills-and-payments' },
-  { what: 'an article without rich content', path: anArticle(({ isRich }) => !isRich).path },
+  { what: 'an article without rich content', path: pickArticle(({ isRich }) => !isRich).path },
   {
     what: 'an article with expanders',
-    path: anArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs).path,
+    path: pickArticle(({ hasExpanders, hasTabs }) => hasExpanders && !hasTabs).path,
   },
   {
     what: 'an article with tabs',
-    path: anArticle(({ path }) => path.endsWith('/how-to-top-up')).path,
+    path: pickArticle(({ path }) => path.endsWith('/how-to-top-up')).path,
     alive: '[role="tablist"]',
   },
 ];
@@ -69,12 +69,12 @@ async function withLateFont(page: Page) {
     sendIt();
     await (await font).finished();
     await page.evaluate(() => document.fonts.ready);
-    await whenDrawn(page);
+    await waitForPaint(page);
   };
 }
 
 /** Two frames: what a change moved has been drawn and reported by then. */
-const whenDrawn = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const { what, path, alive } of pages) {
@@ -84,7 +84,7 @@ for (const { what, path, alive } of pages) {
       await noteShifts(page);
       await withFontFirst(page);
       await page.goto(path);
-      await whenStarted(page);
+      await waitForScripts(page);
       // Tabs in view stay plain sections, so wait for the script instead.
       if (alive) {
         await page.waitForFunction(() =>
@@ -92,7 +92,7 @@ for (const { what, path, alive } of pages) {
         );
       }
       await page.evaluate(() => document.fonts.ready);
-      await whenDrawn(page);
+      await waitForPaint(page);
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { articleFiles } from '../../support/article-files.ts';
 import { recordSent } from '../../support/sent-by-the-site.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const meters = '/help-and-support/meters';
 /** The HTML of the next article, in bytes on the wire. */
@@ -19,7 +19,7 @@ test('after one page, the next article is at most 2.5 kB of HTML, and is shown w
     .poll(async () => (await fetch(site.url + meters)).headers.get('server-timing'))
     .toContain('page-dictionary');
   await page.goto(site.url + meters);
-  await whenStarted(page);
+  await waitForScripts(page);
   expect(sent.last(meters)?.encoding, 'nobody has the dictionary at first').toBe('br');
 
   // Browsers fetch it once the visitor starts to read and they are idle: until then articles come without it.
@@ -35,7 +35,7 @@ test('after one page, the next article is at most 2.5 kB of HTML, and is shown w
 
   const { path = '', title = '' } = last ?? {};
   await page.goto(site.url + path);
-  await whenStarted(page);
+  await waitForScripts(page);
   const next = sent.last(path);
   expect(next?.encoding).toBe('dcz');
   expect(next?.bytes).toBeLessThanOrEqual(htmlBudget);

@@ -102,15 +102,15 @@ test('contact-us links to both enquiry forms, and the search finds them', async 
 });
 
 test.describe('while the meter-reading settings can’t be fetched', () => {
-  for (const mood of ['error', 'half', 'garbage'] as const) {
-    test(`contact options are complete, and the window counts as closed (${mood})`, async ({
+  for (const mode of ['error', 'half', 'garbage'] as const) {
+    test(`contact options are complete, and the window counts as closed (${mode})`, async ({
       page,
       open,
       serveOwnSite,
       startContentService,
     }) => {
       const content = await startContentService({ 'meter-read/settings.json': { isMeterReadWeek: true } });
-      content.setMood(mood, /^\/meter-read\//);
+      content.setMode(mode, /^\/meter-read\//);
       const site = await serveOwnSite({ env: { CONTENT_URL: content.url } });
       expect((await open(`${site.url}/help-and-support/contact-us`))?.status()).toBe(200);
       await expect(page.locator('.cards > li')).toHaveCount(cards.length);

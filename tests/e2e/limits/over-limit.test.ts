@@ -14,7 +14,7 @@ import {
   samplePostcode,
   typeAddressByHand,
 } from '../../support/complaint-journey.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 import { carriedAddress } from '../../support/looked-up-address.ts';
@@ -104,7 +104,7 @@ withAndWithoutScripts((scripts) => {
       await press('Submit');
       await expectLimit(page, 'an hour', scripts);
       await expect(queryBox(page)).toHaveValue('My bill is wrong.');
-      if (scripts === 'on') await expectSound(page, 'a complaint over the limit');
+      if (scripts === 'on') await expectValidAndAccessible(page, 'a complaint over the limit');
     });
 
     await test.step('a meter reading', async () => {

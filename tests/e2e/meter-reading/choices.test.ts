@@ -1,5 +1,5 @@
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import {
   choose,
   economy7Question,
@@ -81,7 +81,7 @@ test('a draft survives a reload: text, title, date and choices', async ({ page, 
   await page.getByLabel('Title').selectOption('Sir');
   await fillDateAndDetails(page, newVisitor());
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.getByRole('radio', { name: 'Electricity', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await expect(field(page, 'Low (night) reading')).toHaveValue('009315');
@@ -101,7 +101,7 @@ test('a choice made before scripts start shows its fields once they do', async (
   await page.getByRole('radio', { name: 'Gas', exact: true }).check();
   await expect(showFields(page)).toBeVisible();
   release();
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(field(page, 'Gas reading')).toBeVisible();
   await expect(field(page, 'Electricity reading')).toHaveCount(0);
   await expect(showFields(page)).toHaveCount(0);

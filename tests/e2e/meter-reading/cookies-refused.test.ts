@@ -4,8 +4,8 @@ import { field, fillDateAndDetails, meterForm, submit, type } from '../../suppor
 import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
 
-const brought = { first_name: 'Zebedee', last_name: 'Quillfeather', email: 'zebedee@', fuel: 'Gas' };
-const address = `${meterForm}?${new URLSearchParams(brought).toString()}`;
+const prefilled = { first_name: 'Zebedee', last_name: 'Quillfeather', email: 'zebedee@', fuel: 'Gas' };
+const address = `${meterForm}?${new URLSearchParams(prefilled).toString()}`;
 const details = /Zebedee|Quillfeather|zebedee/;
 
 // Deletes the server's cookies before the next request, as in a browser that refuses them.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import {
   choose,
   confirmedReference,
@@ -14,7 +14,7 @@ import { expect, test } from '../../support/window-test.ts';
 
 type Site = {
   setWindow: (changes: { isMeterReadWeek: boolean }) => Promise<void>;
-  api: { setMood: (mood: 'error') => void };
+  api: { setMode: (mode: 'error') => void };
 };
 type Reach = (page: Page, site: Site, context: BrowserContext) => Promise<void>;
 
@@ -52,7 +52,7 @@ const states: Record<string, Reach> = {
   },
   'after a sending that failed': async (page, site) => {
     await fillBoth(page, newVisitor());
-    site.api.setMood('error');
+    site.api.setMode('error');
     await submit(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('.button--loading')).toHaveCount(0);
@@ -93,6 +93,6 @@ for (const [state, reach] of Object.entries(states)) {
   }) => {
     await open(meterForm);
     await reach(page, site, context);
-    await expectSound(page, `the form ${state}`);
+    await expectValidAndAccessible(page, `the form ${state}`);
   });
 }

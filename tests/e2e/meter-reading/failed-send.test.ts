@@ -17,11 +17,11 @@ import {
   today,
   type,
 } from '../../support/meter-reading-journey.ts';
-import { failingMoods, refusalId } from '../../support/unreliable-api.ts';
+import { failingModes, refusalId } from '../../support/unreliable-api.ts';
 
 withAndWithoutScripts((scripts) => {
-  for (const mood of failingMoods(scripts)) {
-    test(`when the leads service is in the mood '${mood}', the banner shows, every answer stays and a retry is the same lead`, async ({
+  for (const mode of failingModes(scripts)) {
+    test(`when the leads service is in mode '${mode}', the banner shows, every answer stays and a retry is the same lead`, async ({
       page,
       open,
       api,
@@ -35,7 +35,7 @@ withAndWithoutScripts((scripts) => {
       await page.getByLabel('Title').selectOption('Dame');
       await fillDateAndDetails(page, visitor);
       const before = api.calls('POST /leads').length;
-      api.setMood(mood);
+      api.setMode(mode);
       await submit(page);
 
       await expectBanner(page);
@@ -47,11 +47,11 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByRole('radio', { name: 'Electricity', exact: true })).toBeChecked();
       await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
       await expect.poll(() => site.output()).toContain('lead-post-failed');
-      if (mood === 'refused') await expect.poll(() => site.output()).toContain(refusalId);
+      if (mode === 'refused') await expect.poll(() => site.output()).toContain(refusalId);
       for (const typed of ['014728', 'a12345', 'Okafor', visitor.email])
         expect(site.output(), 'the log never has what was typed').not.toContain(typed);
 
-      api.setMood('well');
+      api.setMode('well');
       await submit(page);
       const reference = await confirmedReference(page);
       expect(storedLeads(visitor.email, api.dataDir).map((lead) => lead.reference)).toEqual([reference]);
@@ -85,10 +85,10 @@ test.describe('without scripts', () => {
     const visitor = newVisitor();
     await open(meterForm);
     await fillBoth(page, visitor);
-    api.setMood('half');
+    api.setMode('half');
     await submit(page);
     await expectBanner(page);
-    api.setMood('well');
+    api.setMode('well');
     await page.reload();
     await expect(page).toHaveURL(confirmation);
     expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(1);
@@ -104,13 +104,13 @@ test('while a reading is being sent the button says so, and pressing it again do
   await open(meterForm);
   await fillBoth(page, visitor);
   const before = api.calls('POST /leads').length;
-  api.setMood('silent');
+  api.setMode('silent');
   await submit(page);
   const sending = page.getByRole('button', { name: 'Sending your reading' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await sending.click({ force: true });
   await field(page, 'First name').press('Enter');
-  api.setMood('well');
+  api.setMode('well');
   await confirmedReference(page);
   expect(api.calls('POST /leads').length - before).toBe(1);
 });

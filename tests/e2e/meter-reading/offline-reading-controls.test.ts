@@ -3,10 +3,10 @@ import { newVisitor } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
 import {
   described,
-  holdKeptPosts,
+  holdOfflinePosts,
   keepOne,
-  keptInBrowser,
-  keptPanel,
+  storedReadings,
+  offlineReadingPanel,
   lostLine,
   sentTitle,
 } from '../../support/offline-reading.ts';
@@ -29,7 +29,7 @@ test('deleting a stored reading is announced, focuses the announcement, and remo
   await expect(deleted).toContainText(described);
   expect(await drafts(page)).toEqual([]);
   await submit(page);
-  await expect(keptPanel(page)).toBeFocused();
+  await expect(offlineReadingPanel(page)).toBeFocused();
   await expect(deleted, 'it is kept again').toHaveCount(0);
 });
 
@@ -43,19 +43,19 @@ test('while a stored reading is sent the panel says so, and afterwards the focus
   await page.route(/submit-meter-read\/kept$/, (route) => route.abort(), { times: 1 });
   await keepOne(page, open, context, visitor);
   await context.setOffline(false);
-  const button = keptPanel(page).getByRole('button', { name: /^(Try to send|Sending) it now$/ });
+  const button = offlineReadingPanel(page).getByRole('button', { name: /^(Try to send|Sending) it now$/ });
   await expect(button).toHaveText('Try to send it now');
-  await expect(keptPanel(page)).toContainText('We can’t be reached from this device');
+  await expect(offlineReadingPanel(page)).toContainText('We can’t be reached from this device');
 
-  const { onItsWay, letGo } = await holdKeptPosts(page);
+  const { onItsWay, release } = await holdOfflinePosts(page);
   await button.click();
   await onItsWay;
-  await expect(keptPanel(page)).toContainText('We’re sending it now.');
-  await expect(keptPanel(page)).not.toContainText('We can’t be reached');
+  await expect(offlineReadingPanel(page)).toContainText('We’re sending it now.');
+  await expect(offlineReadingPanel(page)).not.toContainText('We can’t be reached');
   await expect(button).toHaveText('Sending it now');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
-  letGo();
+  release();
   await expect(page.getByRole('group', { name: sentTitle })).toBeFocused();
   expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
 });
@@ -84,7 +84,7 @@ test('several readings have one button that sends them all, and each its own to 
   await keepOne(page, open, context, first);
   await type(page, { 'Gas reading': '03865', Email: second.email });
   await submit(page);
-  const panel = keptPanel(page);
+  const panel = offlineReadingPanel(page);
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('button', { name: /Try to send/ })).toHaveText('Try to send them now');
   for (const digits of ['03864', '03865'])
@@ -104,26 +104,26 @@ test('a retry doesn’t change when a reading was stored; other answers are stor
 }) => {
   const visitor = newVisitor();
   await keepOne(page, open, context, visitor);
-  const kept = await keptInBrowser(page);
+  const kept = await storedReadings(page);
   expect(kept).toEqual([expect.objectContaining({ keptAt: expect.stringMatching(/^\d{4}-.*Z$/) })]);
   await submit(page);
   await page.getByRole('button', { name: 'Try to send it now' }).click();
-  await expect(keptPanel(page)).toContainText('We can’t be reached from this device');
-  expect(await keptInBrowser(page)).toEqual(kept);
+  await expect(offlineReadingPanel(page)).toContainText('We can’t be reached from this device');
+  expect(await storedReadings(page)).toEqual(kept);
 
-  const { onItsWay, letGo } = await holdKeptPosts(page);
+  const { onItsWay, release } = await holdOfflinePosts(page);
   await context.setOffline(false);
   await onItsWay;
   await page.route(/submit-meter-read(\.data)?(\?|$)/, (route) => route.abort());
   await type(page, { Telephone: '07700900111' });
   await submit(page);
-  await expect.poll(() => keptInBrowser(page)).not.toEqual(kept);
-  letGo();
-  await expect(keptPanel(page)).toHaveCount(0);
+  await expect.poll(() => storedReadings(page)).not.toEqual(kept);
+  release();
+  await expect(offlineReadingPanel(page)).toHaveCount(0);
   const phones = storedLeads(visitor.email, site.api.dataDir).map((lead) =>
     JSON.stringify(lead).includes('07700900111'),
   );
   expect(phones, 'both, in any order').toEqual(expect.arrayContaining([true, false]));
   expect(phones).toHaveLength(2);
-  expect(await keptInBrowser(page)).toEqual([]);
+  expect(await storedReadings(page)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
 import {
   described,
-  holdKeptPosts,
+  holdOfflinePosts,
   keepOne,
-  keptInBrowser,
-  keptPanel,
-  keptTitle,
+  storedReadings,
+  offlineReadingPanel,
+  offlineReadingTitle,
   lostLine,
   sentTitle,
 } from '../../support/offline-reading.ts';
@@ -39,7 +39,7 @@ test('a stored reading whose day is too long ago is reported and deleted, never 
   const told = page.getByRole('status').filter({ hasText: 'A reading kept on this device was never sent' });
   await expect(told).toContainText(`${described} It’s more than a month old, so it can’t be sent any more.`);
   await expect(told).toContainText('We’ve deleted it from this device.');
-  expect(await keptInBrowser(page)).toEqual([]);
+  expect(await storedReadings(page)).toEqual([]);
   expect(site.api.calls('POST /leads')).toHaveLength(before);
 });
 
@@ -53,9 +53,11 @@ test('a stored reading that is sent while the window is closed stays, says so, a
   await keepOne(page, open, context, visitor);
   await site.setWindow({ isMeterReadWeek: false });
   await context.setOffline(false);
-  await expect(keptPanel(page)).toContainText('The form is closed now, so it can’t be sent from here.');
+  await expect(offlineReadingPanel(page)).toContainText(
+    'The form is closed now, so it can’t be sent from here.',
+  );
   await open(meterForm);
-  await expect(keptPanel(page), 'on the closed page too').toContainText('The form is closed now');
+  await expect(offlineReadingPanel(page), 'on the closed page too').toContainText('The form is closed now');
   expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
   await site.setWindow({});
   await page.getByRole('button', { name: 'Try to send it now' }).click();
@@ -72,11 +74,11 @@ test('a stored reading that the site can’t accept at the moment stays, and is 
   const visitor = newVisitor();
   await page.clock.install();
   await keepOne(page, open, context, visitor);
-  site.api.setMood('error');
+  site.api.setMode('error');
   await context.setOffline(false);
-  await expect(keptPanel(page)).toContainText('Our website couldn’t take it just now.');
-  expect(await keptInBrowser(page)).toHaveLength(1);
-  site.api.setMood('well');
+  await expect(offlineReadingPanel(page)).toContainText('Our website couldn’t take it just now.');
+  expect(await storedReadings(page)).toHaveLength(1);
+  site.api.setMode('well');
   await page.clock.fastForward(60_000);
   await expect(page.getByText(sentTitle)).toBeVisible();
   expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
@@ -94,8 +96,8 @@ test('text typed in fields that a choice hides is neither reported nor sent', as
   await choose(page, fuelQuestion, 'Gas', 'on');
   await context.setOffline(true);
   await submit(page);
-  await expect(keptPanel(page)).toContainText(`Gas reading 03864, read on ${readableDay(today)}.`);
-  await expect(keptPanel(page)).not.toContainText('14728');
+  await expect(offlineReadingPanel(page)).toContainText(`Gas reading 03864, read on ${readableDay(today)}.`);
+  await expect(offlineReadingPanel(page)).not.toContainText('14728');
   await context.setOffline(false);
   await expect(page.getByText(sentTitle)).toBeVisible();
   const [lead] = storedLeads(visitor.email, site.api.dataDir);
@@ -122,7 +124,7 @@ test('a browser that refuses to store anything shows the failure banner, and eve
   await expect(banner.getByRole('heading')).toHaveText('Sorry, we’re having technical issues right now');
   await expect(banner).toContainText('Try again later.');
   await expect(banner).toBeFocused();
-  await expect(page.getByText(keptTitle), 'it is not kept, and nothing says so').toHaveCount(0);
+  await expect(page.getByText(offlineReadingTitle), 'it is not kept, and nothing says so').toHaveCount(0);
   await expect(field(page, 'Gas reading')).toHaveValue('03864');
   await context.setOffline(false);
   await submit(page);
@@ -140,18 +142,18 @@ test('a reading that is deleted while another is on its way is never sent', asyn
   await keepOne(page, open, context, first);
   await type(page, { 'Gas customer number': 'A4321', Email: second.email });
   await submit(page);
-  const kept = keptPanel(page).getByRole('listitem');
+  const kept = offlineReadingPanel(page).getByRole('listitem');
   await expect(kept, 'the same digits of two homes are two readings').toHaveCount(2);
 
-  const { onItsWay, letGo } = await holdKeptPosts(page);
+  const { onItsWay, release } = await holdOfflinePosts(page);
   await context.setOffline(false);
   await onItsWay;
   await kept.nth(1).getByRole('button', { name: 'Delete it from this device' }).click();
   await expect(kept).toHaveCount(1);
-  letGo();
+  release();
   await expect(page.getByRole('status').filter({ hasText: sentTitle })).toBeVisible();
-  await expect(keptPanel(page)).toHaveCount(0);
+  await expect(offlineReadingPanel(page)).toHaveCount(0);
   expect(storedLeads(first.email, site.api.dataDir)).toHaveLength(1);
   expect(storedLeads(second.email, site.api.dataDir)).toEqual([]);
-  expect(await keptInBrowser(page)).toEqual([]);
+  expect(await storedReadings(page)).toEqual([]);
 });

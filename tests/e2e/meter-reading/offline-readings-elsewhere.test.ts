@@ -1,12 +1,12 @@
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import {
   described,
-  holdKeptPosts,
+  holdOfflinePosts,
   keepOne,
-  keptInBrowser,
-  keptPanel,
-  keptTitle,
+  storedReadings,
+  offlineReadingPanel,
+  offlineReadingTitle,
   lostLine,
   sentTitle,
 } from '../../support/offline-reading.ts';
@@ -33,11 +33,11 @@ test('when the script that sends stored readings can’t be loaded, other pages 
   await page.goto(emergencies);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   expect(heading).toMatch(/emergenc/i);
-  await whenStarted(page);
+  await waitForScripts(page);
   await failed;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expect(page.getByText(keptTitle)).toHaveCount(0);
+  await expect(page.getByText(offlineReadingTitle)).toHaveCount(0);
 
   await page.unrouteAll();
   await context.setOffline(true);
@@ -54,17 +54,17 @@ test('following a link while a stored reading is being sent shows on the next pa
 }) => {
   const visitor = newVisitor();
   await keepOne(page, open, context, visitor);
-  const { onItsWay, letGo } = await holdKeptPosts(page);
+  const { onItsWay, release } = await holdOfflinePosts(page);
   await context.setOffline(false);
   await onItsWay;
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Meters' }).click();
   await expect(page).toHaveURL(/\/meters$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Submit a meter reading');
-  await expect(keptPanel(page)).toContainText('We’re sending it now.');
-  letGo();
+  await expect(offlineReadingPanel(page)).toContainText('We’re sending it now.');
+  release();
   const sent = page.getByRole('status').filter({ hasText: sentTitle });
   await expect(sent).toContainText(described);
-  await expect(keptPanel(page)).toHaveCount(0);
+  await expect(offlineReadingPanel(page)).toHaveCount(0);
   expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
-  expect(await keptInBrowser(page)).toEqual([]);
+  expect(await storedReadings(page)).toEqual([]);
 });

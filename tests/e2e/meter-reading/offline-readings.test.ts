@@ -1,11 +1,11 @@
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import {
   described,
   keepOne,
-  keptInBrowser,
-  keptPanel,
-  keptTitle,
+  storedReadings,
+  offlineReadingPanel,
+  offlineReadingTitle,
   lostLine,
   sentTitle,
 } from '../../support/offline-reading.ts';
@@ -29,14 +29,14 @@ test('offline the reading is stored, and the page says so; back online it is sen
   await context.setOffline(true);
   await submit(page);
 
-  const kept = keptPanel(page);
+  const kept = offlineReadingPanel(page);
   await expect(kept).toBeFocused();
   await expect(kept).toContainText(described);
   await expect(kept).toContainText('We can’t be reached from this device at the moment.');
   await expect(field(page, 'First name'), 'answers stay').toHaveValue('Ann');
   await expect(page.getByText(/has been sent|Thank you/), 'never said before an answer came').toHaveCount(0);
   expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
-  expect(await keptInBrowser(page)).toEqual([
+  expect(await storedReadings(page)).toEqual([
     expect.objectContaining({ answers: expect.objectContaining({ email: visitor.email, date: today }) }),
   ]);
 
@@ -47,7 +47,7 @@ test('offline the reading is stored, and the page says so; back online it is sen
   const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);
   expect(others).toEqual([]);
   await expect(sent).toContainText(`Your reference is ${lead?.reference}.`);
-  expect(await keptInBrowser(page)).toEqual([]);
+  expect(await storedReadings(page)).toEqual([]);
 });
 
 test('a reading whose post had arrived after all is the same lead with the same key', async ({
@@ -68,7 +68,7 @@ test('a reading whose post had arrived after all is the same lead with the same 
     { times: 1 },
   );
   await submit(page);
-  await expect(keptPanel(page)).toBeFocused();
+  await expect(offlineReadingPanel(page)).toBeFocused();
   const [first] = storedLeads(visitor.email, site.api.dataDir);
   await page.getByRole('button', { name: 'Try to send it now' }).click();
   await expect(page.getByText(`Your reference is ${first?.reference}.`)).toBeVisible();
@@ -86,7 +86,7 @@ test('a stored reading survives closing the tab, and is sent from whichever page
 }) => {
   const visitor = newVisitor();
   await open(home);
-  await expect(page.getByRole('status').filter({ hasText: keptTitle })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: offlineReadingTitle })).toHaveCount(0);
   await keepOne(page, open, context, visitor);
   await page.close();
   await context.setOffline(false);
@@ -97,7 +97,7 @@ test('a stored reading survives closing the tab, and is sent from whichever page
   const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);
   expect(others).toEqual([]);
   await expect(sent).toContainText(`Your reference is ${lead?.reference}.`);
-  await expect.poll(() => keptInBrowser(next)).toEqual([]);
+  await expect.poll(() => storedReadings(next)).toEqual([]);
 });
 
 test('a visitor can delete the stored reading: it is removed from the device and never sent', async ({
@@ -109,11 +109,11 @@ test('a visitor can delete the stored reading: it is removed from the device and
   const visitor = newVisitor();
   await keepOne(page, open, context, visitor);
   await page.getByRole('button', { name: 'Delete it from this device' }).click();
-  await expect(keptPanel(page)).toHaveCount(0);
-  expect(await keptInBrowser(page)).toEqual([]);
+  await expect(offlineReadingPanel(page)).toHaveCount(0);
+  expect(await storedReadings(page)).toEqual([]);
   await context.setOffline(false);
   await page.goto(home);
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.getByText(sentTitle)).toHaveCount(0);
   expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import {
   confirmedReference,
   field,
@@ -104,7 +104,7 @@ test('sending early opens the first wrong question, and each link of the summary
   await expect(summary.getByRole('link', { name: 'Enter your gas reading' })).toHaveCount(0);
   await next(page);
   await expect(openQuestion(page)).toHaveText('Question 2 of 8: Electricity number');
-  await expectSound(page, 'the form in steps with errors');
+  await expectValidAndAccessible(page, 'the form in steps with errors');
 
   // On a wide screen the form shows all its questions.
   await page.setViewportSize({ width: 1280, height: 844 });

@@ -1,6 +1,6 @@
 import { otherCookies } from '../../support/consent.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expectRefused } from '../../support/form-errors.ts';
 import {
   confirmedReference,
@@ -16,7 +16,7 @@ import { storedLeads } from '../../support/stored-leads.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/window-test.ts';
 
 /** SPEC §2 "prefilled from the query-string parameters": all eight. */
-const brought = {
+const prefilled = {
   title: 'Reverend',
   first_name: 'Zebedee',
   last_name: 'Quillfeather',
@@ -37,13 +37,13 @@ withAndWithoutScripts((scripts) => {
   }) => {
     await open('/help-and-support/meters');
     const lines = site.log.length;
-    await open(address(brought));
+    await open(address(prefilled));
     await expect(page).toHaveURL(clean);
     await expect(page.getByLabel('Title')).toHaveValue('Reverend');
     await expect(field(page, 'First name')).toHaveValue('Zebedee');
     await expect(field(page, 'Last name')).toHaveValue('Quillfeather');
     await expect(field(page, 'Telephone')).toHaveValue('07700900982');
-    await expect(field(page, 'Email')).toHaveValue(brought.email);
+    await expect(field(page, 'Email')).toHaveValue(prefilled.email);
     await expect(field(page, 'Gas customer number')).toHaveValue('BGX40217');
     await expect(field(page, 'Electricity customer number')).toHaveValue('A98765');
     await expect(page.locator('[aria-invalid]'), 'nobody is blamed for what is still empty').toHaveCount(0);
@@ -75,7 +75,7 @@ withAndWithoutScripts((scripts) => {
     open,
   }) => {
     await open(
-      address({ ...brought, email: 'zebedee@', elec_account_number: '12345', first_name: 'é'.repeat(101) }),
+      address({ ...prefilled, email: 'zebedee@', elec_account_number: '12345', first_name: 'é'.repeat(101) }),
     );
     await expect(page).toHaveURL(clean);
     await expectRefused(
@@ -129,7 +129,7 @@ withAndWithoutScripts((scripts) => {
     const visitor = newVisitor();
     // A page that is the same for everybody, cached by the site.
     expect(await (await request.get(meterForm)).text()).not.toContain('Quillfeather');
-    await open(address({ ...brought, fuel: 'Gas' }));
+    await open(address({ ...prefilled, fuel: 'Gas' }));
     const own = await page.goto(meterForm);
     expect(await own?.text()).toContain('Quillfeather');
     expect(own?.headers()['cache-control']).toBe('no-store');
@@ -150,7 +150,7 @@ withAndWithoutScripts((scripts) => {
 });
 
 test('text that the visitor typed over a prefilled answer survives a reload', async ({ page, open }) => {
-  await open(address(brought));
+  await open(address(prefilled));
   await type(page, { ...electricity, 'First name': 'Ann' });
   await page.reload();
   await expect(field(page, 'Electricity reading')).toHaveValue('14728');
@@ -162,8 +162,8 @@ test('a visitor who looks at another page on the way finds the form filled in as
   page,
   open,
 }) => {
-  await open(address({ ...brought, fuel: 'Gas' }));
-  await whenStarted(page);
+  await open(address({ ...prefilled, fuel: 'Gas' }));
+  await waitForScripts(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Meters' }).click();
   await expect(page).toHaveURL(/\/meters$/);
   await page.goBack();

@@ -126,7 +126,7 @@ withAndWithoutScripts((scripts) => {
     await open(meterForm);
     await expect(page.locator('.lead')).toContainText('Kept words');
     await fillBoth(page, newVisitor());
-    site.api.setMood('error');
+    site.api.setMode('error');
     await submit(page);
     const banner = page.getByRole('alert');
     await expect(banner).toContainText('Kept words');

@@ -4,8 +4,8 @@ import {
   choose,
   expect,
   haveChosen,
-  keptNames,
-  leave,
+  storedNames,
+  navigateAway,
   test,
   watchStates,
 } from '../../support/monitoring-test.ts';
@@ -18,7 +18,7 @@ const recording = { session: 'tracked with replay', recording: 'recording' };
 const refused = { session: 'not tracked', recording: 'stopped' };
 
 /** Follows a link without a reload, which sends what was recorded of the previous view. */
-async function goOn(page: Page) {
+async function followLink(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
   await page.waitForURL('**/cookies');
 }
@@ -33,8 +33,8 @@ const afterWrites = (page: Page) =>
     for (let turns = 0; turns < 3; turns += 1) await navigator.locks.request(lock, () => undefined);
   }, sessionCookie);
 
-const keptByMonitoring = async (page: Page) =>
-  (await keptNames(page)).filter((name) => ofMonitoring.test(name));
+const storedByMonitoring = async (page: Page) =>
+  (await storedNames(page)).filter((name) => ofMonitoring.test(name));
 
 test.describe('a visitor who has not chosen', () => {
   test.use(undecided);
@@ -42,7 +42,7 @@ test.describe('a visitor who has not chosen', () => {
   test('no monitoring is requested, sent or stored before they allow it', async ({
     page,
     open,
-    asked,
+    requestedUrls,
     intake,
   }) => {
     const states = await watchStates(page);
@@ -54,21 +54,21 @@ test.describe('a visitor who has not chosen', () => {
     const isLoaded = async () => (await Promise.all(scripts)).some((code) => code.includes('datadoghq.com'));
     await open(form);
     await page.mouse.wheel(0, 600);
-    await goOn(page);
+    await followLink(page);
     await page.getByRole('button', { name: 'Display' }).click();
     await page.keyboard.press('Escape');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
-    expect(asked.filter((address) => ofMonitoring.test(address))).toEqual([]);
-    expect(await keptByMonitoring(page)).toEqual([]);
+    expect(requestedUrls.filter((address) => ofMonitoring.test(address))).toEqual([]);
+    expect(await storedByMonitoring(page)).toEqual([]);
     expect(await isLoaded()).toBe(false);
-    await leave(page);
+    await navigateAway(page);
     scripts.length = 0;
     await open(form);
     expect(intake.requests()).toBe(0);
     await consentBanner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
     expect(await isLoaded()).toBe(true);
-    await goOn(page);
+    await followLink(page);
     await expect.poll(() => intake.segments.length).toBeGreaterThan(0);
   });
 });
@@ -76,7 +76,7 @@ test.describe('a visitor who has not chosen', () => {
 test('with consent everything arrives; refusing stops it immediately, and consenting again resumes it', async ({
   page,
   open,
-  asked,
+  requestedUrls,
   intake,
   baseURL,
 }) => {
@@ -89,17 +89,17 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await expect
       .poll(states)
       .toEqual([{ ...recording, recording: 'waiting for page interactive' }, recording]);
-    expect(asked.filter((address) => address.endsWith('/monitoring/settings'))).toHaveLength(1);
-    expect((await keptByMonitoring(page)).toSorted()).toEqual([sessionCookie, '_dd_tab_id']);
-    await goOn(page);
+    expect(requestedUrls.filter((address) => address.endsWith('/monitoring/settings'))).toHaveLength(1);
+    expect((await storedByMonitoring(page)).toSorted()).toEqual([sessionCookie, '_dd_tab_id']);
+    await followLink(page);
     await expect.poll(() => intake.segments.length).toBeGreaterThan(0);
-    await leave(page);
+    await navigateAway(page);
     await expect
       .poll(() => [...new Set(intake.events.map(({ type }) => type))])
       .toEqual(expect.arrayContaining(['view', 'resource', 'action']));
     expect(new Set(intake.events.map(({ session }) => session.id)).size).toBe(1);
     expect(
-      asked.filter((address) => address.startsWith('http') && !address.startsWith(`${baseURL}/`)),
+      requestedUrls.filter((address) => address.startsWith('http') && !address.startsWith(`${baseURL}/`)),
     ).toEqual([]);
   });
 
@@ -125,18 +125,18 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await choose(page, 'nothing');
     expect(await latest()).toEqual(refused);
     // What was sent before the refusal may still be on its way to the intake.
-    const sent = () => asked.filter((address) => /\/monitoring\/(?!settings$)/.test(address)).length;
+    const sent = () => requestedUrls.filter((address) => /\/monitoring\/(?!settings$)/.test(address)).length;
     const before = sent();
     expect(before, 'requests of monitoring so far').toBeGreaterThan(0);
-    await expect.poll(() => keptByMonitoring(page)).toEqual([]);
+    await expect.poll(() => storedByMonitoring(page)).toEqual([]);
     await page.mouse.wheel(0, 600);
-    await goOn(page);
+    await followLink(page);
     await page.locator('h1').click();
-    expect(await keptByMonitoring(page), 'after a click').toEqual([]);
+    expect(await storedByMonitoring(page), 'after a click').toEqual([]);
     await resume(page);
     await afterWrites(page);
-    expect(await keptByMonitoring(page), 'after the page was frozen').toEqual([]);
-    await leave(page);
+    expect(await storedByMonitoring(page), 'after the page was frozen').toEqual([]);
+    await navigateAway(page);
     await open(form);
     expect(sent()).toBe(before);
   });
@@ -146,14 +146,14 @@ test('with consent everything arrives; refusing stops it immediately, and consen
     await expect.poll(latest).toEqual(recording);
     await choose(page, 'nothing');
     expect(await latest()).toEqual(refused);
-    await expect.poll(() => keptByMonitoring(page)).toEqual([]);
+    await expect.poll(() => storedByMonitoring(page)).toEqual([]);
     const segments = intake.segments.length;
     const sessions = new Set(intake.events.map(({ session }) => session.id));
     await choose(page, 'performance');
     await expect.poll(latest).toEqual(recording);
-    await goOn(page);
+    await followLink(page);
     await expect.poll(() => intake.segments.length).toBeGreaterThan(segments);
-    await leave(page);
+    await navigateAway(page);
     await expect.poll(() => intake.events.some(({ session }) => !sessions.has(session.id))).toBe(true);
   });
 });
@@ -179,8 +179,8 @@ test('refusing while the SDK starts stores nothing, and agreeing after that star
   await choose(page, 'nothing');
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await afterWrites(page);
-  expect(await keptByMonitoring(page)).toEqual([]);
+  expect(await storedByMonitoring(page)).toEqual([]);
   await choose(page, 'performance');
   await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
-  expect(await keptByMonitoring(page)).toContain(sessionCookie);
+  expect(await storedByMonitoring(page)).toContain(sessionCookie);
 });

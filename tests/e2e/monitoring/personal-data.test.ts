@@ -7,11 +7,18 @@ import {
   samplePostcode,
   shownReference,
 } from '../../support/complaint-journey.ts';
-import { expect, haveChosen, leave, test, watchStates, whenRecorded } from '../../support/monitoring-test.ts';
+import {
+  expect,
+  haveChosen,
+  navigateAway,
+  test,
+  watchStates,
+  waitForRecording,
+} from '../../support/monitoring-test.ts';
 import { legacyCustomer } from '../../support/sample-customers.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import { useSearchBox } from '../../support/open-search-box.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const visitor = newVisitor({
   firstName: 'Zebulonia',
@@ -57,7 +64,7 @@ test('nothing that a visitor types, sees about themselves or has in an address i
 
   await test.step('a complaint, from the first name to the confirmation', async () => {
     await open('/help-and-support/complaints/pay-as-you-go?q=sekretquery#sekretfragment');
-    await whenRecorded(states);
+    await waitForRecording(states);
     await fillNames(page, visitor);
     await page.getByLabel('Textphone or international number').fill(visitor.textphone);
     await page.getByLabel('Do you need extra help?').selectOption('No');
@@ -67,7 +74,7 @@ test('nothing that a visitor types, sees about themselves or has in an address i
     await page.getByRole('button', { name: 'Submit' }).click();
     secrets.push(await shownReference(page));
     await page.getByRole('link', { name: 'Back to help' }).click();
-    await whenStarted(page);
+    await waitForScripts(page);
   });
 
   await test.step('a search, as it is typed', async () => {
@@ -93,7 +100,7 @@ test('nothing that a visitor types, sees about themselves or has in an address i
       [visitor.email, visitor.telephone] as const,
     );
     await page.locator('main a[href^="/help-and-support/"]').first().click();
-    await leave(page);
+    await navigateAway(page);
   });
 
   await test.step('someone signed in', async () => {
@@ -101,13 +108,13 @@ test('nothing that a visitor types, sees about themselves or has in an address i
     await open('/help-and-support/make-a-complaint-select-type');
     await signIn(page);
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-    await whenRecorded(states);
+    await waitForRecording(states);
     await page.getByRole('button', { name: 'Your account' }).click();
     await expect(page.getByText(`Signed in as ${legacyCustomer.name}`)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
     await page.waitForURL('**/cookies');
-    await leave(page);
+    await navigateAway(page);
   });
 
   await expect.poll(() => intake.segments.length).toBeGreaterThan(4);

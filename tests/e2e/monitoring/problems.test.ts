@@ -1,4 +1,4 @@
-import { expect, haveChosen, leave, test, watchStates } from '../../support/monitoring-test.ts';
+import { expect, haveChosen, navigateAway, test, watchStates } from '../../support/monitoring-test.ts';
 
 const meters = '/help-and-support/meters';
 
@@ -22,7 +22,7 @@ test.describe('a compression worker that does not load', () => {
     ]);
     // With request interception a page loses what it sends while it unloads.
     await page.unroute('**/replay-worker-*.js');
-    await leave(page);
+    await navigateAway(page);
     const faults = () =>
       intake.events.flatMap(({ error }) => error?.message.match(/^replay-not-started.*/) ?? []);
     await expect.poll(faults).toEqual([expect.stringContaining('content security policy')]);
@@ -40,7 +40,7 @@ test.describe('a session that is sampled without replay', () => {
     await expect
       .poll(states)
       .toEqual([{ session: 'tracked without replay', recording: 'not started' }, 'incorrect-session-plan']);
-    await leave(page);
+    await navigateAway(page);
     await expect.poll(() => intake.events.length).toBeGreaterThan(0);
     expect(intake.segments).toEqual([]);
   });
@@ -49,16 +49,18 @@ test.describe('a session that is sampled without replay', () => {
 test('a page whose settings do not arrive works without monitoring', async ({
   page,
   open,
-  asked,
+  requestedUrls,
   baseURL,
 }) => {
   await page.route('**/monitoring/settings', (route) => route.fulfill({ status: 204 }));
   const states = await watchStates(page);
   await haveChosen(page, baseURL);
   await open(meters);
-  await expect.poll(() => asked.filter((address) => address.includes('start-monitoring-')).length).toBe(1);
+  await expect
+    .poll(() => requestedUrls.filter((address) => address.includes('start-monitoring-')).length)
+    .toBe(1);
   await page.locator('main a[href^="/help-and-support/"]').first().click();
   await page.waitForURL((url) => url.pathname !== meters);
   expect(await states()).toEqual([]);
-  expect(asked.filter((address) => address.includes('/api/'))).toEqual([]);
+  expect(requestedUrls.filter((address) => address.includes('/api/'))).toEqual([]);
 });

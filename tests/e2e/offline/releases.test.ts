@@ -1,4 +1,4 @@
-import { lostNetwork, savedLine, savedPaths, whenSaved } from '../../support/offline-help.ts';
+import { lostNetwork, savedLine, savedPaths, waitForOfflinePages } from '../../support/offline-help.ts';
 import { emergencyFeed } from '../../support/emergency-feed.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -20,7 +20,7 @@ test('what is saved is listed on the page about cookies, and all that is listed 
   page,
 }) => {
   await page.goto(meters);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   const items = Object.keys(await savedPaths(page)).map((name) => findItem('cache', name));
   expect(new Set(items)).toEqual(new Set(storedItems.filter(({ kind }) => kind === 'cache')));
 });
@@ -32,7 +32,7 @@ test('another release of the help replaces the earlier one as a whole', async ({
     content: { 'help/categories.json': emergencyFeed(['power-cuts']) },
   });
   await page.goto(`${first.url}${meters}`);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   const before = await savedPaths(page);
   expect(Object.values(before).flat()).toContain(powerCuts);
   expect(Object.values(before).flat()).not.toContain(leakyPipes);
@@ -57,16 +57,16 @@ test('a release of which a part can’t be fetched leaves the earlier one as it 
   const PORT = String(await freePort());
   const first = await serveOwnSite({ env: { PORT } });
   await page.goto(`${first.url}${meters}`);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   const before = await savedPaths(page);
   await first.stop();
 
   const feed = emergencyFeed(['power-cuts', 'leaky-pipes']);
   const content = await startContentService({ 'help/categories.json': feed });
-  content.setMood('down', /leaky-pipes/);
+  content.setMode('down', /leaky-pipes/);
   const broken = await serveOwnSite({ env: { PORT, CONTENT_URL: content.url } });
   await page.goto(`${broken.url}${meters}`);
-  await content.wasAskedFor('/help/emergencies/leaky-pipes.html');
+  await content.waitForRequest('/help/emergencies/leaky-pipes.html');
   // Resolves when the browser has discarded the new worker, which it may have done already.
   await page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.ready;
@@ -87,7 +87,7 @@ test('where offline help is switched off, browsers delete the worker and all tha
   const PORT = String(await freePort());
   const on = await serveOwnSite({ env: { PORT } });
   await page.goto(`${on.url}${meters}`);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   expect(Object.keys(await savedPaths(page)).length).toBe(2);
   await on.stop();
 

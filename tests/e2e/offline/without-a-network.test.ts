@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../support/pages.ts';
 import { consentBanner, undecided } from '../../support/consent.ts';
-import { expectSound } from '../../support/expect-sound.ts';
-import { lostNetwork, savedLine, savedPaths, whenSaved } from '../../support/offline-help.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
+import { lostNetwork, savedLine, savedPaths, waitForOfflinePages } from '../../support/offline-help.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedProblem: lostNetwork });
@@ -38,7 +38,7 @@ test('after one visit to any page all emergency help opens without a network, an
   context,
 }) => {
   await page.goto(meters);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   await context.setOffline(true);
   expect(emergencyArticles.length).toBeGreaterThan(5);
   for (const { path, title } of [
@@ -59,7 +59,7 @@ test('the first page and those read after it open without a network; for others 
   context,
 }) => {
   await page.goto(meters);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   await page.goto('/help-and-support/probate');
   await expect
     .poll(async () => Object.values(await savedPaths(page)).flat())
@@ -77,15 +77,15 @@ test('the first page and those read after it open without a network; for others 
   await expect(savedLine(page)).toContainText(await savedToday(page));
   for (const number of ['0800 111 999', '105'])
     await expect(page.getByRole('main').getByRole('link', { name: number }).first()).toBeVisible();
-  await expectSound(page, 'the offline page');
+  await expectValidAndAccessible(page, 'the offline page');
   await page.getByRole('main').getByRole('link', { name: 'Emergencies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emergencies');
-  await expectSound(page, 'a saved page');
+  await expectValidAndAccessible(page, 'a saved page');
 });
 
 test('when the network is back, ‘Try again’ opens the page itself', async ({ page, context }) => {
   await page.goto(meters);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   await context.setOffline(true);
   await page.goto(emergencies);
   await context.setOffline(false);
@@ -96,7 +96,7 @@ test('when the network is back, ‘Try again’ opens the page itself', async ({
 
 test('links on a page that is already open lead to saved pages', async ({ page, context, open }) => {
   await open(home);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   await page.getByRole('main').getByRole('link', { name: 'Meters' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meters');
   await expect.poll(async () => Object.values(await savedPaths(page)).flat()).toContain(meters);
@@ -118,7 +118,7 @@ test('posts, forms, the account, data and search are never answered from what is
   const forms = ['submit-meter-read', 'complaints/gas-and-electricity', 'your-account', 'deals', 'cookies'];
   // The first page's worker takes part in the requests of all others: one that starts later may miss a page that is opening.
   await page.goto(home);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   for (const path of [...forms, 'meters']) await page.goto(home + path);
   await expect.poll(async () => Object.values(await savedPaths(page)).flat()).toContain(meters);
   const saved = Object.values(await savedPaths(page)).flat();
@@ -154,7 +154,7 @@ test('a saved notice of an outage is shown only below the line that says how old
   const notice = { title: 'Phones are down', message: '<p>Back soon.</p>' };
   const site = await serveOwnSite({ content: { 'service-outages/help-and-support.json': notice } });
   await page.goto(`${site.url}${home}`);
-  await whenSaved(page);
+  await waitForOfflinePages(page);
   await site.stop();
   await page.goto(`${site.url}${home}`);
   await expect(page.getByText('Phones are down')).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('a visitor who has not been asked yet', () => {
   }) => {
     await page.goto(meters);
     await expect(consentBanner(page)).toBeVisible();
-    await whenSaved(page);
+    await waitForOfflinePages(page);
     await context.setOffline(true);
     await page.goto(meters);
     await expect(savedLine(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everywhere, expectAccessible, oneAppearance } from '../../support/axe.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expect, test } from '../../support/lasting-page-test.ts';
 import { isAnythingClosed, openEverything } from '../../support/open-everything.ts';
 import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
@@ -20,7 +20,7 @@ for (const path of [...areaPages, ...mainSitePages, ...variedArticles()]) {
     pageWithoutScripts,
   }) => {
     await page.goto(path);
-    if (path.startsWith('/help-and-support/')) await whenStarted(page);
+    if (path.startsWith('/help-and-support/')) await waitForScripts(page);
 
     // First as it loads, if that hides something; then with everything open.
     if (await isAnythingClosed(page)) {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/base-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const home = '/help-and-support/';
 const phone = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ for (const { name, opener, closer } of sheets) {
     page,
   }) => {
     await page.goto(home);
-    await whenStarted(page);
+    await waitForScripts(page);
     const open = () => page.getByRole('button', { name: opener, exact: true }).first().click();
     await open();
     const sheet = page.locator('[popover]:popover-open');

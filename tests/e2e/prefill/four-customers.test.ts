@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { meterForm } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/prefill-test.ts';
 import {
@@ -55,7 +55,7 @@ withAndWithoutScripts((scripts) => {
         await expectFilledIn(page, details[0], scripts);
         for (const address of [complaint, enquiry, meterForm]) {
           const answer = await page.goto(address);
-          if (scripts === 'on') await whenStarted(page);
+          if (scripts === 'on') await waitForScripts(page);
           expect(await filled(page), address).toEqual(details);
           expect(answer?.headers()['cache-control'], address).toBe('no-store');
           // A failed look-up is retried, and the page has space to say so.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decodeProtectedHeader } from 'jose';
 import { expectAccessible } from '../../support/axe.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import {
@@ -79,7 +79,7 @@ test('a field that was filled late and cleared stays cleared after a reload, whe
   await expect(email).toHaveValue('newer@example.com');
   await page.getByLabel('Surname').fill('');
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(email).toHaveValue('newer@example.com');
   await expect(page.getByLabel('Surname')).toHaveValue('');
   slow.hold();
@@ -144,7 +144,7 @@ test('the supplier’s main API gets the access token, the account API the ident
   await open(site.url + complaint);
   await signIn(page);
   await expect(page).toHaveURL(site.url + complaint);
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
   const kinds = slow.calls.map(({ path, bearer }) => [path, decodeProtectedHeader(bearer).typ ?? 'JWT']);
   expect(kinds.slice(0, 2)).toEqual([

@@ -1,6 +1,6 @@
 import { chooseAddress, queryBox } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { field, meterForm } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/prefill-test.ts';
 import { newerCustomer } from '../../support/sample-customers.ts';
@@ -29,7 +29,7 @@ withAndWithoutScripts((scripts) => {
     await open(complaint);
     await signIn(page, { scripts, email });
     await expectFilledIn(page, 'Noor', scripts);
-    if (scripts === 'on') await whenStarted(page);
+    if (scripts === 'on') await waitForScripts(page);
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Surname').fill('');
     await chooseAddress(page);
@@ -52,7 +52,7 @@ test('text typed before signing in stays, and empty fields are filled', async ({
   await page.getByLabel('First name').fill('Nora');
   await signIn(page, { email });
   await expect(page).toHaveURL(complaint);
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
 });
@@ -61,11 +61,11 @@ test('what was typed over a filled field, or cleared, survives a reload', async 
   await open(complaint);
   await signIn(page, { email });
   await expect(page.getByLabel('First name')).toHaveValue('Noor');
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Surname').fill('');
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByLabel('Surname')).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -80,7 +80,7 @@ test('prefilled details are never stored in the browser, whatever is typed over 
   await open(complaint);
   await signIn(page, { email });
   await expect(page.getByLabel('First name')).toHaveValue('Noor');
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Mobile telephone').fill('');
   expect(await kept()).toContain('Nora');
@@ -105,7 +105,7 @@ test('after signing out nothing that was looked up or typed remains in the brows
   await open(complaint);
   await signIn(page, { email });
   await expect(page.getByLabel('First name')).toHaveValue('Noor');
-  await whenStarted(page);
+  await waitForScripts(page);
   await page.getByLabel('Textphone or international number').fill('18001');
   expect(await drafts(page)).toEqual(['draft:personal-details']);
   const kept = await page.evaluate(() =>
@@ -114,7 +114,7 @@ test('after signing out nothing that was looked up or typed remains in the brows
   expect(kept).toContain('18001');
   await page.goto('/help-and-support/sign-out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect.poll(() => drafts(page)).toEqual([]);
   await open(complaint);
   await expect(page.getByLabel('Textphone or international number')).toHaveValue('');

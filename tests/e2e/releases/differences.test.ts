@@ -16,10 +16,10 @@ const older = 'frame-older000.css';
 test('a browser with the style sheet of another release gets the new one as a difference, and shows the page correctly', async ({
   page,
   startOwnSite,
-  untilPageIsLeft,
+  cleanUpAfterPage,
 }) => {
   const assetsDir = mkdtempSync(join(tmpdir(), 'assets-'));
-  untilPageIsLeft(async () => rmSync(assetsDir, { recursive: true }));
+  cleanUpAfterPage(async () => rmSync(assetsDir, { recursive: true }));
   const sheet = readFileSync(join(assets, newer), 'utf8').replace('{', '{outline:0;');
   writeFileSync(join(assetsDir, older), sheet);
   const site = await startOwnSite({ env: { ASSETS_DIR: assetsDir } });

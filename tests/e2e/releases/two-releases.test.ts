@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandDir } from '../../support/brand-dir.ts';
 import { buildOtherRelease, type OtherRelease } from '../../support/build-other-release.ts';
-import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
-import { savedPaths, whenSaved } from '../../support/offline-help.ts';
+import {
+  fillQuery,
+  newVisitor,
+  submitAndConfirm,
+  completeFirstStep,
+} from '../../support/complaint-journey.ts';
+import { savedPaths, waitForOfflinePages } from '../../support/offline-help.ts';
 import { startBalancer } from '../../support/rolling-restart/balancer.ts';
 import { expect, test as base } from '../../support/site-test.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startSite } from '../../support/start-site.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const area = '/help-and-support';
 const complaint = `${area}/complaints/pay-as-you-go`;
@@ -57,15 +62,16 @@ test.describe('two releases side by side, with ASSETS_DIR', () => {
   test('pages of either work with processes of either, from reading to a complaint that is sent', async ({
     page,
     otherRelease,
-    untilPageIsLeft,
+    cleanUpAfterPage,
   }) => {
     const { url, stop } = await startTwoReleases(otherRelease, true);
-    untilPageIsLeft(stop);
-    const asked = new Set<string>();
+    cleanUpAfterPage(stop);
+    const requestedFiles = new Set<string>();
     const missing: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (pathname.startsWith(`${area}/assets/`)) asked.add(pathname.slice(`${area}/assets/`.length));
+      if (pathname.startsWith(`${area}/assets/`))
+        requestedFiles.add(pathname.slice(`${area}/assets/`.length));
       if (response.status() >= 400) missing.push(`${response.status()} ${pathname}`);
     });
     for (const path of [
@@ -80,14 +86,18 @@ test.describe('two releases side by side, with ASSETS_DIR', () => {
       await page.goto(`${url}${area}${path}`);
     }
     await page.goto(url + complaint);
-    await whenStarted(page);
+    await waitForScripts(page);
     const visitor = newVisitor();
-    await takeFirstStep(page, visitor);
+    await completeFirstStep(page, visitor);
     await fillQuery(page, 'My meter took the money twice.');
     await submitAndConfirm(page);
-    const isAsked = (files: string[]) => files.some((file) => asked.has(file));
+    const isRequested = (files: string[]) => files.some((file) => requestedFiles.has(file));
     // The balancer alternates: one more request on every second visit makes the other process serve the page.
-    for (let visit = 0; !(isAsked(otherRelease.files) && isAsked(otherRelease.ownFiles)); visit += 1) {
+    for (
+      let visit = 0;
+      !(isRequested(otherRelease.files) && isRequested(otherRelease.ownFiles));
+      visit += 1
+    ) {
       expect(visit, 'visits until the pages of both have been shown').toBeLessThan(8);
       if (visit % 2) await page.request.get(`${url}/healthz`);
       await page.goto(`${url}${area}/meters`);
@@ -101,17 +111,17 @@ test.describe('two releases side by side, with ASSETS_DIR', () => {
     test('shows the pages of both, and saves help once one of them is left', async ({
       page,
       otherRelease,
-      untilPageIsLeft,
+      cleanUpAfterPage,
     }) => {
       const { url, sites, stop } = await startTwoReleases(otherRelease, true);
-      untilPageIsLeft(stop);
+      cleanUpAfterPage(stop);
       for (let visit = 0; visit < 4; visit += 1) {
         await page.goto(`${url}${area}/meters`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await sites[0]?.stop();
       await page.goto(`${url}${area}/meters`);
-      await whenSaved(page);
+      await waitForOfflinePages(page);
       await expect
         .poll(async () => Object.values(await savedPaths(page)).flat())
         .toContain(`${area}/emergencies/power-cuts`);
@@ -121,10 +131,10 @@ test.describe('two releases side by side, with ASSETS_DIR', () => {
 
 test('without ASSETS_DIR a page of one release misses its files at the other', async ({
   otherRelease,
-  untilPageIsLeft,
+  cleanUpAfterPage,
 }) => {
   const { sites, stop } = await startTwoReleases(otherRelease, false);
-  untilPageIsLeft(stop);
+  cleanUpAfterPage(stop);
   const [own, other] = sites.map(({ url }) => `${url}${area}`);
   const filesOf = async (site = '') =>
     (await (await fetch(`${site}/meters`)).text()).match(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bothSchemes, expectAccessible } from '../../support/axe.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const meters = '/help-and-support/meters';
@@ -61,7 +61,7 @@ test('in the header the answer comes first, its links are reached by Tab, and pr
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/search/suggestions?*', (route) => route.fulfill({ json: found }));
   await page.goto(meters);
-  await whenStarted(page);
+  await waitForScripts(page);
   const box = page.locator('#header-q');
   const answer = page.getByRole('region', { name: 'Power cut?' });
   await box.pressSequentially('power c');

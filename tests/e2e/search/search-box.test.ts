@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/base-test.ts';
 import { openSearchBox } from '../../support/open-search-box.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const home = '/help-and-support/';
 const required = 'Enter what you’re looking for';
@@ -51,7 +51,7 @@ for (const { name, path, id, send } of [
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await whenStarted(page);
+    await waitForScripts(page);
     const box = page.locator(`#${id}`);
     await send(box);
     await expect(page.getByText(required)).toBeVisible();

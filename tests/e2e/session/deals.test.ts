@@ -1,4 +1,4 @@
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import {
   complaint,
   deals,
@@ -156,5 +156,5 @@ test('the deals are valid, accessible and fit narrow screens', async ({ page, op
   await enterCustomer(page);
   await expect(page).toHaveURL(deals);
   await openWatched(page, deals);
-  await expectSound(page, 'deals');
+  await expectValidAndAccessible(page, 'deals');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import {
   complaint,
   storeTariffItems,
@@ -14,8 +14,8 @@ import { expect, test } from '../../support/site-test.ts';
 // The installed clock is the browser's only: cookies and the server use the real time.
 test.beforeEach(async ({ context }) => context.clock.install());
 
-const untilWarning = 13 * 60_000;
-const untilEnd = 15 * 60_000;
+const warningAfterMs = 13 * 60_000;
+const expiryAfterMs = 15 * 60_000;
 const heading = 'You’re signed out';
 const article = '/help-and-support/meters';
 
@@ -57,7 +57,7 @@ for (const { where, path, place } of [
   }) => {
     await visitSignedIn(page, path);
     await focus(page, place(page));
-    await page.clock.fastForward(untilWarning);
+    await page.clock.fastForward(warningAfterMs);
     const warning = warningOf(page);
     await expect(warning).toBeVisible();
     await expect(warning).toHaveAccessibleDescription(
@@ -75,13 +75,13 @@ for (const { where, path, place } of [
     await expect(warning).toHaveCount(0);
     await expect(place(page)).toBeFocused();
     await page.clock.resume();
-    await page.clock.fastForward(untilWarning - 1_000);
+    await page.clock.fastForward(warningAfterMs - 1_000);
     await expect(warning).toHaveCount(0);
   });
 
 test('Escape stays signed in', async ({ page }) => {
   await visitSignedIn(page, complaint);
-  await page.clock.fastForward(untilWarning);
+  await page.clock.fastForward(warningAfterMs);
   await expect(warningOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(warningOf(page)).toHaveCount(0);
@@ -105,19 +105,19 @@ for (const [name, act] of ways)
     await openWatched(other, article);
     await page.bringToFront();
     await focus(page, firstName(page));
-    await page.clock.fastForward(untilWarning);
+    await page.clock.fastForward(warningAfterMs);
     for (const tab of [page, other]) await expect(warningOf(tab)).toBeVisible();
     await act(page);
     for (const tab of [page, other]) await expect(warningOf(tab)).toHaveCount(0);
     await expect(page.getByLabel('First name')).toBeFocused();
-    await page.clock.fastForward(untilWarning - 5_000);
+    await page.clock.fastForward(warningAfterMs - 5_000);
     for (const tab of [page, other])
       await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(heading);
   });
 
 test('the remaining time is shown, and announced three times', async ({ page }) => {
   await visitSignedIn(page, complaint);
-  await page.clock.fastForward(untilWarning);
+  await page.clock.fastForward(warningAfterMs);
   const said = warningOf(page).getByRole('status');
   await expect(said).toHaveText('');
   await page.clock.fastForward(60_000);
@@ -129,9 +129,9 @@ test('the remaining time is shown, and announced three times', async ({ page }) 
 
 test('the warning is valid, accessible and fits narrow screens', async ({ page }) => {
   await visitSignedIn(page, complaint);
-  await page.clock.fastForward(untilWarning);
+  await page.clock.fastForward(warningAfterMs);
   await expect(warningOf(page)).toBeVisible();
-  await expectSound(page, 'inactivity warning');
+  await expectValidAndAccessible(page, 'inactivity warning');
 });
 
 test('signing out after the warning ends the visit and deletes what was stored', async ({
@@ -141,7 +141,7 @@ test('signing out after the warning ends the visit and deletes what was stored',
   await visitSignedIn(page, complaint);
   await storeTariffItems(page);
   await type(page, 'First name', 'Leah');
-  await page.clock.fastForward(untilWarning);
+  await page.clock.fastForward(warningAfterMs);
   await warningOf(page).getByRole('button', { name: 'Stay signed in' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
   await page.locator('#account').getByRole('link', { name: 'Sign out' }).click();
@@ -158,13 +158,13 @@ test('inactivity signs out, and the same visitor finds the form as it was', asyn
   await visitSignedIn(page, complaint);
   await storeTariffItems(page);
   await type(page, 'First name', 'Leah from the form');
-  await page.clock.fastForward(untilEnd + 1_000);
+  await page.clock.fastForward(expiryAfterMs + 1_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(passed).toContain('/logout');
   expect(await tokenCookies(context)).toEqual([]);
   expect(await tariffItems(page)).toEqual(['something-else', 'something-else']);
   await expect(page.getByRole('main')).toContainText('You didn’t use the site for a while');
-  await expectSound(page, 'signed out by inactivity');
+  await expectValidAndAccessible(page, 'signed out by inactivity');
 
   // Nobody else at this device sees it: the form is empty until the same customer is back.
   await page.goto(complaint);
@@ -181,7 +181,7 @@ test('inactivity signs out, and the same visitor finds the form as it was', asyn
 test('another customer in the same tab finds nothing of it', async ({ page }) => {
   await visitSignedIn(page, complaint);
   await type(page, 'Textphone or international number', '00353100200');
-  await page.clock.fastForward(untilEnd + 1_000);
+  await page.clock.fastForward(expiryAfterMs + 1_000);
   // Shown once scripts run, which make the link return here.
   await expect(page.getByRole('main')).toContainText('You didn’t use the site for a while');
   await page.getByRole('link', { name: 'Sign in again' }).click();
@@ -202,14 +202,14 @@ test('a tab in use keeps another one signed in; when neither is used both are si
   await used.clock.fastForward(10 * 60_000);
   await used.keyboard.press('Shift');
   await used.clock.runFor(1_000);
-  await used.clock.fastForward(untilWarning - 2_000);
+  await used.clock.fastForward(warningAfterMs - 2_000);
   await expect(warningOf(page)).toHaveCount(0);
   await used.clock.fastForward(3_000);
   await expect(warningOf(page)).toBeVisible();
   await expect(warningOf(used)).toBeVisible();
   await warningOf(used).getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warningOf(page)).toHaveCount(0);
-  await used.clock.fastForward(untilEnd + 1_000);
+  await used.clock.fastForward(expiryAfterMs + 1_000);
   for (const tab of [page, used]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
@@ -220,7 +220,7 @@ test('signed-out visitors have no inactivity timer, and its script does not load
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(article);
-  await page.clock.fastForward(untilEnd + 1_000);
+  await page.clock.fastForward(expiryAfterMs + 1_000);
   await expect(page).toHaveURL(article);
   expect(loaded.filter((url) => /session/.test(url))).toEqual([]);
 });
@@ -229,10 +229,10 @@ test('a signed-out visitor who looks at a form is not signed out for inactivity,
   page,
   open,
 }) => {
-  const told = page.waitForResponse('**/help-and-support/session');
+  const sessionResponse = page.waitForResponse('**/help-and-support/session');
   await open(complaint);
-  await told;
-  await page.clock.fastForward(untilEnd + 1_000);
+  await sessionResponse;
+  await page.clock.fastForward(expiryAfterMs + 1_000);
   await expect(warningOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(complaint);
   expect(await page.evaluate(() => localStorage.getItem('last-activity'))).toBeNull();

@@ -18,11 +18,11 @@ test('a signed-in page refreshes every 30 s, other pages do not, and both ask fo
   context,
 }) => {
   await context.clock.install();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   // The page before the sign-in may request it as well, if there is time: each page is counted separately.
-  page.on('framenavigated', () => asked.splice(0));
-  const count = (path: string) => asked.filter((one) => one === path).length;
+  page.on('framenavigated', () => requestedPaths.splice(0));
+  const count = (path: string) => requestedPaths.filter((one) => one === path).length;
   await visitSignedIn(page, complaint);
   await expect.poll(() => count(status)).toBe(1);
   await page.clock.fastForward(31_000);
@@ -46,19 +46,19 @@ test.describe('a refresh that fails', () => {
     await context.clock.install();
     await visitSignedIn(page, complaint);
     await openWatched(page, deals);
-    let isAsked = false;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let isRequested = false;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**${refresh}`, (route) => route.fulfill({ status: 500 }));
     await page.route(`**${status}`, async (route) => {
-      isAsked = true;
-      await held;
+      isRequested = true;
+      await released;
       await route.continue();
     });
     await page.clock.fastForward(31_000);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect.poll(() => isAsked).toBe(true);
-    letGo();
+    await expect.poll(() => isRequested).toBe(true);
+    release();
     await expect(page.getByRole('banner').getByRole('button', { name: accountTool })).toBeVisible();
     await expect(page).toHaveURL(deals);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWatched, visitSignedIn } from '../../support/session-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const read = '/help-and-support/meters';
 const other = '/help-and-support/meters/economy-7-meters';
@@ -11,7 +11,7 @@ const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { 
 /** Opens a page of someone signed in and does nothing there. */
 async function openUnused(page: Page, path: string) {
   await page.goto(path);
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(accountTool(page)).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -102,7 +102,7 @@ test('a choice made while the scripts are still loading is applied and stored wh
   await page.goto('/help-and-support/meters');
   await choose(page, 'Theme', 'Dark');
   arrive();
-  await whenStarted(page);
+  await waitForScripts(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect((await displayCookie(page))?.value).toBe('theme=dark');
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { withMotion } from '../../support/motion.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 /** Chromium's headless shell, which the other tests use, has no back/forward cache; the full browser has one. */
 const wholeChromium = '/usr/bin/chromium';
@@ -34,9 +34,9 @@ withOwnBrowser(
   async ({ ordinary: page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    for (const path of [anArticle(({ isRich }) => !isRich).path, '/help-and-support/complaints/feedback']) {
+    for (const path of [pickArticle(({ isRich }) => !isRich).path, '/help-and-support/complaints/feedback']) {
       await page.goto(path);
-      await whenStarted(page);
+      await waitForScripts(page);
       await page.evaluate(() =>
         addEventListener('pageshow', ({ persisted }) =>
           document.documentElement.toggleAttribute('data-restored', persisted),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 test.use(withMotion);
 
@@ -118,10 +118,10 @@ test('the back button returns from another document to the place that the visito
   await jumpTo(500);
   await open('/help-and-support/');
   await page.goBack();
-  await whenStarted(page);
+  await waitForScripts(page);
   expect(await place(), 'the browser has restored it, and React leaves it').toBe(500);
   await page.reload();
-  await whenStarted(page);
+  await waitForScripts(page);
   expect(await place(), 'after reloading').toBe(500);
 });
 

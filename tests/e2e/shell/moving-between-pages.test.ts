@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test.use(withMotion);
 
-const article = anArticle(({ path }) => path.endsWith('/your-bill-line-by-line'));
+const article = pickArticle(({ path }) => path.endsWith('/your-bill-line-by-line'));
 const category = '/help-and-support/bills-and-payments';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Help categories' });
 
@@ -21,7 +21,7 @@ test('a link inside an article opens the next one at its top, with its title', a
   await open(article.path);
   const link = page.getByRole('article').locator('a[href^="/help-and-support/bills-and-payments/"]').first();
   const to = (await link.getAttribute('href')) ?? '';
-  const { title } = anArticle(({ path }) => path === to);
+  const { title } = pickArticle(({ path }) => path === to);
   await link.click();
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

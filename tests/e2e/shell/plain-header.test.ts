@@ -1,13 +1,13 @@
-import { failingMoods } from '../../support/unreliable-content.ts';
+import { failingModes } from '../../support/unreliable-content.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-for (const mood of failingMoods) {
-  test(`when the header configuration fails (${mood}), the page is complete under a plain header`, async ({
+for (const mode of failingModes) {
+  test(`when the header configuration fails (${mode}), the page is complete under a plain header`, async ({
     page,
     open,
     serveSiteOnFailingContent,
   }) => {
-    const site = await serveSiteOnFailingContent(mood, /^\/header\.json$/);
+    const site = await serveSiteOnFailingContent(mode, /^\/header\.json$/);
 
     const response = await open(`${site.url}/help-and-support/meters`);
     expect(response?.status()).toBe(200);

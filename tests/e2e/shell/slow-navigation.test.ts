@@ -1,7 +1,7 @@
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-const article = anArticle(() => true);
+const article = pickArticle(() => true);
 
 const ways = [
   {

@@ -100,10 +100,13 @@ for (const from of [
       const href = (await link.getAttribute('href')) ?? '';
       expect(new URL(href, baseURL).origin, href).toBe(baseURL);
     }
-    const begun = await page.request.get(`/help-and-support/sign-in?${new URLSearchParams({ from })}`, {
-      maxRedirects: 0,
-    });
-    const state = new URL(begun.headers()['location'] ?? '').searchParams.get('state') ?? '';
+    const signInResponse = await page.request.get(
+      `/help-and-support/sign-in?${new URLSearchParams({ from })}`,
+      {
+        maxRedirects: 0,
+      },
+    );
+    const state = new URL(signInResponse.headers()['location'] ?? '').searchParams.get('state') ?? '';
     const back = Buffer.from(state.split('.')[1] ?? '', 'base64url').toString();
     expect(new URL(back, baseURL).origin, back).toBe(baseURL);
   });

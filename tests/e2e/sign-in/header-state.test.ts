@@ -84,13 +84,13 @@ test('a page is the same bytes whether signed in or not, and only signed-in visi
   const mine = await page.request.get(page1);
   const context = await browser.newContext();
   const stranger = await context.newPage();
-  const asked: string[] = [];
-  stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  stranger.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const theirs = await stranger.goto(page1);
   expect((await mine.text()) === (await theirs?.text()), 'the same bytes').toBe(true);
   expect(mine.headers()['etag']).toBe(theirs?.headers()['etag']);
   await stranger.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/help-and-support/session');
+  expect(requestedPaths).not.toContain('/help-and-support/session');
   await context.close();
 });
 

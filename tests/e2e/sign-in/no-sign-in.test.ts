@@ -15,8 +15,8 @@ withAndWithoutScripts((scripts) => {
     const site = await serveOwnSite({ env: { SIGN_IN_FLOW: 'off' } });
     // Left by a visit before sign-in was removed.
     await context.addCookies([{ name: 'signed-in', value: '1', url: site.url }]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await open(site.url + article);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
@@ -28,7 +28,7 @@ withAndWithoutScripts((scripts) => {
     }
     await open(`${site.url}/help-and-support/complaints/gas-and-electricity`);
     if (scripts === 'on') await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /session/.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /session/.test(path))).toEqual([]);
     await page.goto(`${site.url}/help-and-support/deals`);
     await expect(page).toHaveURL(`${site.url}/page-not-found.html`);
   });

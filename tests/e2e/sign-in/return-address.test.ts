@@ -3,7 +3,7 @@ import { signIn } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const campaign = '/help-and-support/meters?campaign=winter&step=2';
-const brought = {
+const prefilled = {
   first_name: 'Zebedee',
   email: 'zebedee.quillfeather@example.com',
   gas_account_number: 'BGX40217',
@@ -45,7 +45,7 @@ test('answers that a link fills into the meter-reading form are sent to no issue
   open,
   baseURL,
 }) => {
-  const address = `${meterForm}?${new URLSearchParams(brought).toString()}`;
+  const address = `${meterForm}?${new URLSearchParams(prefilled).toString()}`;
   await open(address);
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   const plain = `/help-and-support/sign-in?${new URLSearchParams({ from: meterForm }).toString()}`;

@@ -1,4 +1,4 @@
-import { expectSound } from '../../support/expect-sound.ts';
+import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import { legacyCustomer, samplePassword } from '../../support/sample-customers.ts';
 import { enterCustomer } from '../../support/sign-in-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
@@ -65,14 +65,14 @@ test('after too many attempts the page says how long to wait', async ({ page, se
 
 test('every sign-in page is valid, accessible and fits narrow screens', async ({ page, open }) => {
   await open('/help-and-support/sign-in');
-  await expectSound(page, 'sign-in');
+  await expectValidAndAccessible(page, 'sign-in');
   await enterCustomer(page, '', '');
-  await expectSound(page, 'sign-in with errors');
+  await expectValidAndAccessible(page, 'sign-in with errors');
   await open('/help-and-support/sign-in/problem?from=/help-and-support/meters');
-  await expectSound(page, 'problem');
+  await expectValidAndAccessible(page, 'problem');
   await open('/help-and-support/signed-out');
-  await expectSound(page, 'signed out');
+  await expectValidAndAccessible(page, 'signed out');
   await page.goto('/identity/auth?client_id=nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need to start again');
-  await expectSound(page, 'lost');
+  await expectValidAndAccessible(page, 'lost');
 });

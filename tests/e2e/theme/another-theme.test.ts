@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { anArticle } from '../../support/article-files.ts';
+import { pickArticle } from '../../support/article-files.ts';
 import { bothSchemes, expectAccessible } from '../../support/axe.ts';
 import { builtInPixels } from '../../support/built-in-pixels.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 const theme = { light: { primary: '#7a1fa2', accent: '#ff9ec4', dusk: '#2b0b3f' } };
-const article = anArticle(({ isRich }) => isRich).path;
+const article = pickArticle(({ isRich }) => isRich).path;
 
 const pages = [
   ['the home', '/help-and-support/'],

@@ -8,9 +8,9 @@ import {
   queryBox,
   submitAndConfirm,
 } from '../../support/complaint-journey.ts';
-import { consentBanner, keptChoice } from '../../support/consent.ts';
+import { consentBanner, storedConsent } from '../../support/consent.ts';
 import { openFeedbackDetails } from '../../support/feedback-journey.ts';
-import { keepOne, keptPanel, lostLine, sentTitle } from '../../support/offline-reading.ts';
+import { keepOne, offlineReadingPanel, lostLine, sentTitle } from '../../support/offline-reading.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/tls-test.ts';
@@ -19,23 +19,23 @@ const area = '/help-and-support';
 
 /** Every form, with its subject if it has one, and how its visitor enters the address. */
 const complaints = [
-  { complaint: 'gas-and-electricity', subject: "Can't pay/debt", giveAddress: chooseAddress },
+  { complaint: 'gas-and-electricity', subject: "Can't pay/debt", enterAddress: chooseAddress },
   {
     complaint: 'enquiry-gas-and-electricity',
     subject: 'Tariff renewal/upgrade',
-    giveAddress: enterAddressByHand,
+    enterAddress: enterAddressByHand,
   },
-  { complaint: 'pay-as-you-go', subject: undefined, giveAddress: enterAddressByHand },
-  { complaint: 'enquiry-pay-as-you-go', subject: undefined, giveAddress: chooseAddress },
+  { complaint: 'pay-as-you-go', subject: undefined, enterAddress: enterAddressByHand },
+  { complaint: 'enquiry-pay-as-you-go', subject: undefined, enterAddress: chooseAddress },
 ] as const;
 
 withAndWithoutScripts(() => {
-  for (const { complaint, subject, giveAddress } of complaints) {
+  for (const { complaint, subject, enterAddress } of complaints) {
     test(`${complaint} is sent`, async ({ page, open, tls }) => {
       const visitor = newVisitor();
       await open(`${area}/complaints/${complaint}`);
       await fillDetails(page, visitor);
-      await giveAddress(page);
+      await enterAddress(page);
       await page.getByRole('button', { name: 'Next step' }).click();
       await expect(queryBox(page)).toBeVisible();
       await fillQuery(page, 'My bill is wrong.', subject);
@@ -92,11 +92,11 @@ withAndWithoutScripts(() => {
       await open(`${area}/meters`);
       await consentBanner(page).getByRole('button', { name: 'Reject all' }).click();
       await expect(consentBanner(page)).toHaveCount(0);
-      expect((await keptChoice(context))?.value).toBe('1');
+      expect((await storedConsent(context))?.value).toBe('1');
       await open(`${area}/cookies`);
       await page.getByRole('main').getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByText('We’ve saved your choices')).toBeVisible();
-      expect((await keptChoice(context))?.value).toBe('1.performance.functional.targeting');
+      expect((await storedConsent(context))?.value).toBe('1.performance.functional.targeting');
     });
   });
 });
@@ -114,7 +114,7 @@ test.describe('a lost connection', () => {
     await keepOne(page, open, context, visitor);
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: sentTitle })).toBeVisible();
-    await expect(keptPanel(page)).toHaveCount(0);
+    await expect(offlineReadingPanel(page)).toHaveCount(0);
     expect(storedLeads(visitor.email, tls.dataDir)).toHaveLength(1);
   });
 });

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandFile } from '../../support/brand-dir.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
+import {
+  fillQuery,
+  newVisitor,
+  submitAndConfirm,
+  completeFirstStep,
+} from '../../support/complaint-journey.ts';
 import { copyContent } from '../../support/content-copy.ts';
 import { expect, test as base } from '../../support/https-test.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
@@ -80,7 +85,7 @@ test('behind nginx a complaint is sent and a customer signs in, by HTTP/2', asyn
     performance.getEntries().flatMap((entry) => ('nextHopProtocol' in entry ? [entry.nextHopProtocol] : [])),
   );
   expect([...new Set(protocols)]).toEqual(['h2']);
-  await takeFirstStep(page, visitor);
+  await completeFirstStep(page, visitor);
   await fillQuery(page, 'My bill is wrong.');
   const reference = await submitAndConfirm(page);
   expect(storedLeads(visitor.email, behind.dataDir).map((lead) => lead.reference)).toEqual([reference]);

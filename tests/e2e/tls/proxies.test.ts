@@ -1,4 +1,9 @@
-import { fillQuery, newVisitor, submitAndConfirm, takeFirstStep } from '../../support/complaint-journey.ts';
+import {
+  fillQuery,
+  newVisitor,
+  submitAndConfirm,
+  completeFirstStep,
+} from '../../support/complaint-journey.ts';
 import { storedLeads } from '../../support/stored-leads.ts';
 import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test } from '../../support/tls-test.ts';
@@ -15,7 +20,7 @@ for (const { forwarding, scripts } of [
     test('changes nothing: forms are sent, and customers sign in', async ({ page, open, context, tls }) => {
       const visitor = newVisitor();
       await open(`${area}/complaints/enquiry-pay-as-you-go`);
-      await takeFirstStep(page, visitor);
+      await completeFirstStep(page, visitor);
       await fillQuery(page, 'My bill is wrong.');
       await submitAndConfirm(page);
       expect(storedLeads(visitor.email, tls.dataDir)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { monitoringPaths } from '#contracts/monitoring-paths.ts';
 import { loggedFailures } from '../../support/logged-failures.ts';
 import { allowMeasuring, openMeasured } from '../../support/measured-visit.ts';
-import { watchStates, whenRecorded } from '../../support/monitoring-test.ts';
+import { watchStates, waitForRecording } from '../../support/monitoring-test.ts';
 import { expect, test } from '../../support/tls-test.ts';
 import { visitFrom } from '../../support/visit-from.ts';
 
@@ -21,13 +21,13 @@ test('what a visit measures, records and reports arrives', async ({ page, tls })
   await allowMeasuring(page, tls.proxy.url);
   const states = await watchStates(page);
   await openMeasured(page, meters);
-  await whenRecorded(states);
+  await waitForRecording(states);
   await page.evaluate(() => void Promise.reject(new Error('made by the test')));
   await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
   // A segment is compressed by a worker before it is sent, and a page that is left may be gone by then. Links of a page
   // with React open the next page in the same document.
   await openMeasured(page, `${area}/make-a-complaint-select-type`);
-  await whenRecorded(states);
+  await waitForRecording(states);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
   await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/replay`), 'a segment').toEqual([202]);
   await page.goto('about:blank');

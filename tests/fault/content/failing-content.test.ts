@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '#tests/support/content-copy.ts';
 import { startSite } from '#tests/support/start-site.ts';
-import { failingMoods, startUnreliableContent } from '#tests/support/unreliable-content.ts';
+import { failingModes, startUnreliableContent } from '#tests/support/unreliable-content.ts';
 
 const article = {
   page: '/help-and-support/meters/economy-7-meters',
@@ -10,12 +10,12 @@ const article = {
 /** The search index requests it once; the page must have requested it again. */
 const timesAsked = 3;
 
-test.each(failingMoods)(
+test.each(failingModes)(
   'an article that was never read, while its content is %s, is shown to waiting visitors once the service recovers',
-  async (mood) => {
+  async (mode) => {
     const files = await copyContent();
     const content = await startUnreliableContent(files.dir);
-    content.setMood(mood, new RegExp(article.file));
+    content.setMode(mode, new RegExp(article.file));
     const site = await startSite({ CONTENT_URL: content.url, CONTENT_WAIT_SECONDS: '30' });
     onTestFinished(async () => {
       await site.stop('SIGKILL');
@@ -23,8 +23,8 @@ test.each(failingMoods)(
       await files.remove();
     });
     const opened = fetch(site.url + article.page);
-    await content.wasAskedFor(article.file, timesAsked);
-    content.setMood('well');
+    await content.waitForRequest(article.file, timesAsked);
+    content.setMode('well');
     const answer = await opened;
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('</h1>');

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const files = await copyContent();
   const content = await startUnreliableContent(files.dir);
   // From the start, so that nothing was ever read.
-  content.setMood('silent');
+  content.setMode('silent');
   // Time passes only where the test says so, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const site = await siteInProcess({ CONTENT_URL: content.url }, { clock: systemClock, wait: withTimeout });
@@ -60,9 +60,9 @@ beforeAll(async () => {
   const paths = ['/readyz', picture, ...withFallback.map(([path]) => path), ...withoutContent];
   for (const path of paths) answers.set(path, read(path));
   // Pages start one after the other, and the last one requests a file of its own, as do the search and the picture.
-  await content.wasAskedFor('/pages/extra-support.html');
-  await content.wasAskedFor('/search/answers.json');
-  await content.wasAskedFor('/media/mark.svg');
+  await content.waitForRequest('/pages/extra-support.html');
+  await content.waitForRequest('/search/answers.json');
+  await content.waitForRequest('/media/mark.svg');
 });
 afterAll(async () => {
   vi.useRealTimers();

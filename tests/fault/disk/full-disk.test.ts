@@ -9,7 +9,7 @@ import { storedLeads } from '#tests/support/stored-leads.ts';
 import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
-const patient = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 /** Part of util-linux: limits the file size of a running process, which then behaves as on a full disk. */
 const prlimit = '/usr/bin/prlimit';
 
@@ -32,7 +32,7 @@ async function startOwnSite() {
 
 test.runIf(existsSync(prlimit))(
   'while the disk is full /readyz answers 503 and posts fail; once there is space again both recover, and nothing is lost',
-  patient,
+  longTimeout,
   async () => {
     const { site, file, ready, post, stored } = await startOwnSite();
     expect([await ready(), await post(1)]).toEqual([[200, 'ok'], 201]);
@@ -40,11 +40,11 @@ test.runIf(existsSync(prlimit))(
       execFileSync(prlimit, ['--pid', String(site.pid), `--fsize=${bytes}:unlimited`]);
     // Leaves half a page in the log that SQLite writes to.
     limitFiles(String(statSync(`${file}-wal`).size + 2_048));
-    await expect.poll(ready, patient).toEqual([503, 'failing']);
+    await expect.poll(ready, longTimeout).toEqual([503, 'failing']);
     expect(await post(2)).toBe(503);
     expect(stored()).toBe(1);
     limitFiles('unlimited');
-    await expect.poll(ready, patient).toEqual([200, 'ok']);
+    await expect.poll(ready, longTimeout).toEqual([200, 'ok']);
     expect(await post(2)).toBe(201);
     expect(stored()).toBe(2);
   },

@@ -6,13 +6,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
 import { backUpUnderLoad, hasPostgresTools } from '#tests/support/back-up-under-load.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 
 const all = await engines();
 
 describe.each(all.filter(({ name }) => name === 'SQLite' || hasPostgresTools))(
   'on $name',
-  patient,
+  longTimeout,
   (engine) => {
     test('a backup that is taken while leads arrive contains every lead acknowledged before it, once restored', async () => {
       const { before, meanwhile, again, restored } = await backUpUnderLoad(engine);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { makeLead } from '#services/leads/leads.fixture.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { findPostgres, patient, type TestEngine } from '#tests/support/engines.ts';
+import { findPostgres, longTimeout, type TestEngine } from '#tests/support/engines.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '#tests/support/tcp-proxy.ts';
 
@@ -13,7 +13,7 @@ const keyOf = (nth: number) => ({ 'idempotency-key': `journey-${nth}` });
 
 // SQLite runs in the process: nothing is between it and the service that could hang or lose a response.
 const postgres = await findPostgres();
-describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * patient.timeout }, () => {
+describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * longTimeout.timeout }, () => {
   /** The leads service on a database that it reaches through a proxy. */
   async function openBehindProxy() {
     let proxy: DatabaseProxy | undefined;
@@ -72,7 +72,7 @@ describe.skipIf(postgres.isMissing)('leads on PostgreSQL', { timeout: 2 * patien
     }
     for (const answer of await Promise.all(failing))
       expect(answer).toEqual({ status: expect.toBeOneOf([500, 503]), isInTime: true });
-    proxy.goOn();
+    proxy.resume();
     const retried = await Promise.all(posts.map((nth) => postAndRead(makeLead(), keyOf(nth))));
     const references = retried.map(({ attributes }) => attributes?.reference);
     expect(new Set(references).size).toBe(posts.length);

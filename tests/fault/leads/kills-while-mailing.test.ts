@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { startOutboxWorker } from '#services/leads/outbox/outbox-worker.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createTestLogger } from '#tests/support/open-leads.ts';
 import { startSmtpServer } from '#tests/support/start-smtp-server.ts';
@@ -15,7 +15,7 @@ const leadsPerRound = 12;
 /** Jobs that a process can be running when it dies: only these may be done twice. */
 const jobsAtOnce = 4;
 
-describe.each(await engines())('on $name', patient, (engine) => {
+describe.each(await engines())('on $name', longTimeout, (engine) => {
   test('processes killed while they send lose no e-mail, and a repeated e-mail has the Message-ID of the first', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());

@@ -17,10 +17,10 @@ describe.each(await engines())('on $name', { timeout: 60_000 }, (engine) => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());
     let isHanging = true;
-    let begun = 0;
+    let started = 0;
     const { url: smtpUrl, received } = await startSmtpServer({
       onMailFrom: (_address, _session, callback) => {
-        begun += 1;
+        started += 1;
         if (!isHanging) callback();
       },
     });
@@ -31,7 +31,7 @@ describe.each(await engines())('on $name', { timeout: 60_000 }, (engine) => {
       post(services[nth % 2]?.url ?? '', `key-${nth}`, victim),
     );
     expect(await Promise.all(posts)).not.toContain(undefined);
-    await expect.poll(() => begun, { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => started, { timeout: 30_000 }).toBe(3);
     await killAll();
     isHanging = false;
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { startServices } from '#tests/support/start-services.ts';
 import { post } from './post-lead.ts';
 
-describe.each(await engines())('on $name', patient, (engine) => {
+describe.each(await engines())('on $name', longTimeout, (engine) => {
   test('on a database that a later release has migrated, this release starts, says so and accepts a lead', async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(database.close);

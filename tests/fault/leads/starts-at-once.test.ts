@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
-import { engines, patient } from '#tests/support/engines.ts';
+import { engines, longTimeout } from '#tests/support/engines.ts';
 import { startServices } from '#tests/support/start-services.ts';
 import { post } from './post-lead.ts';
 
 const processes = 4;
 
-describe.each(await engines())('on $name', patient, (engine) => {
+describe.each(await engines())('on $name', longTimeout, (engine) => {
   test(`${processes} processes that start together on an empty database create its tables once, and all of them serve`, async () => {
     const database = await engine.open<LeadsTables>();
     onTestFinished(() => database.close());

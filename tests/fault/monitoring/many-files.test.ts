@@ -3,7 +3,7 @@ import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { madeIntake, makeEvent } from '#services/monitoring-intake/measurements.fixture.ts';
+import { openTestIntake, makeEvent } from '#services/monitoring-intake/measurements.fixture.ts';
 import { storeLimits } from '#services/monitoring-intake/store/open-monitoring-store.ts';
 import { dayOf, nameFile, readName } from '#services/monitoring-intake/store/stored-file.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
@@ -53,7 +53,7 @@ test(
 
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 1);
-    const processes = await Promise.all([0, 1].map(() => madeIntake({ dir, clock, limits })));
+    const processes = await Promise.all([0, 1].map(() => openTestIntake({ dir, clock, limits })));
     const vanishing = readdir(dir).then(async (days) => {
       const day = dayOf(now - 2 * dayMs);
       expect(days).toContain(day);
@@ -84,7 +84,7 @@ test('a sweep skips what can’t be removed or read, reports it, and does the re
   const old = nameFile(now - 2 * dayMs - hourMs, block);
   await mkdir(join(dir, old.day, old.name), { recursive: true });
   await writeFile(join(dir, '2020-01-01'), 'a file where a folder should be');
-  const { store, troubles, sendBatch } = await madeIntake({ dir, clock, limits: { bytes: 60 * block } });
+  const { store, troubles, sendBatch } = await openTestIntake({ dir, clock, limits: { bytes: 60 * block } });
   await store.swept;
   expect(troubles).toMatchObject([{ code: 'ENOTDIR' }]);
   // Including the folder in the way: as many as the limit allows.
@@ -99,7 +99,7 @@ test('after a sweep that failed as a whole, the next one works', async () => {
   rmSync(dir, { recursive: true });
   await writeFile(dir, 'a file where the folder should be');
   const clock = movableClock();
-  const { store, troubles, sendBatch } = await madeIntake({ dir, clock, limits: { bytes: 60 * block } });
+  const { store, troubles, sendBatch } = await openTestIntake({ dir, clock, limits: { bytes: 60 * block } });
   await store.swept;
   expect(troubles).toMatchObject([{ code: 'ENOTDIR' }]);
   await unlink(dir);

@@ -8,7 +8,7 @@ const perVisitor = 64;
 const path = '/help-and-support/complaints/pay-as-you-go';
 
 /** No time is measured: this only stops a test that hangs. */
-const patient = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 let site: OwnSite;
 const connections: RawConnection[] = [];
@@ -32,7 +32,7 @@ test(`while ${many} connections of one visitor send posts that never end, other 
     connection.send(`POST ${path} HTTP/1.1`, head, 'first-name=');
   }
   const answeredWith = (status: string) => connections.filter((one) => one.status() === status).length;
-  await expect.poll(() => answeredWith('503'), patient).toBe(many - perVisitor);
+  await expect.poll(() => answeredWith('503'), longTimeout).toBe(many - perVisitor);
   const headers = { 'x-forwarded-for': '192.0.2.1', 'content-type': 'application/x-www-form-urlencoded' };
   const health = await fetch(`${site.url}/healthz`);
   const page = await fetch(`${site.url}/help-and-support/emergencies`, { headers });

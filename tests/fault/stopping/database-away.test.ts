@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPostgres, patient } from '#tests/support/engines.ts';
+import { findPostgres, longTimeout } from '#tests/support/engines.ts';
 import { startServices } from '#tests/support/start-services.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { runUntilEnd, startSite } from '#tests/support/start-site.ts';
+import { runToExit, startSite } from '#tests/support/start-site.ts';
 import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 import { post } from '../leads/post-lead.ts';
 
@@ -19,7 +19,7 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-describe.skipIf(postgres.isMissing)('a database that is unavailable at the start', patient, () => {
+describe.skipIf(postgres.isMissing)('a database that is unavailable at the start', longTimeout, () => {
   test('the site waits and says so, shows visitors the emergency numbers, and starts by itself once the database is available', async () => {
     const database = await postgres.open();
     onTestFinished(database.close);
@@ -67,7 +67,7 @@ describe.skipIf(postgres.isMissing)('a database that is unavailable at the start
       pathname: '/no_such_database',
       password: 'hidden',
     });
-    const { code, output } = await runUntilEnd({
+    const { code, output } = await runToExit({
       PORT: String(await freePort()),
       DATABASE_URL: unknown.href,
     });

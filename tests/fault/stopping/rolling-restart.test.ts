@@ -8,7 +8,7 @@ const delivered = ['help-and-support.conf', 'upstream.conf'].map(
   (name) => new URL(`../../../deploy/nginx/${name}`, import.meta.url),
 );
 /** Two starts, two stops with their drains, on a busy machine. */
-const patient = { timeout: 180_000 };
+const longTimeout = { timeout: 180_000 };
 /** The balancer checks each second, and stops at the first 503. */
 const drainSeconds = 5;
 /** The default of DRAIN_SECONDS. The guide's keepalive_timeout is chosen for it. */
@@ -20,7 +20,7 @@ const pauseMs = 100;
 
 test(
   'behind a balancer that checks /readyz each second a rolling restart loses no request',
-  patient,
+  longTimeout,
   async () => {
     const outcome = await restartUnderTraffic({
       startBalancer,
@@ -62,7 +62,7 @@ const proxy = hasNginx
 
 test(
   `behind ${proxy.name} a rolling restart loses no request, and stores no lead twice`,
-  patient,
+  longTimeout,
   async () => {
     const startProxy = proxy.start;
     const outcome = await restartUnderTraffic({

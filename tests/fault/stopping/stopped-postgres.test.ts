@@ -6,7 +6,7 @@ import { startSite } from '#tests/support/start-site.ts';
 
 /** The limit, whatever the database does. */
 const answeredWithinMs = 10_000;
-const patient = { timeout: 120_000 };
+const longTimeout = { timeout: 120_000 };
 const area = '/help-and-support';
 
 async function startOnPostgres() {
@@ -19,7 +19,7 @@ async function startOnPostgres() {
 
 test.skipIf(!hasPostgresPrograms)(
   'with a PostgreSQL whose processes are stopped, posts get 503 in time, pages are served, and the site stops in time',
-  patient,
+  longTimeout,
   async () => {
     const { postgres, site } = await startOnPostgres();
     expect((await sendReading(site.url, 1)).status).toBe(201);
@@ -29,10 +29,10 @@ test.skipIf(!hasPostgresPrograms)(
     expect((await sendReading(site.url, 2)).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(answeredWithinMs);
     expect((await fetch(`${site.url}${area}/emergencies`)).status).toBe(200);
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, longTimeout).toBe(503);
 
     postgres.thaw();
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, longTimeout).toBe(200);
     expect((await sendReading(site.url, 2)).status).toBe(201);
 
     postgres.freeze();

@@ -24,7 +24,7 @@ async function startSiteWithSlowArticles(env: Record<string, string> = {}) {
     await content.stop();
     await copy.remove();
   });
-  content.setMood('silent', /^\/help\/meters\//);
+  content.setMode('silent', /^\/help\/meters\//);
   return { content, site: await startOwnSite({ CONTENT_URL: content.url, ...env }) };
 }
 
@@ -68,10 +68,10 @@ test('on SIGTERM /readyz fails immediately, and pages are still served during th
 test('requests in flight when the drain is over are finished, and new ones are refused', async () => {
   const { content, site } = await startSiteWithSlowArticles();
   const inFlight = articles.map((article) => fetch(site.url + pageOf(article)));
-  await Promise.all(articles.map((article) => content.wasAskedFor(fileOf(article))));
+  await Promise.all(articles.map((article) => content.waitForRequest(fileOf(article))));
   const ended = site.stop();
   await expect.poll(() => statusOf(`${site.url}/healthz`)).toBe('refused');
-  content.setMood('well');
+  content.setMode('well');
   for (const answer of await Promise.all(inFlight)) {
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await answer.text()).toContain('</html>');
@@ -89,7 +89,7 @@ test('a second signal ends the process immediately, whatever is in flight', asyn
   const { content, site } = await startSiteWithSlowArticles({ DRAIN_SECONDS: '60' });
   const [article = ''] = articles;
   const answer = statusOf(site.url + pageOf(article));
-  await content.wasAskedFor(fileOf(article));
+  await content.waitForRequest(fileOf(article));
   void site.stop();
   await site.printed('"event":"stopping"');
   // A signal right after the first counts as the same one: npm repeats the one that a terminal sends to both.

@@ -10,7 +10,7 @@ import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 import { startUnreliableContent } from '#tests/support/unreliable-content.ts';
 import { sendReading } from '#tests/support/rolling-restart/traffic.ts';
 
-const patient = { timeout: 120_000 };
+const longTimeout = { timeout: 120_000 };
 const area = '/help-and-support';
 
 /** A reading whose lead causes an e-mail. */
@@ -46,7 +46,7 @@ async function startSlowVisitor(site: OwnSite) {
 }
 
 const postgres = await findPostgres();
-describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
+describe.skipIf(postgres.isMissing)('with PostgreSQL', longTimeout, () => {
   async function startBehindProxy(env: Record<string, string> = {}) {
     const database = await postgres.open();
     const proxy = await startDatabaseProxy(database.url);
@@ -64,7 +64,7 @@ describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
     expect((await sendWithEmail(site, 1)).status).toBe(201);
     proxy.hang();
     const posted = sendWithEmail(site, 2).then(({ status }) => status);
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patient).toBe(503);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, longTimeout).toBe(503);
     expect(await stop(site)).toEqual({ code: 0, isInTime: true });
     expect(await posted).toBe(503);
   });
@@ -86,7 +86,7 @@ describe.skipIf(postgres.isMissing)('with PostgreSQL', patient, () => {
     expect((await sendWithEmail(site, 1)).status).toBe(201);
     await mail.connected;
     await startSlowVisitor(site);
-    content.setMood('silent');
+    content.setMode('silent');
     void fetch(`${site.url}${area}/meters/economy-7-meters`).catch(() => {});
     void fetch(`${site.url}${area}/media/mark.svg`).catch(() => {});
     proxy.hang();

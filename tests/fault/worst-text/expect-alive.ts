@@ -6,7 +6,7 @@ import { longestTurnMs, runCases, type Cases, type Server } from './run-cases.ts
 const healthEveryMs = 20;
 
 /** For tests of hundreds of requests: no time is measured, this only stops a test that hangs. */
-export const patient = { timeout: 10 * 60_000 };
+export const longTimeout = { timeout: 10 * 60_000 };
 
 /** A body over its route's limit, or of a type that the route does not accept: refused before any text is read. */
 export const unread = [413, 415];

@@ -4,7 +4,7 @@ import routes from '#app/routes.ts';
 import { startSite, type OwnSite } from '#tests/support/start-site.ts';
 import { addressFields, addressOf, detailsCookie, formCases, formRoutes } from './form-cases.ts';
 import { meteredTurns } from './metered.ts';
-import { expectAlive, patient, unread } from './expect-alive.ts';
+import { expectAlive, longTimeout, unread } from './expect-alive.ts';
 import type { Server } from './run-cases.ts';
 import { structureCases } from './structure-cases.ts';
 import { sizes, textOf } from './worst-texts.ts';
@@ -30,13 +30,13 @@ describe('a site', () => {
   });
   afterAll(() => site.stop());
 
-  test.each(formRoutes)('survives the worst texts in the form of %s', patient, async (route) => {
+  test.each(formRoutes)('survives the worst texts in the form of %s', longTimeout, async (route) => {
     const cookie = route.endsWith('/query') ? await detailsCookie(site.origin) : '';
     const address = await addressFields(site.origin);
     await expectAlive(site, formCases(site.origin, route, { cookie, address }), unread);
   });
 
-  test.each(formRoutes)('survives posts of thousands of fields to %s', patient, async (route) => {
+  test.each(formRoutes)('survives posts of thousands of fields to %s', longTimeout, async (route) => {
     await expectAlive(site, structureCases(site.origin, route), unread);
   });
 

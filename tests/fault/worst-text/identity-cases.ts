@@ -30,9 +30,9 @@ const answerSizes = [30_000, sizes.large, sizes.largest];
 
 /** A browser that has started to sign in: its cookie, and the state that the issuer's response must contain. */
 async function beginSignIn(url: string): Promise<{ cookie: string; state: string }> {
-  const begun = await fetch(`${url}${signInPaths.signIn}`, { redirect: 'manual' });
-  const cookie = begun.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state') ?? '';
+  const signInResponse = await fetch(`${url}${signInPaths.signIn}`, { redirect: 'manual' });
+  const cookie = signInResponse.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  const state = new URL(signInResponse.headers.get('location') ?? '').searchParams.get('state') ?? '';
   return { cookie: cookie.join('; '), state };
 }
 

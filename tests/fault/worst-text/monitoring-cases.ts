@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { batchLimit, inflatedBatchLimit, segmentLimit } from '#contracts/monitoring-limits.ts';
 import { monitoringPaths } from '#contracts/monitoring-paths.ts';
-import { madeClientToken } from '#contracts/monitoring-settings.ts';
+import { placeholderClientToken } from '#contracts/monitoring-settings.ts';
 import { segmentFacts } from '#services/monitoring-intake/replay-segment.ts';
 import { inflatedLimit } from '#services/monitoring-intake/read-segment.ts';
 import { rumEvent } from '#services/monitoring-intake/store/rum-event.ts';
@@ -13,7 +13,7 @@ const intake = monitoringPaths.intake;
 const headers = { cookie: 'consent=1.performance', 'sec-fetch-site': 'same-origin' };
 const query = new URLSearchParams({
   ddsource: 'browser',
-  'dd-api-key': madeClientToken,
+  'dd-api-key': placeholderClientToken,
   'dd-request-id': '33333333-3333-4333-8333-333333333333',
 });
 /** The bytes of an event, or of a segment's metadata, beside its worst text. */

@@ -8,7 +8,7 @@ import { identityCases } from './identity-cases.ts';
 import { monitoringCases } from './monitoring-cases.ts';
 import { callbackParameters, parameters } from './parameters-of-addresses.ts';
 import { cookieCases, parameterCases, queryCases } from './query-cases.ts';
-import { expectAlive, patient, unread } from './expect-alive.ts';
+import { expectAlive, longTimeout, unread } from './expect-alive.ts';
 import type { Server } from './run-cases.ts';
 import { signInCases } from './sign-in-cases.ts';
 import { telemetryCases } from './telemetry-cases.ts';
@@ -46,11 +46,11 @@ function sourcesOf(...folders: string[]): string[] {
   );
 }
 
-test('a site survives the worst texts in its addresses', patient, async () => {
+test('a site survives the worst texts in its addresses', longTimeout, async () => {
   await expectAlive(site, queryCases(site.origin));
 });
 
-test('a site that signs in by code survives the worst texts in its callback', patient, async () => {
+test('a site that signs in by code survives the worst texts in its callback', longTimeout, async () => {
   const byCode = await startMetered({ SIGN_IN_FLOW: 'code' });
   onTestFinished(async () => void (await byCode.stop()));
   await expectAlive(byCode, parameterCases(byCode.origin, callbackParameters));
@@ -62,22 +62,22 @@ test('a search for 2,000 characters of three bytes each is answered', async () =
     expect((await fetch(`${site.origin}${path}?q=${term}`)).status, path).toBe(200);
 });
 
-test('a site survives the worst texts in its cookies', patient, async () => {
+test('a site survives the worst texts in its cookies', longTimeout, async () => {
   await expectAlive(site, cookieCases(site.origin));
 });
 
-test('a site survives the worst texts in what browsers report', patient, async () => {
+test('a site survives the worst texts in what browsers report', longTimeout, async () => {
   await expectAlive(site, telemetryCases(site.origin));
 });
 
-test('a site survives the worst texts in the sign-in form', patient, async () => {
+test('a site survives the worst texts in the sign-in form', longTimeout, async () => {
   await expectAlive(site, await signInCases(site.origin));
 });
 
-test('a site survives the worst texts in tokens and in token requests', patient, async () => {
+test('a site survives the worst texts in tokens and in token requests', longTimeout, async () => {
   await expectAlive(site, identityCases(site.origin));
 });
 
-test('a site survives the worst texts in measurements', patient, async () => {
+test('a site survives the worst texts in measurements', longTimeout, async () => {
   await expectAlive(site, monitoringCases(site.origin), unread);
 });

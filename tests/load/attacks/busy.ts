@@ -45,11 +45,11 @@ export async function slowConnections(site: AttackedSite, report: Report) {
 }
 
 /** Pages that the site has rendered before the flood, so that its code is warm, as on any site in use. */
-const drawnBefore = 200;
+const renderedBefore = 200;
 
 /** Requests so many different pages concurrently that none of them is cached. */
 export async function tooManyAtOnce(site: AttackedSite, report: Report, many: number) {
-  for (let nth = 0; nth < drawnBefore; nth += 1)
+  for (let nth = 0; nth < renderedBefore; nth += 1)
     await site.send(`${area}/meters?before=${many}-${nth}`, `192.0.2.${nth}`);
   const connections: RawConnection[] = [];
   for (let nth = 0; nth < many; nth += 1) connections.push(await openConnection(site.url));

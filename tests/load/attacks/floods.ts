@@ -1,6 +1,6 @@
 import { errorReportPaths } from '#contracts/error-report-paths.ts';
 import { monitoringPaths } from '#contracts/monitoring-paths.ts';
-import { madeClientToken } from '#contracts/monitoring-settings.ts';
+import { placeholderClientToken } from '#contracts/monitoring-settings.ts';
 import { signInPaths } from '#contracts/sign-in-paths.ts';
 import { limitRules } from '#server/edge/rate-limits/limit-rules.ts';
 import type { LimitRule } from '#platform/rate-limits/open-rate-limits.ts';
@@ -70,7 +70,7 @@ export async function floodsOfRequests(site: AttackedSite, report: Report) {
     });
   const sdk = new URLSearchParams({
     ddsource: 'browser',
-    'dd-api-key': madeClientToken,
+    'dd-api-key': placeholderClientToken,
     'dd-request-id': '33333333-3333-4333-8333-333333333333',
   });
   const lookUp = (_nth: number, from: string) =>

@@ -81,7 +81,7 @@ export async function usedTwice(site: AttackedSite, report: Report) {
     origin: site.url,
     fetch: (request) => fetch(request, { redirect: 'manual' }),
   });
-  const answer = await visitor.signInUpToAnswer();
+  const answer = await visitor.signInUpToCallback();
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const posted = await flood(
     atOnce,

@@ -1,5 +1,5 @@
 import { readableDay } from '#contracts/calendar/readable-day.ts';
-import { dayOf } from '../given-date.ts';
+import { dayOf } from '../entered-date.ts';
 import { readingsOf, type OfflineReading } from './offline-readings.ts';
 
 /** A stored reading in words: 'Electricity reading 14728, gas reading 03864, read on 20 November 2026'. */

@@ -3,7 +3,7 @@ import { offlineFlag } from './offline-flag.ts';
 /** On a page without React: sends the readings stored on this device. Most visitors have none, and load nothing. */
 export function followOfflineReadings(): void {
   let hasStarted = false;
-  const look = () => {
+  const check = () => {
     if (hasStarted || !offlineFlag.isSet()) return;
     hasStarted = true;
     import('./start-offline-readings.tsx')
@@ -11,7 +11,7 @@ export function followOfflineReadings(): void {
       // The page is about something else and stays as it is; the reading waits until the device is online again.
       .catch(() => void (hasStarted = false));
   };
-  look();
-  offlineFlag.onChange(look);
-  addEventListener('online', look);
+  check();
+  offlineFlag.onChange(check);
+  addEventListener('online', check);
 }

@@ -6,14 +6,14 @@ import { offlineFlag } from './offline-flag.ts';
  * nothing.
  */
 export function OfflineReadingsElsewhere({ path }: { path: string }) {
-  const [hasKept, setKept] = useState(false);
+  const [hasReadings, setHasReadings] = useState(false);
   const [Aside, setAside] = useState<ComponentType>();
-  const isNeeded = hasKept && path !== '/submit-meter-read';
+  const isNeeded = hasReadings && path !== '/submit-meter-read';
   useEffect(() => {
     // Once shown it stays for this page, to confirm that a reading was sent.
-    const look = () => offlineFlag.isSet() && setKept(true);
-    look();
-    return offlineFlag.onChange(look);
+    const check = () => offlineFlag.isSet() && setHasReadings(true);
+    check();
+    return offlineFlag.onChange(check);
   }, []);
   useEffect(() => {
     if (!isNeeded) return;

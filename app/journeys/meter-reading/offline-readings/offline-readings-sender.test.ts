@@ -69,7 +69,7 @@ test('a store that fails ends the attempt, and the next attempt sends the readin
 
 test('the last known list remains while the store can’t be read, and none of it is sent', async () => {
   const { sender, list, send } = senderOf([first], async () => sent);
-  await sender.look();
+  await sender.refresh();
   list.mockResolvedValue(undefined as never);
   await sender.sendAll();
   expect(sender.state()).toMatchObject({ waiting: [first], isSending: false });
@@ -82,7 +82,7 @@ test('a deleted reading is reported as deleted, unless it is stored again', asyn
   expect(sender.state()).toMatchObject({ waiting: [second], news: [{ kind: 'deleted', reading: first }] });
   expect(dropDraft).toHaveBeenCalledOnce();
   store.set(first.id, first);
-  await sender.look();
+  await sender.refresh();
   expect(sender.state().news).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
   }
 
   /** Publishes the stored readings and any news. Where the store can't be read, the last known list remains. */
-  async function look(...news: OfflineNews[]) {
+  async function refresh(...news: OfflineNews[]) {
     const stored = await list();
     const waiting = stored?.waiting ?? state.waiting;
     const tooOld = (stored?.tooOld ?? []).map((reading) => ({ kind: 'tooOld' as const, reading }));
@@ -54,13 +54,13 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
     try {
       await forgetSent(reading);
     } finally {
-      await look({ kind: 'sent', reading, reference: answer.reference });
+      await refresh({ kind: 'sent', reading, reference: answer.reference });
     }
   }
 
   return {
     state: () => state,
-    look: () => look(),
+    refresh: () => refresh(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -70,7 +70,7 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
       if (state.isSending) return;
       update({ isSending: true, outcomes: {} });
       const tried = new Set<string>();
-      const next = async () => (await look()).find((reading) => !tried.has(versionOf(reading)));
+      const next = async () => (await refresh()).find((reading) => !tried.has(versionOf(reading)));
       try {
         for (let reading = await next(); reading; reading = await next()) {
           tried.add(versionOf(reading));
@@ -91,7 +91,7 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
         () => true,
         () => false,
       );
-      await look(...(isGone ? [{ kind: 'deleted' as const, reading }] : []));
+      await refresh(...(isGone ? [{ kind: 'deleted' as const, reading }] : []));
     },
   };
 }

@@ -4,7 +4,7 @@ import { oneMonthBefore } from '#contracts/calendar/one-month-before.ts';
 import { readingNames, type ReadingField } from '#contracts/forms/meter-reading/fields.ts';
 import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
 import type { Answers } from '../../../forms/answers.ts';
-import { dayOf } from '../given-date.ts';
+import { dayOf } from '../entered-date.ts';
 import { offlineFlag } from './offline-flag.ts';
 
 /** A reading that could not be sent, as stored on this device. */

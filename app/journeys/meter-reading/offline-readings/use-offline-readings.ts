@@ -39,7 +39,7 @@ export function useOfflineReadings() {
     addEventListener('online', start);
     document.addEventListener('visibilitychange', whenSeen);
     const timer = setInterval(whenSeen, retryMs);
-    const stopListening = offlineFlag.onChange(() => void sender.look());
+    const stopListening = offlineFlag.onChange(() => void sender.refresh());
     return () => {
       removeEventListener('online', start);
       document.removeEventListener('visibilitychange', whenSeen);

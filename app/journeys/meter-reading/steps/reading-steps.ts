@@ -7,7 +7,7 @@ import {
 } from '#contracts/forms/meter-reading/fields.ts';
 import type { Answers, FieldErrors } from '../../../forms/answers.ts';
 import { fuelNames } from '../fuel-names.ts';
-import { dayOf, givenDate } from '../given-date.ts';
+import { dayOf, enteredDate } from '../entered-date.ts';
 
 /** One question of the form, which phones show on its own. */
 export type ReadingStep = {
@@ -74,7 +74,7 @@ const steps: readonly ReadingStep[] = [
     fields: ['date'],
     answer: (given) => {
       const day = dayOf(given);
-      return day ? readableDay(day) : givenDate(given);
+      return day ? readableDay(day) : enteredDate(given);
     },
   },
   {

@@ -98,7 +98,7 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
                 </ul>
               </div>
             </Panel>
-            <RingUs ring={ring} look="end" />
+            <RingUs ring={ring} variant="end" />
             <WasThisUseful page={categoryPath('emergencies')} />
           </div>
           <CategorySideMenu menu={menu} />

@@ -23,11 +23,11 @@ const mostLooked = 3;
  * The judgements in two halves, by their place in the file. The search is tuned on the first; the second is only
  * measured, and so shows how the search does with words that nobody had in mind.
  */
-export function readJudgements(): { tuned: Judgement[]; heldApart: Judgement[] } {
+export function readJudgements(): { tuned: Judgement[]; heldOut: Judgement[] } {
   const { judgements } = JSON.parse(readFileSync(file, 'utf8')) as { judgements: Judgement[] };
   return {
     tuned: judgements.filter((_, nth) => nth % 2 === 0),
-    heldApart: judgements.filter((_, nth) => nth % 2 === 1),
+    heldOut: judgements.filter((_, nth) => nth % 2 === 1),
   };
 }
 
@@ -48,7 +48,7 @@ export function openContentOver(contentDir: string): ContentClient {
 }
 
 /** Runs each search as a visitor would. An instant answer comes before the results. */
-export async function judgeSearches(
+export async function evaluateSearches(
   search: Pick<SearchClient, 'search'>,
   judgements: readonly Judgement[],
 ): Promise<Judged[]> {

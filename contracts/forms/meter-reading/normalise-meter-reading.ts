@@ -43,7 +43,7 @@ export type GivenAnswers = {
 };
 
 /** Renames validated answers to the names from which the lead is built. */
-export function tidyMeterReading(given: GivenAnswers): MeterReading {
+export function normaliseMeterReading(given: GivenAnswers): MeterReading {
   const { fuel } = given;
   const person: Person = {
     title: given.title,

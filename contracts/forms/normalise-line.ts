@@ -8,7 +8,7 @@ const gaps = /[\s\p{Cc}]+/gu;
  * The stored form of a line of text: trimmed, single spaces, no invisible marks, accents composed (NFC). Text longer
  * than any line is not composed, whatever its source: leads stored before lengths were checked have such texts.
  */
-export function tidyLine(typed: string): string {
-  const tidied = typed.replace(unseen, '').replace(gaps, ' ').trim();
-  return tidied.length <= longestLine ? tidied.normalize('NFC') : tidied;
+export function normaliseLine(typed: string): string {
+  const normalised = typed.replace(unseen, '').replace(gaps, ' ').trim();
+  return normalised.length <= longestLine ? normalised.normalize('NFC') : normalised;
 }

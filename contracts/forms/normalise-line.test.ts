@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longestLine } from './bounded-text.ts';
 import { anyText } from './text.fixture.ts';
-import { tidyLine } from './tidy-line.ts';
+import { normaliseLine } from './normalise-line.ts';
 
 test.each([
   ['  Amara  ', 'Amara'],
@@ -12,22 +12,22 @@ test.each([
   ['Zoe\u0308', 'Zoë'],
   ['a\u0000b', 'a b'],
   ['\u200b \ufeff', ''],
-])('%j is tidied to %j', (typed, tidied) => {
-  expect(tidyLine(typed)).toBe(tidied);
+])('%j is tidied to %j', (typed, normalised) => {
+  expect(normaliseLine(typed)).toBe(normalised);
 });
 
 test('text longer than any line is not composed, since the cost grows with the square of its length', () => {
   const decomposed = 'e\u0301'.repeat(longestLine / 2);
-  expect(tidyLine(decomposed)).toBe('é'.repeat(longestLine / 2));
-  expect(tidyLine(`${decomposed}e\u0301`)).toBe(`${decomposed}e\u0301`);
+  expect(normaliseLine(decomposed)).toBe('é'.repeat(longestLine / 2));
+  expect(normaliseLine(`${decomposed}e\u0301`)).toBe(`${decomposed}e\u0301`);
 });
 
 test('tidying twice changes nothing, and no double space or invisible mark remains', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
-      const tidied = tidyLine(typed);
-      expect(tidyLine(tidied)).toBe(tidied);
-      expect(tidied).not.toMatch(/^\s|\s$|\s\s|\p{Cc}|\u200b|\u202a/u);
+      const normalised = normaliseLine(typed);
+      expect(normaliseLine(normalised)).toBe(normalised);
+      expect(normalised).not.toMatch(/^\s|\s$|\s\s|\p{Cc}|\u200b|\u202a/u);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#contracts/forms/text.fixture.ts';
-import { tidyLine } from '#contracts/forms/tidy-line.ts';
-import { tidyText } from './tidy-text.ts';
+import { normaliseLine } from '#contracts/forms/normalise-line.ts';
+import { normaliseText } from './normalise-text.ts';
 
 test.each([
   ['High Street', 'High Street'],
@@ -16,13 +16,13 @@ test.each([
   [' \u0007\n', null],
   ['', null],
 ])('%j is stored as %j', (text, stored) => {
-  expect(tidyText(text)).toBe(stored);
+  expect(normaliseText(text)).toBe(stored);
 });
 
 test('text is tidied as in a form', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(tidyText(text)).toBe(tidyLine(text) || null);
+      expect(normaliseText(text)).toBe(normaliseLine(text) || null);
     }),
   );
 });

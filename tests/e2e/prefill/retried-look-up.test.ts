@@ -1,4 +1,4 @@
-import { whenStarted } from '../../support/when-started.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { storeTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import {
@@ -14,8 +14,8 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 
 test('an address step is answered without another look-up', async ({ page, open, site, slow }) => {
   await openFilledIn({ page, open, site, slow }, complaint);
-  await whenStarted(page);
-  const asked = slow.calls.length;
+  await waitForScripts(page);
+  const callCount = slow.calls.length;
   // What scripts request after a post: the data of every part of the page that needs it.
   const after = page.waitForResponse(
     (answer) => /\.data\b/.test(answer.url()) && answer.request().method() === 'GET',
@@ -24,7 +24,7 @@ test('an address step is answered without another look-up', async ({ page, open,
   await after;
   await expect(page.getByLabel('Address line 2')).toBeVisible();
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
-  expect(slow.calls.length).toBe(asked);
+  expect(slow.calls.length).toBe(callCount);
 });
 
 test('an address step without scripts is answered without another look-up', async ({
@@ -34,13 +34,13 @@ test('an address step without scripts is answered without another look-up', asyn
   slow,
 }) => {
   await openFilledIn({ page, open, site, slow }, complaint);
-  const asked = slow.calls.length;
+  const callCount = slow.calls.length;
   const answer = await page.request.post(site.url + complaint, {
     headers: { origin: site.url },
     form: { intent: 'enter-address', surname: 'Plath' },
   });
   expect(await answer.text()).toContain('Plath');
-  expect(slow.calls.length).toBe(asked);
+  expect(slow.calls.length).toBe(callCount);
 });
 
 test('an open form is filled when someone signs in in another tab, except for what was typed', async ({
@@ -75,18 +75,18 @@ test('a form checks on mount and every 30 s who is signed in, and is filled when
 }) => {
   await context.clock.install();
   slow.answer();
-  let asked = 0;
+  let callCount = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/help-and-support/session') asked += 1;
+    if (new URL(request.url()).pathname === '/help-and-support/session') callCount += 1;
   });
   const first = page.waitForResponse('**/help-and-support/session');
   await open(site.url + complaint);
   // The 30 s start when the page has its response.
   await (await first).finished();
   await page.evaluate(async () => (await fetch('/healthz')).text());
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
   await page.clock.fastForward(31_000);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => callCount).toBe(2);
   const other = await context.newPage();
   await other.goto(site.url + complaint);
   await signIn(other);
@@ -104,9 +104,9 @@ test('an anonymous visitor to a form keeps what they chose on the main site', as
   await open(site.url);
   await storeTariffItems(page);
   const kept = await tariffItems(page);
-  const told = page.waitForResponse('**/help-and-support/session');
+  const sessionResponse = page.waitForResponse('**/help-and-support/session');
   await open(site.url + complaint);
-  await told;
+  await sessionResponse;
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );

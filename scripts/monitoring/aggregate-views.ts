@@ -13,14 +13,14 @@ export type PageView = {
   cls: number | undefined;
 };
 
-type Gathered = PageView & { version: number };
+type AggregatedView = PageView & { version: number };
 
 /**
  * Merges the page views: the SDK sends a view repeatedly while it lasts, each time with more measurements and a
  * higher version; posts may arrive in any order.
  */
-export function viewGatherer() {
-  const views = new Map<string, Gathered>();
+export function createViewAggregator() {
+  const views = new Map<string, AggregatedView>();
   return {
     take: (event: RumEvent): void => {
       const { view, session, _dd } = event;

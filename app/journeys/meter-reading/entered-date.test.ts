@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkAnswers } from '../../forms/check-answers.ts';
-import { dayOf } from './given-date.ts';
+import { dayOf } from './entered-date.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 
 afterEach(() => void vi.useRealTimers());

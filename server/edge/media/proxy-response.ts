@@ -12,18 +12,18 @@ const passedOn = [
 ];
 
 /** The request headers for a file, with these conditions of the visitor's. */
-export function askWith(given: Headers, conditions: readonly string[]): Headers {
+export function upstreamHeaders(given: Headers, conditions: readonly string[]): Headers {
   // Not compressed: its length and ranges must be those of the file that the visitor gets.
-  const asked = new Headers({ 'accept-encoding': 'identity' });
+  const forwarded = new Headers({ 'accept-encoding': 'identity' });
   for (const name of conditions) {
     const value = given.get(name);
-    if (value) asked.set(name, value);
+    if (value) forwarded.set(name, value);
   }
-  return asked;
+  return forwarded;
 }
 
 /** The content service's answer as it is sent to the visitor. */
-export function passOn(answer: Response, more: Record<string, string> = {}): Response {
+export function proxyResponse(answer: Response, more: Record<string, string> = {}): Response {
   const headers = new Headers({
     'content-security-policy': mediaPolicy,
     'cache-control': mediaCacheControl,

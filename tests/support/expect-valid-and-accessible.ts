@@ -7,7 +7,7 @@ import { htmlMistakes } from './valid-html.ts';
 const narrowest = { width: 320, height: 844 };
 
 /** Expects the current page to be valid HTML, accessible in every size and scheme, and to fit the narrowest screen. */
-export async function expectSound(page: Page, state: string): Promise<void> {
+export async function expectValidAndAccessible(page: Page, state: string): Promise<void> {
   expect(await htmlMistakes(await page.content()), `HTML, ${state}`).toEqual([]);
   await page.setViewportSize(narrowest);
   expect(

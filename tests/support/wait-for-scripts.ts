@@ -9,19 +9,19 @@ const startLimitMs = 15_000;
  * test that needs scripts must wait. The page itself checks: polling from outside, if rare enough to be cheap, would
  * notice it late.
  */
-export async function whenStarted(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   const starts = page.evaluate(
     (limitMs) =>
       new Promise<boolean>((resolve) => {
-        const giveUpAt = performance.now() + limitMs;
-        const look = () => {
+        const deadline = performance.now() + limitMs;
+        const check = () => {
           const hasReact = document.body.dataset['page'] !== 'reading';
           const isDone =
             'started' in document.body.dataset && (!hasReact || history.scrollRestoration === 'manual');
-          if (isDone || performance.now() > giveUpAt) resolve(isDone);
-          else setTimeout(look);
+          if (isDone || performance.now() > deadline) resolve(isDone);
+          else setTimeout(check);
         };
-        look();
+        check();
       }),
     startLimitMs,
   );

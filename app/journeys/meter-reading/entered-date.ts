@@ -1,16 +1,16 @@
 import { dayAsTyped } from '#contracts/forms/meter-reading/reading-date.ts';
-import { tidyLine } from '#contracts/forms/tidy-line.ts';
+import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 import type { Answers } from '../../forms/answers.ts';
 
 /** The field for typing a date instead of using the date input; typed text takes precedence. */
 export const typedDateField = 'date_typed';
 
 /** The reading date as the visitor gave it: typed, or else from the date input. */
-export function givenDate(answers: Answers): string {
-  return tidyLine(answers[typedDateField] ?? '') || (answers['date'] ?? '');
+export function enteredDate(answers: Answers): string {
+  return normaliseLine(answers[typedDateField] ?? '') || (answers['date'] ?? '');
 }
 
 /** The ISO day on which a reading was taken; undefined when it can't be read as a day. */
 export function dayOf(answers: Answers): string | undefined {
-  return dayAsTyped(givenDate(answers));
+  return dayAsTyped(enteredDate(answers));
 }

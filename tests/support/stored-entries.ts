@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ItemKind } from '#app/consent/stored-item.ts';
 
-export type StoredThing = {
+export type StoredEntry = {
   kind: ItemKind;
   name: string;
   /** Seconds until a cookie expires; undefined for a session cookie, and for anything but a cookie. */
@@ -9,7 +9,7 @@ export type StoredThing = {
 };
 
 /** Everything that the browser stores for the site of the open page. */
-export async function storedThings(page: Page, context: BrowserContext): Promise<StoredThing[]> {
+export async function storedEntries(page: Page, context: BrowserContext): Promise<StoredEntry[]> {
   // If a test moved the page's clock forward, cookies that scripts set expire by that clock.
   const now = Math.max(Date.now(), await page.evaluate(() => Date.now())) / 1000;
   const cookies = (await context.cookies()).map(({ name, expires }) => ({
