@@ -8,7 +8,7 @@ import type { SentReading } from '#contracts/journey-cookies.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingFacts } from './reading-facts.ts';
 
-type Taken = { sent: SentReading } | { errors: FieldErrors } | { limit: Limit };
+type SubmitOutcome = { sent: SentReading } | { errors: FieldErrors } | { limit: Limit };
 
 /**
  * Validates answers and sends them as a lead. The same reading of the same person is the same lead, whenever and from
@@ -17,7 +17,7 @@ type Taken = { sent: SentReading } | { errors: FieldErrors } | { limit: Limit };
 export async function submitMeterReading(
   answers: Answers,
   { sendLead, today }: { sendLead: SendLead; today: string },
-): Promise<Taken> {
+): Promise<SubmitOutcome> {
   const checked = checkAnswers(readingFormSchema(today), answers);
   if (!checked.ok) return { errors: checked.errors };
   const lead = buildMeterReadLead(checked.value);

@@ -115,8 +115,8 @@ const own: MeterReadingField[] = [
  * one; otherwise none, so that nobody overlooks the first question.
  */
 export function answeredBefore(all: ReadingStep[], given: Answers, errors: FieldErrors): StepId[] {
-  const hasBegun = own.some((field) => given[field]) || (given['fuel'] ?? defaultFuel) !== defaultFuel;
-  if (!hasBegun) return [];
+  const isStarted = own.some((field) => given[field]) || (given['fuel'] ?? defaultFuel) !== defaultFuel;
+  if (!isStarted) return [];
   const first = all.findIndex((step) => isWrong(step, errors));
   return all.slice(0, first === -1 ? -1 : first).map(({ id }) => id);
 }
