@@ -111,7 +111,7 @@ test.each([
   ['the count', {}],
   ['the accounts', counting(1, 0)],
   ['the legacy customer', counting(0, 0)],
-  ['the count, which is no number', { [count]: { liveCount: 'many', preLiveCount: 0 } }],
+  ['the count, which is not a number', { [count]: { liveCount: 'many', preLiveCount: 0 } }],
   ['the count, which lacks a half', { [count]: { liveCount: 1 } }],
 ])('a failed look-up of %s is a failed call', async (_, answers) => {
   const { customers, accounts } = backEnds(answers);

@@ -40,7 +40,7 @@ test.each([
   ['half a postcode', 'SW1A'],
   ['a postcode and more', 'SW1A 1AA London'],
   ['a letter O for a nought', 'M1 OAA'],
-  ['an area that is none', 'ZZ1 1AA'],
+  ['an area that does not exist', 'ZZ1 1AA'],
   ['a first letter never used', 'QE1 1AA'],
   ['a last letter never used', 'M1 1AC'],
   ['a letter never used after a district', 'W1Z 1AA'],
@@ -53,7 +53,7 @@ test.each([
   ['a letter of another alphabet', 'ſW1A 1AA'],
   ['wide letters', 'ＳＷ1A 1AA'],
   ['a formula', "SW1A 1AA' OR 1=1"],
-  ['very much space', `SW1A${' '.repeat(10_000)}1AA`],
+  ['a postcode with thousands of spaces', `SW1A${' '.repeat(10_000)}1AA`],
 ])('%s is not a postcode', (_, typed) => {
   expect(normalisePostcode(typed)).toBeUndefined();
 });

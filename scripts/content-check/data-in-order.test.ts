@@ -40,7 +40,7 @@ const faults: Fault[] = [
     on: 'nope.svg',
   },
   {
-    name: 'has an address that is no path',
+    name: 'has an address that is not a path',
     file: 'main-site/pages.json',
     plant: (text) => swap(text, /"path": "\//, '"path": "'),
     problem: 'path in entry 1 of pages must be a path: /, then small letters, numbers and hyphens',

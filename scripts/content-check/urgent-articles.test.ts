@@ -26,7 +26,7 @@ const faults: Fault[] = [
     on: 'name="call-note"',
   },
   {
-    name: 'has a call that is no name',
+    name: 'has a call that is not a name',
     file: 'help/emergencies/no-heating.html',
     plant: withCall('<meta name="call" content="">'),
     problem: 'has the call ‘’: write a number’s name, as powerCut',

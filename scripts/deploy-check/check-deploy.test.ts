@@ -60,7 +60,7 @@ test.each([
     'kind: Secret',
     /Secret site: secrets are not in this folder/,
   ],
-  ['what is no YAML', 'kubernetes/site.yaml', 'spec:', 'spec: [', /kubernetes\/site\.yaml: /],
+  ['a file that is not YAML', 'kubernetes/site.yaml', 'spec:', 'spec: [', /kubernetes\/site\.yaml: /],
 ])('%s is reported with its file', async (_, path, from, to, expected) => {
   expect(await problemsAfter(path, from, to)).toMatch(expected);
 });

@@ -142,7 +142,7 @@ describe.each(await engines())('on $name', (engine) => {
       'The postcode is too long. Enter a full UK postcode, like SW1A 1AA.',
     ],
     [
-      'a town that is no text',
+      'a town that is not text',
       { 'postal-town': 7 },
       '/data/attributes/postal-town',
       'The town must be text.',

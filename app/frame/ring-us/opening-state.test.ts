@@ -72,7 +72,7 @@ test.each([
   ['a Monday', '2026-05-25T12:00Z', 'holiday: Closed for the bank holiday, Opens tomorrow at 8am'],
   ['Christmas Day', '2026-12-25T12:00Z', 'holiday: Closed for the bank holiday, Opens on Tuesday at 8am'],
   [
-    'a Saturday that is no bank holiday',
+    'a Saturday that is not a bank holiday',
     '2026-12-26T12:00Z',
     'holiday: Closed for Boxing Day, Opens on Tuesday at 8am',
   ],

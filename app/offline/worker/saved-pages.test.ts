@@ -99,7 +99,7 @@ test.each([
   ['for one visitor', pageNaming([], { 'cache-control': 'private, no-cache' })],
   ['that sets a cookie, and so has no mark', pageNaming([], { 'cache-control': '' })],
   ['that is an error', new Response('', { status: 503, headers: { 'content-type': 'text/html' } })],
-  ['that is no page', Response.json({ outage: 'none' })],
+  ['that is not a page', Response.json({ outage: 'none' })],
 ])('a response %s is never saved', async (_, answer) => {
   const { saved, contents } = savedPages();
   await saved.savePage(`${area}/meters`, answer);

@@ -22,7 +22,7 @@ test.each([
   ['a page that sets a cookie', { headers: { 'set-cookie': 'display=text=large' } }],
   ['a page that was not found', { status: 404 as const }],
   ['a page that could not be rendered', { status: 503 as const }],
-  ['anything that is no page', { headers: { 'content-type': 'application/json' } }],
+  ['anything that is not a page', { headers: { 'content-type': 'application/json' } }],
 ])('%s is not cached, and is passed on unchanged', async (_, answer) => {
   const { app, text } = cachedSite(() => answer);
   const first = await app.request(meters);

@@ -62,7 +62,9 @@ test('results come in pages of ten, without duplicates, and the count is right',
   expect(await page.locator('.result h2 a').first().getAttribute('href')).toBe(seen[0]);
 });
 
-test('a page beyond the last shows the last, and a page that is no number the first', async ({ page }) => {
+test('a page beyond the last shows the last, and a page that is not a number shows the first', async ({
+  page,
+}) => {
   await page.goto('/search?q=meter&page=999');
   const last = Math.ceil(Number.parseInt(await page.getByRole('status').innerText(), 10) / pageSize);
   await expect(
