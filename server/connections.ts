@@ -6,7 +6,7 @@ export type Connections = ReturnType<typeof followConnections>;
 
 /**
  * Tracks a server's connections. Once `stopping` aborts, it closes each one after its answer: `Connection: close`
- * tells balancers and browsers to send the next request over a new connection.
+ * makes balancers and browsers send the next request over a new connection.
  */
 export function followConnections(server: Server, stopping: AbortSignal) {
   const unused = new Set<Socket>();

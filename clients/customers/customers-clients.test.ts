@@ -39,7 +39,7 @@ function backEnds(answers: Record<string, unknown>, identityToken = async () => 
 }
 
 /** Not called if there is an account API. */
-const ofNobody = async () => Promise.reject(new Error('asked for all the same'));
+const ofNobody = async () => Promise.reject(new Error('requested anyway'));
 
 const count = '/proxy/Customer/Accounts/AccountStatusCount';
 const counting = (liveCount: number, preLiveCount: number) => ({ [count]: { liveCount, preLiveCount } });

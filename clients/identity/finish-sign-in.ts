@@ -14,7 +14,7 @@ export type SignInResult =
   /** `reason` is a code for the log, never text from the request. */
   | { ok: false; reason: string };
 
-/** Marks a journey as used. Resolves to false if it already was; rejects if the store can't tell. */
+/** Marks a journey as used. Resolves to false if it already was; rejects if the store fails. */
 export type ConsumeJourney = (journey: SignInJourney) => Promise<boolean>;
 
 export type FinishDeps = Omit<VerifyBy, 'signIn'> & {
@@ -37,7 +37,7 @@ export async function finishSignIn(
 ): Promise<SignInResult> {
   const early = findAnswerProblem(answer, journey, deps);
   if (early || !journey) return refused(early ?? 'no-journey');
-  // Only an answer with the right state uses up the journey. If the store can't tell, nobody is signed in.
+  // Only an answer with the right state uses up the journey. If the store fails, nobody is signed in.
   const isFirst = await deps.consumeJourney(journey).catch(() => undefined);
   if (!isFirst) return refused(isFirst === undefined ? 'journey-not-checked' : 'journey-spent');
   const got = deps.flow === 'implicit' ? implicitTokens(answer) : await exchangeCode(answer, journey, deps);

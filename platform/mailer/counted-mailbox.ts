@@ -3,8 +3,8 @@ import { domainToASCII } from 'node:url';
 /**
  * The mailbox that an e-mail address is counted as: the same for all spellings that reach the same person, in any
  * case, with an international domain in letters or in Punycode, with or without the root's full stop, and with any
- * tag after a plus. Mail is still sent to the address as typed. Dots are significant, since most providers tell
- * mailboxes apart by them.
+ * tag after a plus. Mail is still sent to the address as typed. Dots are significant, since for most providers
+ * they distinguish mailboxes.
  */
 export function countedMailbox(address: string): string {
   const normalised = address.trim().toLowerCase().normalize('NFC');

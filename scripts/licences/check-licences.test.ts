@@ -55,8 +55,8 @@ test.each([
   ['', 'names no licence'],
   [undefined, 'names no licence'],
   [7, 'names no licence'],
-])('a package with the licence %j is reported by name, version and licence', async (license, told) => {
-  expect(await problemsOf(license)).toEqual([`some@1.0.0 (production): ${told}`]);
+])('a package with the licence %j is reported by name, version and licence', async (license, reported) => {
+  expect(await problemsOf(license)).toEqual([`some@1.0.0 (production): ${reported}`]);
 });
 
 test('packages that only build and test may have licences that shipped ones may not', async () => {

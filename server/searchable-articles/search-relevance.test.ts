@@ -4,31 +4,33 @@ import {
   openSearchOver,
   readJudgements,
   scoreOf,
-  type Judged,
+  type EvaluatedSearch,
 } from '#tests/search-judgements/evaluate-searches.ts';
 
 // The supplier's own content: what its visitors type must be answered by its pages.
 const contentDir = new URL('../../content', import.meta.url).pathname;
 const { tuned, heldOut } = readJudgements();
 const search = openSearchOver(contentDir);
-let judged: Judged[];
+let evaluated: EvaluatedSearch[];
 
 beforeAll(async () => {
-  judged = await evaluateSearches(search, tuned);
+  evaluated = await evaluateSearches(search, tuned);
 });
 
 const missed = (isRight: (place: number) => boolean) =>
-  judged.filter(({ place }) => !isRight(place)).map(({ typed, found }) => `${typed} → ${found.join(', ')}`);
+  evaluated
+    .filter(({ place }) => !isRight(place))
+    .map(({ typed, found }) => `${typed} → ${found.join(', ')}`);
 
 test('the first result is right for nine in ten searches', () => {
-  expect(scoreOf(judged).first, missed((place) => place === 1).join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(scoreOf(evaluated).first, missed((place) => place === 1).join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
 test('one of the first three results is right for 97 in a hundred searches', () => {
-  expect(scoreOf(judged).firstThree, missed((place) => place > 0).join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(scoreOf(evaluated).firstThree, missed((place) => place > 0).join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
-test('there are at least 300 judged searches, and none is listed twice', () => {
+test('there are judgements for at least 300 searches, and none is listed twice', () => {
   const typed = [...tuned, ...heldOut].map((judgement) => judgement.typed);
   expect(typed.length).toBeGreaterThanOrEqual(300);
   expect(new Set(typed).size).toBe(typed.length);

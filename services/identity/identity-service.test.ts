@@ -139,7 +139,7 @@ test('two tabs that sign out at the same moment are both signed out', async () =
     sampleIdentity.postLogoutRedirectUri,
   );
   const forged = await browser.post(other.action, { xsrf: 'x' }, { ...html, 'sec-fetch-site': 'cross-site' });
-  expect(forged.status, 'another site is told nothing').toBe(400);
+  expect(forged.status, 'another site learns nothing').toBe(400);
 });
 
 test.each([

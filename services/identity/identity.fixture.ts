@@ -63,7 +63,7 @@ export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, an
   return page as Extract<IdentityPage, { kind: Kind }>;
 }
 
-/** A minimal browser: stores cookies by path, and follows no redirect by itself. */
+/** A minimal browser: stores cookies by path, and follows no redirect automatically. */
 export function testBrowser({ app }: { app: Pick<Hono, 'request'> }) {
   const cookies = new Map<string, { value: string; path: string }>();
   async function send(

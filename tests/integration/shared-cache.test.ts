@@ -141,7 +141,7 @@ describe.skipIf(!hasNginx)('nginx as a cache in front of two processes', longTim
     }
   });
 
-  test('a browser with a dictionary gets the same response as any other, and its Server-Timing has no dictionary', async () => {
+  test('a browser with a dictionary gets the same response as one without, and its Server-Timing has no dictionary', async () => {
     const own = { 'accept-encoding': acceptsDictionary, 'available-dictionary': nameOf(Buffer.from('any')) };
     const { headers, text } = await visit(`${area}/probate`, { headers: own });
     const metrics = expect.not.stringContaining('page-dictionary');

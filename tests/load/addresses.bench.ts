@@ -1,5 +1,5 @@
 // `npm run bench -- addresses`: how long a million generated rows take to import and to look up, on both engines,
-// compared with each engine by itself. Takes some two minutes.
+// compared with each bare engine. Takes some two minutes.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

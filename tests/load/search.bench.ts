@@ -12,7 +12,7 @@ import {
   openSearchOver,
   readJudgements,
   scoreOf,
-  type Judged,
+  type EvaluatedSearch,
 } from '../search-judgements/evaluate-searches.ts';
 
 const contentDir = new URL('../../content', import.meta.url).pathname;
@@ -34,7 +34,7 @@ export async function bench(): Promise<Figure[]> {
   const judgements = [...tuned, ...heldOut];
   const ofTuned = await evaluateSearches(search, tuned);
   const ofOthers = await evaluateSearches(search, heldOut);
-  const unwritten = ofOthers.filter((judged) => !isWordForWord(judged, contentDir));
+  const unwritten = ofOthers.filter((other) => !isWordForWord(other, contentDir));
   const [times, bareTimes]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     times.push(...(await evaluateSearches(search, judgements)).map(({ ms }) => ms));
@@ -62,8 +62,8 @@ export async function bench(): Promise<Figure[]> {
   ].flat();
 }
 
-function right(name: string, judged: readonly Judged[], of?: typeof goals): Figure[] {
-  const { first, firstThree } = scoreOf(judged);
+function right(name: string, evaluated: readonly EvaluatedSearch[], of?: typeof goals): Figure[] {
+  const { first, firstThree } = scoreOf(evaluated);
   const row = (what: string, share: number, atLeast?: number): Figure => ({
     name: `${name}: ${what}`,
     value: 100 * share,

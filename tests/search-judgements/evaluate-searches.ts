@@ -14,7 +14,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
  */
 export type Judgement = { typed: string; right: string[] };
 /** What the search found, best first, and the rank of the first right page: 0 if none is among the first three. */
-export type Judged = Judgement & { found: string[]; place: number; ms: number };
+export type EvaluatedSearch = Judgement & { found: string[]; place: number; ms: number };
 
 const file = new URL('judgements.json', import.meta.url);
 const mostLooked = 3;
@@ -51,8 +51,8 @@ export function openContentOver(contentDir: string): ContentClient {
 export async function evaluateSearches(
   search: Pick<SearchClient, 'search'>,
   judgements: readonly Judgement[],
-): Promise<Judged[]> {
-  const judged: Judged[] = [];
+): Promise<EvaluatedSearch[]> {
+  const evaluated: EvaluatedSearch[] = [];
   for (const judgement of judgements) {
     const began = performance.now();
     const outcome = await search.search({ term: judgement.typed });
@@ -63,9 +63,9 @@ export async function evaluateSearches(
       .slice(0, mostLooked)
       .map((href) => (href.startsWith(homePath) ? href.slice(homePath.length) : href));
     const place = found.findIndex((path) => judgement.right.includes(path.replace(/[?#].*$/, ''))) + 1;
-    judged.push({ ...judgement, found, place, ms });
+    evaluated.push({ ...judgement, found, place, ms });
   }
-  return judged;
+  return evaluated;
 }
 
 /**
@@ -79,8 +79,8 @@ export function isWordForWord({ typed }: Judgement, contentDir: string): boolean
 }
 
 /** The shares of searches whose first result is a right page, and with one among the first three. */
-export function scoreOf(judged: readonly Judged[]): { first: number; firstThree: number } {
+export function scoreOf(evaluated: readonly EvaluatedSearch[]): { first: number; firstThree: number } {
   const share = (isRight: (place: number) => boolean) =>
-    judged.filter(({ place }) => isRight(place)).length / judged.length;
+    evaluated.filter(({ place }) => isRight(place)).length / evaluated.length;
   return { first: share((place) => place === 1), firstThree: share((place) => place > 0) };
 }

@@ -1,6 +1,6 @@
 import { filesOfCopy, savedTime } from './page-copy.ts';
 
-/** As many as anyone reads in an evening. A page with its pictures takes 30 to 90 kB, so this is 2 MB at most. */
+/** The number of pages that people read in an evening. A page with its pictures takes 30 to 90 kB, so this is 2 MB at most. */
 export const mostPagesRead = 20;
 /** A month: older help may be wrong, and a shared device should not show for longer what somebody read. */
 export const longestSavedMs = 30 * 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ const leaveMs = 1_000;
 let pending: FailedCall[] = [];
 
 /**
- * Records a failed call that the page made by itself. SPEC §8 "reported to analytics". A call without a response is a
+ * Records a failed call that the page made without the visitor. SPEC §8 "reported to analytics". A call without a response is a
  * TypeError, and so is one that the browser cancelled because its visitor left: it counts only if the page is still
  * there a moment later. For a visitor who allows analytics, a call that fails before its script is loaded is queued.
  */

@@ -32,7 +32,7 @@ export function meterReading(days: { today: string; latest?: string }): z.ZodMin
   );
 }
 
-/** The rule of each field by itself. SPEC §5 "Meter read". */
+/** The rule of each single field. SPEC §5 "Meter read". */
 export function fieldRules(today: string, latest = today) {
   return {
     fuel: z.enum(fuels, 'Choose which fuel you are sending readings for'),

@@ -33,7 +33,7 @@ const mostDays = 731;
 const highestUnitRate = 200;
 const highestStandingCharge = 500;
 
-/** The rule of each line of a bill by itself; `name` is what messages call the bill. */
+/** The rule of each single line of a bill; `name` is what messages call the bill. */
 export function billRules(name: string, rates: RateChoice) {
   const day = rates === 'two' ? 'day ' : '';
   const ofNight = <T>(rule: T) => (rates === 'two' ? rule : notAsked);

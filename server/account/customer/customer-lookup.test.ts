@@ -62,7 +62,7 @@ test('a page does not wait for late details, and says that scripts should ask fo
   const { request, seen } = customer({ isSlow: true });
   expect(await request.detailsSoon()).toEqual({ shouldAskAgain: true, hasFailed: false });
   expect(seen.reads).toBe(1);
-  expect(await request.details(), 'asked for by itself').toEqual({ details: noor, hasFailed: false });
+  expect(await request.details(), 'requested separately').toEqual({ details: noor, hasFailed: false });
 });
 
 test.each([null, '', 'display=text=large', '__Host-nep='])(

@@ -33,7 +33,7 @@ test('a picture of the content service is served below the area’s own path', a
   expect(await answer.text()).toContain('<svg');
 });
 
-test('a drawing opened by itself runs no scripts, and is cached for an hour at most', async () => {
+test('a drawing opened as a document runs no scripts, and is cached for an hour at most', async () => {
   const { headers } = await mediaOver(realContent).get(mark);
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",

@@ -1,6 +1,6 @@
 /** Pictures change rarely; a changed one is seen after an hour at most. */
 export const mediaCacheControl = 'public, max-age=3600';
-/** A drawing opened by itself may use its own styles and nothing else. */
+/** A drawing opened as a document may use its own styles and nothing else. */
 const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const passedOn = [
   'content-type',

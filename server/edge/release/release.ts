@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sha256 } from '#platform/hash/sha256.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-/** Enough of the hash to tell builds apart, short enough to be read out. */
+/** Enough of the hash to distinguish builds, short enough to be read out. */
 const hashLength = 8;
 
 /** Beside the built server, so that the next build removes it. */

@@ -131,7 +131,7 @@ export function leadErasure(
       let cancelledJobs = 0;
       for (let from = 0; from < leads.length; from += groupLimit)
         cancelledJobs += await eraseGroup(leads.slice(from, from + groupLimit), new Date(at).toISOString());
-      // Otherwise old versions of rows would stay on the disk until the engine cleans up by itself.
+      // Otherwise old versions of rows would stay on the disk until the engine cleans up automatically.
       await (
         engine === 'sqlite' ? sql`pragma wal_checkpoint(truncate)` : sql`vacuum leads, lead_idempotency`
       ).execute(queries);

@@ -102,7 +102,7 @@ test.each([
   ['no electric switch', 'sockets'],
   ['switch electric', 'switching'],
   ['i want to switch my electric to you', 'switching'],
-])('‘%s’: word order tells a switch in the wall from a change of supplier', async (typed, id) => {
+])('‘%s’: word order distinguishes a switch in the wall from a change of supplier', async (typed, id) => {
   expect(await answerTo(typed)).toBe(id);
 });
 

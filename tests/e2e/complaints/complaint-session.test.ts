@@ -109,11 +109,11 @@ withAndWithoutScripts(() => {
   test('scripts can’t read the cookies, and the cookies reveal nothing', async ({ page, open, context }) => {
     const visitor = newVisitor();
     await openQueryStep({ page, open }, complaint, visitor);
-    const [held, ...others] = await otherCookies(context);
+    const [journeyCookie, ...others] = await otherCookies(context);
     expect(others).toEqual([]);
-    expect(held).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/help-and-support/' });
-    expect(held?.value).not.toContain('Okafor');
-    expect((held?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
+    expect(journeyCookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/help-and-support/' });
+    expect(journeyCookie?.value).not.toContain('Okafor');
+    expect((journeyCookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
     await fillQuery(page, 'And gone after.');
     await submitAndConfirm(page);
     expect((await otherCookies(context)).map(({ name }) => name)).toEqual(['confirmation']);

@@ -10,9 +10,13 @@ const halfAYear = () => Date.now() / 1000 + 182 * 24 * 60 * 60;
 const minute = 60;
 
 withAndWithoutScripts((scripts) => {
-  for (const { button, value, told } of [
-    { button: 'Accept all', value: '1.performance.functional.targeting', told: 'You accepted all cookies.' },
-    { button: 'Reject all', value: '1', told: 'You rejected all but the cookies' },
+  for (const { button, value, confirmation } of [
+    {
+      button: 'Accept all',
+      value: '1.performance.functional.targeting',
+      confirmation: 'You accepted all cookies.',
+    },
+    { button: 'Reject all', value: '1', confirmation: 'You rejected all but the cookies' },
   ]) {
     test(`${button} is stored for half a year, and no page asks again`, async ({ page, open, context }) => {
       const asking = await open(path);
@@ -28,7 +32,7 @@ withAndWithoutScripts((scripts) => {
       await expect(page.locator('[data-same-page]')).toHaveCount(scripts === 'on' ? 1 : 0);
       if (scripts === 'on') {
         await test.step('the confirmation replaces the question, and takes its focus', async () => {
-          const line = page.getByRole('status').filter({ hasText: told });
+          const line = page.getByRole('status').filter({ hasText: confirmation });
           await expect(line).toBeFocused();
           await expect(line.getByRole('link', { name: 'Cookies' })).toBeVisible();
           expect(await page.evaluate(() => scrollY), 'nothing scrolls').toBe(0);

@@ -28,9 +28,9 @@ withAndWithoutScripts((scripts) => {
       await expect(answer(page, kind, 'No'), `${kind}: nobody has said yes`).toBeChecked();
     await answer(page, 'performance and analytics', 'Yes').check();
     await press(page, 'Save my choices');
-    const told = page.getByRole('status').filter({ hasText: saved });
-    await expect(told).toBeVisible();
-    if (scripts === 'on') await expect(told).toBeFocused();
+    const confirmation = page.getByRole('status').filter({ hasText: saved });
+    await expect(confirmation).toBeVisible();
+    if (scripts === 'on') await expect(confirmation).toBeFocused();
     expect((await storedConsent(context))?.value).toBe('1.performance');
     await open(cookies);
     await expect(page.getByText(saved)).toHaveCount(0);
@@ -186,7 +186,7 @@ for (const path of ['/help-and-support/', '/help-and-support/emergencies', '/ene
 
 test('the page is valid, accessible and fits narrow screens in each state', async ({ page, open }) => {
   await open(`${cookies}?saved=yes`);
-  await expectValidAndAccessible(page, 'not kept');
+  await expectValidAndAccessible(page, 'not stored');
   await open(cookies);
   await press(page, 'Save my choices');
   await expect(page.getByText(saved)).toBeVisible();

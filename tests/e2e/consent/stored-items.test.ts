@@ -108,10 +108,10 @@ for (const choice of ['Accept all', 'Reject all']) {
     });
     await test.step('a meter reading stored while offline', async () => {
       await keepOne(page, open, context, newVisitor());
-      await stored.look('reading kept');
+      await stored.look('reading stored');
       await context.setOffline(false);
       await expect(page.getByText(sentTitle)).toBeVisible();
-      await stored.look('kept reading sent');
+      await stored.look('stored reading sent');
     });
     // What the service worker saves has a test of its own: tests/e2e/offline.
     stored.expectSeen(

@@ -42,7 +42,7 @@ test('an injected script and an injected picture are one log line each, however 
   expect(failures()).toEqual(expect.arrayContaining(once));
   await page.goto('about:blank');
   await site.stop();
-  expect(failures().slice(2), 'the sums, told when the site stops').toEqual(
+  expect(failures().slice(2), 'the sums, logged when the site stops').toEqual(
     expect.arrayContaining(once.map((first) => ({ ...first, time: expect.any(String) }))),
   );
   expect(site.output()).not.toMatch(/typed|jane/);

@@ -56,10 +56,10 @@ withAndWithoutScripts(() => {
   }) => {
     await open(feedback);
     await fillFeedback(page, newVisitor());
-    const [held, ...others] = await otherCookies(context);
+    const [journeyCookie, ...others] = await otherCookies(context);
     expect(others).toEqual([]);
-    expect(held).toMatchObject({ name: 'feedback-journey', httpOnly: true, sameSite: 'Lax' });
-    expect((held?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
+    expect(journeyCookie).toMatchObject({ name: 'feedback-journey', httpOnly: true, sameSite: 'Lax' });
+    expect((journeyCookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
     await submit(page);
     await expectThanks(page);
     expect((await otherCookies(context)).map(({ name }) => name)).toEqual(['confirmation']);

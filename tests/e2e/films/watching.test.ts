@@ -109,7 +109,10 @@ test('a page with films loads none of them before someone watches', async ({ pag
 test.describe('with motion', () => {
   test.use(withMotion);
   for (const path of [home, `/help-and-support/films/${film.id}`])
-    test(`nothing plays by itself on ${path}, whatever the visitor's settings`, async ({ page, open }) => {
+    test(`nothing plays automatically on ${path}, whatever the visitor's settings`, async ({
+      page,
+      open,
+    }) => {
       await open(path);
       if (path === home) await watch(page).click();
       await expect(page.locator('video')).toHaveJSProperty('paused', true);

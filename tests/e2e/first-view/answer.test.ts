@@ -31,8 +31,8 @@ test('a page is the same bytes each time it is rendered', async ({ request }) =>
     expect(second.headers()['content-security-policy'], path).toBe(
       first.headers()['content-security-policy'],
     );
-    const [kept, keptAgain] = [await request.get(path), await request.get(path)];
-    expect(await keptAgain.text(), path).toBe(await kept.text());
+    const [cached, cachedAgain] = [await request.get(path), await request.get(path)];
+    expect(await cachedAgain.text(), path).toBe(await cached.text());
   }
 });
 

@@ -23,7 +23,7 @@ function scriptsRequested(page: Page): string[] {
 /** A browser that paints nothing may never report that it is idle. Pages wait for it at most 3 s (boot-script.ts). */
 const idleLimitMs = 5_000;
 
-/** Waits until the browser has been idle once after the load event: whatever starts by itself has started by then. */
+/** Waits until the browser has been idle once after the load event: whatever starts automatically has started by then. */
 const whenIdle = (page: Page) =>
   page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
@@ -76,7 +76,7 @@ test.describe('when the visitor’s browser asks to save data', () => {
 });
 
 test.describe('while the page is still loading', () => {
-  test('no script starts by itself', async ({ page }) => {
+  test('no script starts automatically', async ({ page }) => {
     const requested = scriptsRequested(page);
     const release = await openHalf(page, home);
     await whenIdle(page);

@@ -57,8 +57,8 @@ withAndWithoutScripts(() => {
     await expect(page.getByText(notice.title)).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(notice.title)).toHaveCount(0);
-    const kept = (await context.cookies()).find(({ name }) => name === 'dismissed-notice');
-    expect(kept, 'a cookie that ends with the visit').toMatchObject({
+    const cookie = (await context.cookies()).find(({ name }) => name === 'dismissed-notice');
+    expect(cookie, 'a cookie that ends with the visit').toMatchObject({
       expires: -1,
       httpOnly: true,
       sameSite: 'Lax',

@@ -30,7 +30,7 @@ test('deleting a stored reading is announced, focuses the announcement, and remo
   expect(await drafts(page)).toEqual([]);
   await submit(page);
   await expect(offlineReadingPanel(page)).toBeFocused();
-  await expect(deleted, 'it is kept again').toHaveCount(0);
+  await expect(deleted, 'it is stored again').toHaveCount(0);
 });
 
 test('while a stored reading is sent the panel says so, and afterwards the focus moves to the outcome', async ({
@@ -104,12 +104,12 @@ test('a retry doesn’t change when a reading was stored; other answers are stor
 }) => {
   const visitor = newVisitor();
   await keepOne(page, open, context, visitor);
-  const kept = await storedReadings(page);
-  expect(kept).toEqual([expect.objectContaining({ keptAt: expect.stringMatching(/^\d{4}-.*Z$/) })]);
+  const stored = await storedReadings(page);
+  expect(stored).toEqual([expect.objectContaining({ keptAt: expect.stringMatching(/^\d{4}-.*Z$/) })]);
   await submit(page);
   await page.getByRole('button', { name: 'Try to send it now' }).click();
   await expect(offlineReadingPanel(page)).toContainText('We can’t be reached from this device');
-  expect(await storedReadings(page)).toEqual(kept);
+  expect(await storedReadings(page)).toEqual(stored);
 
   const { onItsWay, release } = await holdOfflinePosts(page);
   await context.setOffline(false);
@@ -117,7 +117,7 @@ test('a retry doesn’t change when a reading was stored; other answers are stor
   await page.route(/submit-meter-read(\.data)?(\?|$)/, (route) => route.abort());
   await type(page, { Telephone: '07700900111' });
   await submit(page);
-  await expect.poll(() => storedReadings(page)).not.toEqual(kept);
+  await expect.poll(() => storedReadings(page)).not.toEqual(stored);
   release();
   await expect(offlineReadingPanel(page)).toHaveCount(0);
   const phones = storedLeads(visitor.email, site.api.dataDir).map((lead) =>

@@ -36,9 +36,11 @@ test('a stored reading whose day is too long ago is reported and deleted, never 
   const before = site.api.calls('POST /leads').length;
   await page.clock.setFixedTime(Date.now() + 40 * 24 * 60 * 60 * 1000);
   await context.setOffline(false);
-  const told = page.getByRole('status').filter({ hasText: 'A reading kept on this device was never sent' });
-  await expect(told).toContainText(`${described} It’s more than a month old, so it can’t be sent any more.`);
-  await expect(told).toContainText('We’ve deleted it from this device.');
+  const notice = page.getByRole('status').filter({ hasText: 'A reading kept on this device was never sent' });
+  await expect(notice).toContainText(
+    `${described} It’s more than a month old, so it can’t be sent any more.`,
+  );
+  await expect(notice).toContainText('We’ve deleted it from this device.');
   expect(await storedReadings(page)).toEqual([]);
   expect(site.api.calls('POST /leads')).toHaveLength(before);
 });
@@ -142,14 +144,14 @@ test('a reading that is deleted while another is on its way is never sent', asyn
   await keepOne(page, open, context, first);
   await type(page, { 'Gas customer number': 'A4321', Email: second.email });
   await submit(page);
-  const kept = offlineReadingPanel(page).getByRole('listitem');
-  await expect(kept, 'the same digits of two homes are two readings').toHaveCount(2);
+  const listed = offlineReadingPanel(page).getByRole('listitem');
+  await expect(listed, 'the same digits of two homes are two readings').toHaveCount(2);
 
   const { onItsWay, release } = await holdOfflinePosts(page);
   await context.setOffline(false);
   await onItsWay;
-  await kept.nth(1).getByRole('button', { name: 'Delete it from this device' }).click();
-  await expect(kept).toHaveCount(1);
+  await listed.nth(1).getByRole('button', { name: 'Delete it from this device' }).click();
+  await expect(listed).toHaveCount(1);
   release();
   await expect(page.getByRole('status').filter({ hasText: sentTitle })).toBeVisible();
   await expect(offlineReadingPanel(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ const home = '/help-and-support/';
 
 test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
-test('offline the reading is stored, and the page says so; back online it is sent by itself, once', async ({
+test('offline the reading is stored, and the page says so; back online it is sent automatically, once', async ({
   page,
   open,
   context,
@@ -29,10 +29,10 @@ test('offline the reading is stored, and the page says so; back online it is sen
   await context.setOffline(true);
   await submit(page);
 
-  const kept = offlineReadingPanel(page);
-  await expect(kept).toBeFocused();
-  await expect(kept).toContainText(described);
-  await expect(kept).toContainText('We can’t be reached from this device at the moment.');
+  const panel = offlineReadingPanel(page);
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText(described);
+  await expect(panel).toContainText('We can’t be reached from this device at the moment.');
   await expect(field(page, 'First name'), 'answers stay').toHaveValue('Ann');
   await expect(page.getByText(/has been sent|Thank you/), 'never said before an answer came').toHaveCount(0);
   expect(storedLeads(visitor.email, site.api.dataDir)).toEqual([]);
@@ -43,7 +43,7 @@ test('offline the reading is stored, and the page says so; back online it is sen
   await context.setOffline(false);
   const sent = page.getByRole('status').filter({ hasText: sentTitle });
   await expect(sent).toContainText(described);
-  await expect(kept).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   const [lead, ...others] = storedLeads(visitor.email, site.api.dataDir);
   expect(others).toEqual([]);
   await expect(sent).toContainText(`Your reference is ${lead?.reference}.`);

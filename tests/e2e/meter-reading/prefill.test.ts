@@ -105,7 +105,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(clean);
     await expect(field(page, 'Last name')).toHaveValue('');
     await expect(page.getByRole('radio', { name: 'Gas and electricity' })).toBeChecked();
-    expect(await otherCookies(context), 'nothing is kept of it').toEqual([]);
+    expect(await otherCookies(context), 'nothing of it is stored').toEqual([]);
     await open(address({ title: 'King' }));
     await expect(page.getByLabel('Title')).toHaveValue('');
     await expectRefused(page, { title: 'Choose a title from the list, or leave it out' }, scripts);

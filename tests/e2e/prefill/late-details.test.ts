@@ -63,8 +63,8 @@ test('details that arrive late fill untouched fields only, and nothing moves', a
   await expect(page.getByLabel('First name'), 'typed').toHaveValue('Nora');
   await expect(page.getByLabel('Surname'), 'typed and cleared').toHaveValue('');
   expect(await page.getByLabel('First name').boundingBox()).toEqual(before);
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  expect(kept, 'what was looked up is not kept').not.toContain('newer@example.com');
+  const sessionItems = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(sessionItems, 'what was looked up is not stored').not.toContain('newer@example.com');
 });
 
 test('a field that was filled late and cleared stays cleared after a reload, whether details come in time or late', async ({

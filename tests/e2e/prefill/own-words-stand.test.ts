@@ -42,7 +42,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: 'Back to your details' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
     await page.goto(complaint);
-    await expect(page.getByLabel('First name'), 'held between the steps').toHaveValue('Nora');
+    await expect(page.getByLabel('First name'), 'stored between the steps').toHaveValue('Nora');
     await expect(page.getByLabel('Surname')).toHaveValue('Plath');
   });
 });
@@ -75,7 +75,7 @@ test('prefilled details are never stored in the browser, whatever is typed over 
   page,
   open,
 }) => {
-  const kept = () =>
+  const storedAnswers = () =>
     page.evaluate(() => JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries)));
   await open(complaint);
   await signIn(page, { email });
@@ -83,8 +83,8 @@ test('prefilled details are never stored in the browser, whatever is typed over 
   await waitForScripts(page);
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Mobile telephone').fill('');
-  expect(await kept()).toContain('Nora');
-  expect(await kept()).not.toMatch(/Noor|Platt|newer@|07700/);
+  expect(await storedAnswers()).toContain('Nora');
+  expect(await storedAnswers()).not.toMatch(/Noor|Platt|newer@|07700/);
   await chooseAddress(page);
   await page.getByLabel('Mobile telephone').fill('07700900982');
   await page.getByLabel('Do you need extra help?').selectOption('No');
@@ -94,8 +94,8 @@ test('prefilled details are never stored in the browser, whatever is typed over 
   await open(complaint);
   await expect(page.getByLabel('Surname')).toHaveValue('Platt');
   await page.getByLabel('Textphone or international number').fill('18001');
-  expect(await kept()).toContain('18001');
-  expect(await kept()).not.toMatch(/Noor|Platt|newer@|07700 900/);
+  expect(await storedAnswers()).toContain('18001');
+  expect(await storedAnswers()).not.toMatch(/Noor|Platt|newer@|07700 900/);
 });
 
 test('after signing out nothing that was looked up or typed remains in the browser', async ({
@@ -108,10 +108,10 @@ test('after signing out nothing that was looked up or typed remains in the brows
   await waitForScripts(page);
   await page.getByLabel('Textphone or international number').fill('18001');
   expect(await drafts(page)).toEqual(['draft:personal-details']);
-  const kept = await page.evaluate(() =>
+  const storedAnswers = await page.evaluate(() =>
     JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries)),
   );
-  expect(kept).toContain('18001');
+  expect(storedAnswers).toContain('18001');
   await page.goto('/help-and-support/sign-out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
   await waitForScripts(page);

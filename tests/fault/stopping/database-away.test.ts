@@ -20,7 +20,7 @@ async function answerOf(url: string): Promise<Response> {
 }
 
 describe.skipIf(postgres.isMissing)('a database that is unavailable at the start', longTimeout, () => {
-  test('the site waits and says so, shows visitors the emergency numbers, and starts by itself once the database is available', async () => {
+  test('the site waits and says so, shows visitors the emergency numbers, and starts automatically once the database is available', async () => {
     const database = await postgres.open();
     onTestFinished(database.close);
     const [port, databasePort] = [String(await freePort()), await freePort()];

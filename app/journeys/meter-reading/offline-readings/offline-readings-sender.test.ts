@@ -64,7 +64,7 @@ test('a store that fails ends the attempt, and the next attempt sends the readin
   await sender.sendAll();
   expect(send).toHaveBeenCalledTimes(2);
   expect(sender.state().waiting).toEqual([]);
-  expect(sender.state().news, 'told once').toHaveLength(1);
+  expect(sender.state().news, 'reported once').toHaveLength(1);
 });
 
 test('the last known list remains while the store can’t be read, and none of it is sent', async () => {

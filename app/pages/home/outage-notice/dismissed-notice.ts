@@ -14,8 +14,8 @@ export function isNoticeId(text: unknown): text is string {
 }
 
 /**
- * A short, stable id of a notice, derived from its text and areas (32-bit FNV-1a): not secret, only a way to tell
- * notices apart.
+ * A short, stable id of a notice, derived from its text and areas (32-bit FNV-1a): not secret; it only
+ * distinguishes notices.
  */
 export function noticeId({ title, message, areas = [] }: OutageNotice): string {
   let hash = 0x811c9dc5;
