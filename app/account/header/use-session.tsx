@@ -1,6 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { signOutPath } from '#contracts/account-paths.ts';
 import { signedInMarker, type SessionState } from '#contracts/session.ts';
 import type { OnDetails } from '../prefill/late-details.ts';
+import { followSignOutLinks } from '../session/follow-sign-out-links.ts';
 import { forgetItemsIfAsked } from '../session/forget-items.ts';
 import type { SessionWatchProps } from '../session/session-watch.tsx';
 import type { SignInPage } from '../session/sign-in-state.ts';
@@ -25,6 +27,7 @@ export function useSession(
 ): { session: SessionState; watch: ReactNode } {
   const [session, setSession] = useState<SessionState>(known ?? { state: 'signed-out' });
   const [isMarked, setIsMarked] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
   const isForm = onDetails !== undefined;
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
@@ -47,12 +50,27 @@ export function useSession(
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
   }, [hasSignIn, isForm]);
+  useEffect(() => {
+    // The watch does this itself, and must not mistake a sign-out that is on its way for one that has ended.
+    if (!hasSignIn || Watch) return undefined;
+    return followSignOutLinks(() => {
+      setIsSigningOut(true);
+      location.assign(signOutPath);
+    });
+  }, [hasSignIn, Watch]);
   const isWatched = isForm || isMarked || session.state === 'signed-in';
   if (!Watch || !isWatched) return { session: known ?? session, watch: null };
   return {
     session,
     watch: (
-      <Watch page={page} known={known} isMarked={isMarked} onChange={setSession} onDetails={onDetails} />
+      <Watch
+        page={page}
+        known={known}
+        isMarked={isMarked}
+        isSigningOut={isSigningOut}
+        onChange={setSession}
+        onDetails={onDetails}
+      />
     ),
   };
 }

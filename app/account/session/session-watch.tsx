@@ -19,6 +19,8 @@ export type SessionWatchProps = {
   known: SessionState | undefined;
   /** The marker cookie was there: the visitor is signed in, or was until recently. */
   isMarked: boolean;
+  /** The visitor chose to sign out before this was loaded. */
+  isSigningOut: boolean;
   /** The same function in every render; called with who is signed in, whenever that changes. */
   onChange: (session: SessionState) => void;
   /** A form that came without its customer's details; it may also wait for the visitor to sign in. */
@@ -35,11 +37,12 @@ export function SessionWatch(props: SessionWatchProps) {
   );
 }
 
-function Watch({ page, known, isMarked, onChange, onDetails }: SessionWatchProps) {
+function Watch({ page, known, isMarked, isSigningOut, onChange, onDetails }: SessionWatchProps) {
   const client = useQueryClient();
   const [visit] = useState(() => {
     const askAgain = () => void client.resetQueries({ queryKey: authStatusKey });
-    return signInVisit({ page, known, isMarked, perform: effectPerformer({ askAgain }), onChange });
+    const perform = effectPerformer({ askAgain });
+    return signInVisit({ page, known, isMarked, isSigningOut, perform, onChange });
   });
   const now = useSyncExternalStore(visit.subscribe, visit.state);
   const isSignedIn = now.state === 'signed-in';

@@ -7,13 +7,19 @@ const nobody = { state: 'signed-out' } as const;
 const form = { path: '/help-and-support/complaints/gas-and-electricity', needsSignIn: false };
 const deals = { path: '/help-and-support/deals', needsSignIn: true };
 
-function visit({ isMarked = false, known = undefined as SessionState | undefined, page = form } = {}) {
+function visit({
+  isMarked = false,
+  isSigningOut = false,
+  known = undefined as SessionState | undefined,
+  page = form,
+} = {}) {
   const done: string[] = [];
   const states: string[] = [];
   const opened = signInVisit({
     page,
     known,
     isMarked,
+    isSigningOut,
     perform: (effects) => void done.push(...effects.map((effect) => effect.do)),
     onChange: ({ state }) => void states.push(state),
   });
@@ -48,4 +54,13 @@ test('after a failed refresh, a signed-in page redirects once the visitor is fou
   refreshFailed();
   statusReceived(nobody);
   expect(done).toEqual(['ask-again', 'forget-items', 'go']);
+});
+
+test('a page that is being left by signing out does not redirect to sign in, and is reloaded if it is restored', () => {
+  const { statusReceived, comeBack, done, states } = visit({ isSigningOut: true, known: ada, page: deals });
+  statusReceived(ada);
+  statusReceived(nobody);
+  expect([done, states]).toEqual([[], []]);
+  comeBack();
+  expect(done).toEqual(['go']);
 });

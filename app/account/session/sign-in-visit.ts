@@ -1,4 +1,5 @@
 import type { SessionState } from '#contracts/session.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
 import { nextSignInState, type SignInEffect, type SignInEvent, type SignInPage } from './sign-in-state.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -7,14 +8,18 @@ type SignInVisitDeps = {
   known: SessionState | undefined;
   /** The visitor is signed in, or was until recently. */
   isMarked: boolean;
+  /** The visitor chose to sign out before this started: the page is being left. */
+  isSigningOut?: boolean;
   perform: (effects: SignInEffect[]) => void;
   /** Called with who is signed in, whenever that changes. */
   onChange: (session: SessionState) => void;
 };
 
 /** The sign-in state of an open page: receives events and notifies listeners. */
-export function signInVisit({ page, known, isMarked, perform, onChange }: SignInVisitDeps) {
-  let state: SignInState = known ?? { state: 'signed-out' };
+export function signInVisit({ page, known, isMarked, isSigningOut, perform, onChange }: SignInVisitDeps) {
+  let state: SignInState = isSigningOut
+    ? { state: 'signing-out', to: signInPaths.signOut }
+    : (known ?? { state: 'signed-out' });
   let here = page;
   let isSomeone = isMarked || known?.state === 'signed-in';
   const listeners = new Set<() => void>();

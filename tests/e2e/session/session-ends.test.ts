@@ -8,6 +8,7 @@ import {
 } from '../../support/session-journey.ts';
 import { tokenCookies } from '../../support/sign-in-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 const refresh = '/help-and-support/session/refresh';
 const status = '/help-and-support/session';
@@ -104,4 +105,30 @@ test('a sign-out that started without scripts removes the items on the page wher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
   await expect.poll(() => tariffItems(page)).toEqual(['something-else', 'something-else']);
   await open(complaint);
+});
+
+test('a sign-out before the session watch is loaded is finished, however late the watch and the issuer are', async ({
+  page,
+}) => {
+  await visitSignedIn(page, complaint);
+  const signedOut = Promise.withResolvers<void>();
+  await page.route(/\/session-watch-[\w-]+\.js$/, async (route) => {
+    await signedOut.promise;
+    await route.continue();
+  });
+  await page.route('**/help-and-support/sign-out', async (route) => {
+    const session = page.waitForResponse(`**${status}`);
+    // From here on the browser has no session, while the redirect to the issuer is still to come.
+    const response = await route.fetch({ maxRedirects: 0 });
+    signedOut.resolve();
+    await (await session).finished();
+    // Ten requests take longer than what the page does about that answer.
+    for (let nth = 0; nth < 10; nth += 1) await page.request.get(complaint);
+    await route.fulfill({ response });
+  });
+  await page.goto(deals);
+  await waitForScripts(page);
+  await page.getByRole('banner').getByRole('button', { name: accountTool }).click();
+  await page.locator('#account').getByRole('link', { name: 'Sign out' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
 });
