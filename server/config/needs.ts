@@ -1,6 +1,6 @@
 import { isLoopbackHost, isPublicAddress } from './rules.ts';
+import type { Environment } from './setting.ts';
 
-type Environment = Record<string, string | undefined>;
 /** `message` says what was expected. */
 type Mistake = { name: string; message: string };
 

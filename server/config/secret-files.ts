@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { engineCode } from '#platform/database/engine-code.ts';
 import { settingGroups } from './settings.ts';
+import type { Environment } from './setting.ts';
 
-type Environment = Record<string, string | undefined>;
 /** `message` says what was expected. */
 type Mistake = { name: string; message: string };
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { BackEndPlaces } from './back-end-places.ts';
 
+/** The variables of the environment, by name. */
+export type Environment = Record<string, string | undefined>;
+
 /** A variable of the environment, and its row in the reference. */
 export type Setting<Rule> = {
   rule: Rule;
@@ -34,6 +37,6 @@ export function optional<Rule extends z.ZodMiniType>(
 }
 
 /** A setting that nobody but the process should read. */
-export function secret<Environment extends Setting<unknown>>(setting: Environment) {
+export function secret<Secret extends Setting<unknown>>(setting: Secret) {
   return { ...setting, isSecret: true };
 }

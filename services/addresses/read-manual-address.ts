@@ -4,7 +4,7 @@ import { boundedText, useFewer } from '#contracts/forms/bounded-text.ts';
 import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
 import type { AddressParts } from './address-parts.ts';
 import { postcodeDetail } from './problems.ts';
-import { normaliseText } from './normalise-text.ts';
+import { normaliseField } from './normalise-field.ts';
 
 export type ManualAddressRead =
   | { ok: true; parts: Omit<AddressParts, 'id'> }
@@ -31,7 +31,7 @@ const manualAddressDocument = z.object({
       'address-line1': z.pipe(
         bounded('The first line is missing.', lineLimit, 'The first line'),
         z.pipe(
-          z.transform((typed: string) => normaliseText(typed) ?? ''),
+          z.transform((typed: string) => normaliseField(typed) ?? ''),
           z.string().check(z.minLength(1, 'The first line is missing.'), within(lineLimit, 'The first line')),
         ),
       ),
@@ -81,7 +81,7 @@ export function readManualAddress(json: unknown): ManualAddressRead {
 /** An optional part: absent, null and blank are all null. */
 function part(limit: number, name: string) {
   const text = z.pipe(
-    z.transform((typed: string) => normaliseText(typed)),
+    z.transform((typed: string) => normaliseField(typed)),
     z.nullable(z.string().check(within(limit, name))),
   );
   return z._default(z.nullable(z.pipe(bounded(`${name} must be text.`, limit, name), text)), null);

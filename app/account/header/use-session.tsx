@@ -51,7 +51,7 @@ export function useSession(
     return () => removeEventListener('focus', again);
   }, [hasSignIn, isForm]);
   useEffect(() => {
-    // The watch does this itself, and must not mistake a sign-out that is on its way for one that has ended.
+    // Until the watch is loaded. It then starts as signing out, so that it does not redirect to sign in meanwhile.
     if (!hasSignIn || Watch) return undefined;
     return followSignOutLinks(() => {
       setIsSigningOut(true);

@@ -51,8 +51,8 @@ function linkWithState(link: string, state: State): string {
 
 /** The same string while no link changes, so that it is in memory once. */
 function markupWithState(html: string, state: State): string {
-  const isCurrent = linksInHtml(html).every((link) => linkWithState(link, state) === link);
-  return isCurrent ? html : replaceLinks(html, (link) => linkWithState(link, state));
+  const current = replaceLinks(html, (link) => linkWithState(link, state));
+  return current === html ? html : current;
 }
 
 /** The links of a list, without those to articles that are not listed. */

@@ -1,6 +1,6 @@
 import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
 import type { AddressParts } from '../address-parts.ts';
-import { normaliseText } from '../normalise-text.ts';
+import { normaliseField } from '../normalise-field.ts';
 
 /** A row as an address, or why it is skipped. */
 export type RowRead = { address: AddressParts } | { problem: string };
@@ -72,7 +72,7 @@ function readAddress(
   const postcode = normalisePostcode(field('POSTCODE'));
   if (!postcode) return { problem: `has no UK postcode (‘${field('POSTCODE').slice(0, 20)}’)` };
 
-  const part = (column: Column) => normaliseText(field(column));
+  const part = (column: Column) => normaliseField(field(column));
   const name = part('BUILDING_NAME');
   const number = part('BUILDING_NUMBER');
   const isNumber = !number && name !== null && numberAsName.test(name);

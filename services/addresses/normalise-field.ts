@@ -1,7 +1,7 @@
 import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 
 /** The stored form of a field: normalised as one line, null if empty. */
-export function normaliseText(text: string): string | null {
+export function normaliseField(text: string): string | null {
   return (plainWords.test(text) ? text : normaliseLine(text)) || null;
 }
 

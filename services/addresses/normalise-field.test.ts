@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#contracts/forms/text.fixture.ts';
 import { normaliseLine } from '#contracts/forms/normalise-line.ts';
-import { normaliseText } from './normalise-text.ts';
+import { normaliseField } from './normalise-field.ts';
 
 test.each([
   ['High Street', 'High Street'],
@@ -16,13 +16,13 @@ test.each([
   [' \u0007\n', null],
   ['', null],
 ])('%j is stored as %j', (text, stored) => {
-  expect(normaliseText(text)).toBe(stored);
+  expect(normaliseField(text)).toBe(stored);
 });
 
 test('text is tidied as in a form', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(normaliseText(text)).toBe(normaliseLine(text) || null);
+      expect(normaliseField(text)).toBe(normaliseLine(text) || null);
     }),
   );
 });
