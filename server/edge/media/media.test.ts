@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createContentSource } from '#clients/content/create-content-client.ts';
+import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import { createContentService } from '#services/content/content-service.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
@@ -16,14 +16,14 @@ const sorry = 'This file is not available at the moment.';
 const realContent = callInProcess(createContentService({ contentDir: brandDir }));
 
 /** The media routes over a content service that answers like this, and the requests that it received. */
-function mediaOver(answer: ServiceCall, timeoutMs?: number) {
+function mediaOver(answer: ServiceCall) {
   const requested: [string, Record<string, string>][] = [];
   const call: ServiceCall = (path, init) => {
     requested.push([path, Object.fromEntries(new Headers(init?.headers))]);
     return answer(path, init);
   };
   const content = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
-  const routes = mediaRoutes(content, timeoutMs);
+  const routes = mediaRoutes(content);
   return { requested, get: async (path: string, headers = {}) => routes.request(path, { headers }) };
 }
 
@@ -166,22 +166,32 @@ test('a content service that compresses its drawings anyway is read correctly', 
   expect(await answer.text()).toBe(drawing);
 });
 
-/** Shorter than the real 8 s, to keep the test short. */
-const timeoutMs = 100;
+/** Timers that run when the test says so. */
+function fakeTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 test('a file that does not start is answered with an error text after a while, and its request is aborted', async () => {
+  fakeTimers();
   const requested = Promise.withResolvers<AbortSignal>();
   const hanging: ServiceCall = (_path, init) => {
     if (init?.signal) requested.resolve(init.signal);
     return new Promise(() => {});
   };
-  const answer = await mediaOver(hanging, timeoutMs).get(mark);
+  const pending = mediaOver(hanging).get(mark);
+  const signal = await requested.promise;
+  await vi.advanceTimersByTimeAsync(firstLoadTimeoutMs - 1);
+  expect(signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  const answer = await pending;
   expect([answer.status, await answer.text()]).toEqual([503, sorry]);
   expect(answer.headers.has('cache-control')).toBe(false);
-  expect((await requested.promise).aborted).toBe(true);
+  expect(signal.aborted).toBe(true);
 });
 
 test('a file that stops half way is broken off, so that the half is not mistaken for the whole', async () => {
+  fakeTimers();
   let signal: AbortSignal | undefined;
   const stalling: ServiceCall = async (_path, init) => {
     signal = init?.signal ?? undefined;
@@ -189,13 +199,18 @@ test('a file that stops half way is broken off, so that the half is not mistaken
       new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('<svg')) }),
     );
   };
-  const answer = await mediaOver(stalling, timeoutMs).get(mark);
+  const answer = await mediaOver(stalling).get(mark);
   expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow('went silent');
+  const brokenOff = expect(answer.text()).rejects.toThrow('went silent');
+  await vi.advanceTimersByTimeAsync(firstLoadTimeoutMs - 1);
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await brokenOff;
   expect(signal?.aborted).toBe(true);
 });
 
 test('a visitor who reads slowly gets the whole file: only the sender’s silence counts', async () => {
+  fakeTimers();
   const film = Array.from({ length: 4 }, (_, nth) => new TextEncoder().encode(`part ${nth} `));
   const sender: ServiceCall = async () => {
     const parts = [...film];
@@ -209,11 +224,11 @@ test('a visitor who reads slowly gets the whole file: only the sender’s silenc
       }),
     );
   };
-  const { body } = await mediaOver(sender, timeoutMs).get(mark);
+  const { body } = await mediaOver(sender).get(mark);
   let text = '';
   for await (const part of body ?? []) {
     text += new TextDecoder().decode(part);
-    await setTimeout(2 * timeoutMs);
+    await vi.advanceTimersByTimeAsync(2 * firstLoadTimeoutMs);
   }
   expect(text).toBe('part 0 part 1 part 2 part 3 ');
 });

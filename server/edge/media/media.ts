@@ -14,10 +14,10 @@ const sorry = 'This file is not available at the moment.';
 
 /**
  * The content service's files, below the area's own path, so that pages load from one origin only; and the site's
- * icon. A file that does not start within `timeoutMs` is answered 503, and one that stalls for as long is broken
- * off: browsers retry both.
+ * icon. A file that does not start within `firstLoadTimeoutMs` is answered 503, and one that stalls for as long is
+ * broken off: browsers retry both.
  */
-export function mediaRoutes(content: ContentSource, timeoutMs: number = firstLoadTimeoutMs) {
+export function mediaRoutes(content: ContentSource) {
   return new Hono().route('/', faviconRoutes(content)).get(`${areaPath}/media/*`, async (c) => {
     const { headers, signal, url } = c.req.raw;
     const path = new URL(url).pathname.replace(areaPath, '');
@@ -25,7 +25,7 @@ export function mediaRoutes(content: ContentSource, timeoutMs: number = firstLoa
     const until = AbortSignal.any([signal, patience.signal]);
     const answer = await withTimeout(
       content.media(path, upstreamHeaders(headers, conditions), until).catch(() => undefined),
-      timeoutMs,
+      firstLoadTimeoutMs,
     );
     if (!answer) patience.abort();
     if (answer?.status === 404) return c.text('There is no such file.', 404);
@@ -33,7 +33,9 @@ export function mediaRoutes(content: ContentSource, timeoutMs: number = firstLoa
     // For HEAD nobody reads the body, so the sender need not continue.
     if (c.req.method === 'HEAD') await answer.body?.cancel();
     const body =
-      c.req.method === 'GET' && answer.body && endStalledBody(answer.body, timeoutMs, () => patience.abort());
+      c.req.method === 'GET' &&
+      answer.body &&
+      endStalledBody(answer.body, firstLoadTimeoutMs, () => patience.abort());
     return proxyResponse(new Response(body || null, answer));
   });
 }
