@@ -25,6 +25,21 @@ test('signing out while a tab renews is final: the renewal does not sign in agai
   expect(await renewing).toEqual(refused);
 });
 
+test('a renewal that fails after signing out leaves a newer one in place, which all requests share', async () => {
+  const [first, second] = [Promise.withResolvers<RefreshOutcome>(), Promise.withResolvers<RefreshOutcome>()];
+  const answers = [first.promise, second.promise];
+  const grant = () => answers.shift() ?? Promise.reject(new Error('used once more'));
+  const { renew, end } = renewOnce({ claims, clock, grant });
+  const older = renew(given('first'));
+  end('first');
+  const newer = [renew(given('first'))];
+  first.resolve({ ok: false, reason: 'refused' });
+  expect(await older).toEqual(refused);
+  newer.push(renew(given('first')));
+  second.resolve(brought('second'));
+  expect(await Promise.all(newer)).toEqual([brought('second'), brought('second')]);
+});
+
 test('signing out with the newer refresh token discards the tokens renewed by the older one', async () => {
   let uses = 0;
   const grant = async () => {

@@ -43,6 +43,11 @@ export function renewOnce({ claims, grant, clock }: Deps) {
     }
   }
 
+  /** Leaves a newer renewal, begun after this one's session had ended, in its place. */
+  function forget(use: string, renewal: Renewal) {
+    if (renewals.get(use) === renewal) renewals.delete(use);
+  }
+
   async function askOnce(given: GrantedSession, use: string): Promise<RefreshOutcome> {
     if (!(await claims.claim(use))) return { ok: false, reason: 'elsewhere' };
     const outcome = await grant(given).catch(() => unreachable);
@@ -59,7 +64,7 @@ export function renewOnce({ claims, grant, clock }: Deps) {
     };
     renewals.set(use, renewal);
     void renewal.outcome.then((outcome) => {
-      if (!outcome.ok) renewals.delete(use);
+      if (!outcome.ok) forget(use, renewal);
       else if (outcome.session?.refreshToken) renewal.refreshTokens.push(outcome.session.refreshToken);
     });
     return renewal;

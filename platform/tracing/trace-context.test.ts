@@ -20,6 +20,7 @@ test.each([
   ['a trace of zeros', `00-${'0'.repeat(32)}-${spanId}-01`],
   ['a span of zeros', `00-${traceId}-${'0'.repeat(16)}-01`],
   ['the version that is none', `ff-${traceId}-${spanId}-01`],
+  ['a field that version 00 does not have', `00-${traceId}-${spanId}-01-what-comes`],
   ['capital letters', `00-${traceId.toUpperCase()}-${spanId}-01`],
   ['what would break a line of the log', `00-${traceId}-${spanId}-01"}\n{"a":"`.slice(2)],
 ])('%s gives no context', (_, given) => {

@@ -10,8 +10,9 @@ export type TraceContext = {
   state?: string | undefined;
 };
 
-/** Version 00; a later version may append fields, which are ignored. An id of all zeros is invalid. */
-const format = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
+/** Version 00, of 55 characters; a later one may append fields, which are ignored. An id of all zeros is invalid. */
+const format =
+  /^(?!ff|00.{54})[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 /** The standard asks for values of up to 512 characters to be passed on; longer ones are dropped. */
 const longestState = 512;
 
