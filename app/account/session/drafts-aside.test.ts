@@ -58,6 +58,22 @@ test('signing out deletes open drafts, and preserves those put aside', async () 
   expect(draftsAside(tab)).toEqual({ from, isTyped: false });
 });
 
+test('what is typed after a sign-out belongs to the visitor who signs in next', async () => {
+  const { tab, ada, bob } = await tabOfAda();
+  putDraftsAside(tab, { owner: ada, from });
+  forgetDrafts(tab);
+  tab.setItem('draft:complaint', 'words of Bob');
+  expect(claimDrafts(tab, bob)).toBe(false);
+  expect(tab.getItem('draft:complaint')).toBe('words of Bob');
+  expect(draftsAside(tab)).toBeUndefined();
+});
+
+test('a tab whose visitor signed out in another tab deletes their drafts when someone else signs in', async () => {
+  const { tab, bob } = await tabOfAda();
+  claimDrafts(tab, bob);
+  expect(tab.getItem('draft:complaint')).toBeNull();
+});
+
 test('the owner’s name contains no part of the e-mail address, and ignores case', async () => {
   const name = await nameOwner('Ada@Example.com');
   expect(name).toMatch(/^[0-9a-f]{64}$/);

@@ -43,9 +43,10 @@ export function claimDrafts(tab: Storage, owner: string): boolean {
   return missing.length > 0;
 }
 
-/** Deletes this tab's drafts. Those put aside remain. */
+/** Deletes this tab's drafts and their owner: what is typed next has none. Those put aside remain. */
 export function forgetDrafts(tab: Storage) {
   for (const name of draftNames(tab)) tab.removeItem(name);
+  tab.removeItem(ownerKey);
 }
 
 /** What was put aside in this tab: the page to return to, and whether anything was typed. */

@@ -8,17 +8,22 @@ import type { SignInEffect } from './sign-in-state.ts';
 export function effectPerformer({ askAgain }: { askAgain: () => void }) {
   /** The owner of this tab's drafts; undefined until it is computed. */
   let owner: string | undefined;
+  /** The latest claim. */
+  let claimed: Promise<void> | undefined;
 
   async function claim(email: string, tab: Storage) {
     owner = await nameOwner(email);
     if (claimDrafts(tab, owner)) dispatchEvent(new Event(draftsBack));
   }
 
-  return function perform(effects: SignInEffect[]) {
+  return async function perform(effects: SignInEffect[]) {
     const tab = browserStorage('sessionStorage');
     for (const effect of effects) {
       if (effect.do === 'forget-items') forgetItems([browserStorage('localStorage'), tab]);
-      if (effect.do === 'claim-drafts' && tab) void claim(effect.email, tab);
+      if (effect.do === 'claim-drafts' && tab) claimed = claim(effect.email, tab);
+      // A claim in progress ends first: it finds the owner, and later it would bring the drafts back.
+      if (effect.do === 'forget-drafts' || effect.do === 'put-drafts-aside')
+        await claimed?.catch(() => undefined);
       if (effect.do === 'forget-drafts' && tab) forgetDrafts(tab);
       if (effect.do === 'put-drafts-aside' && tab && owner) putDraftsAside(tab, { owner, from: effect.from });
       if (effect.do === 'ask-again') askAgain();

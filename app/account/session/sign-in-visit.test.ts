@@ -64,3 +64,13 @@ test('a page that is being left by signing out does not redirect to sign in, and
   comeBack();
   expect(done).toEqual(['go']);
 });
+
+test('the effects of an event come before those of a sign-out that it causes', () => {
+  const { subscribe, statusReceived, endInactive, done } = visit();
+  const stop = subscribe(() => {
+    stop();
+    endInactive();
+  });
+  statusReceived(ada);
+  expect(done).toEqual(['claim-drafts', 'forget-items', 'put-drafts-aside', 'go']);
+});

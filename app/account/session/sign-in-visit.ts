@@ -28,8 +28,9 @@ export function signInVisit({ page, known, isMarked, isSigningOut, perform, onCh
     const next = nextSignInState(state, event);
     ({ state } = next);
     if (next.state.state !== 'signing-out') onChange(next.state);
-    for (const listener of listeners) listener();
+    // Before the listeners: one of them may end the visit at once, and its effects come after these.
     perform(next.effects);
+    for (const listener of listeners) listener();
   }
 
   return {
