@@ -9,6 +9,7 @@ import { postcode } from '#contracts/forms/postcode.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { consentCategories } from '#contracts/consent.ts';
 import { complaintType } from './journeys/choose-complaint/complaint-type.ts';
+import { detailsField } from './journeys/complaint/details-field.ts';
 import { energyCustomerType } from './journeys/choose-complaint/energy-customer-type.ts';
 import { choiceName } from './consent/chosen-consent.ts';
 import { dateFields, typedField } from './journeys/compare-bills/form-schema.ts';
@@ -41,11 +42,11 @@ export const postedFields = {
     ...fieldLengths(personalDetails),
     // The first step's form carries the text typed on the second, so that going back loses nothing.
     ...fieldLengths(complaintQuery(true)),
-    ...lines('intent'),
+    ...lines(detailsField, 'intent'),
   },
   'complaints/:complaint/query': {
     ...fieldLengths(complaintQuery(true)),
-    ...lines('intent', ...signalFields),
+    ...lines(detailsField, 'intent', ...signalFields),
   },
   'complaints/feedback': { ...fieldLengths(refundCredit), ...lines('intent') },
   'complaints/feedback/personal-details': {

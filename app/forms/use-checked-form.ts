@@ -9,6 +9,8 @@ type CheckedFormOptions = {
   refusal: { errors?: FieldErrors | undefined; focus?: string | undefined } | undefined;
   /** The `intent` value of the button whose post the schema validates; other buttons post without validation. */
   intent: string;
+  /** Called when that button posts valid answers. */
+  onSend?: () => void;
 };
 
 const none: FieldErrors = {};
@@ -18,14 +20,17 @@ const none: FieldErrors = {};
  * loses the focus (EXPERIENCE "Forms"). The error summary gets the focus. Without scripts only the server's response is
  * shown.
  */
-export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) {
+export function useCheckedForm({ schema, refusal, intent, onSend }: CheckedFormOptions) {
   const [own, setOwn] = useState<{ errors: FieldErrors; after: typeof refusal }>();
   const form = useRef<HTMLFormElement>(null);
   const errors = own && own.after === refusal ? own.errors : (refusal?.errors ?? none);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (refusal?.errors || attempt > 0) moveFocus(form.current?.querySelector<HTMLElement>('#error-summary'));
+    const isRefused = refusal?.errors || attempt > 0;
+    // After an earlier attempt, a post of another button brings no summary.
+    const summary = isRefused && form.current?.querySelector<HTMLElement>('#error-summary');
+    if (summary) moveFocus(summary);
     else if (refusal?.focus) moveFocus(document.getElementById(refusal.focus));
   }, [refusal, attempt]);
 
@@ -49,7 +54,7 @@ export function useCheckedForm({ schema, refusal, intent }: CheckedFormOptions) 
     if (submitter instanceof HTMLButtonElement && submitter.value !== intent) return;
     const checked = checkAnswers(schema, readAnswers(new FormData(event.currentTarget)));
     setOwn({ errors: checked.ok ? none : checked.errors, after: refusal });
-    if (checked.ok) return;
+    if (checked.ok) return onSend?.();
     event.preventDefault();
     setAttempt((count) => count + 1);
   };

@@ -17,18 +17,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Stores what is typed in this tab, so that a reload or going back loses no text. It stays on the visitor's device,
- * ends with the tab, and is deleted once the form has been sent (`forgetDrafts`). `intent` is that of the button that
- * sends the form. `part` names the part that is shown, where the form has parts that come and go. `known` is what was
- * looked up for the form. Like everything that a page brings, it is not stored, since it must be gone once the customer
- * has signed out.
+ * ends with the tab, and is deleted once the form has been sent (`forgetDraft`). `part` names the part that is shown,
+ * where the form has parts that come and go. `known` is what was looked up for the form. Like everything that a page
+ * brings, it is not stored, since it must be gone once the customer has signed out. `refusal` is the server's, a new
+ * object each time: what it refused is unsent.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  { intent, part = '', known = none.typed }: { intent?: string; part?: string; known?: Answers } = {},
+  {
+    part = '',
+    known = none.typed,
+    refusal,
+  }: { part?: string; known?: Answers; refusal?: object | undefined } = {},
 ) {
   const knownNow = useRef(known);
   useEffect(() => void (knownNow.current = known), [known]);
+  useEffect(() => {
+    if (refusal) markDraft(name, { isSent: false });
+  }, [name, refusal]);
   const shownPart = useRef<string>(undefined);
   useEffect(() => {
     const element = form.current;
@@ -38,7 +45,7 @@ export function useDraft(
     const isFirst = shownPart.current === undefined;
     const away = isFirst ? awayFrom(element, read(name)) : {};
     shownPart.current = part;
-    const keep = (isSent = false) => {
+    const keep = () => {
       const before = read(name).typed;
       const filled = fillEmpty(brought, knownNow.current);
       const own = Object.entries(valuesOf(element)).filter(
@@ -50,26 +57,19 @@ export function useDraft(
       write(name, {
         typed: { ...away, ...Object.fromEntries(own) },
         brought: Object.fromEntries(over),
-        isSent,
       });
     };
-    const keepTyped = () => keep();
-    const keepSent = ({ submitter }: SubmitEvent) => {
-      if (submitter instanceof HTMLButtonElement && submitter.value === intent) keep(true);
-    };
     const bringBack = () => restore(element, read(name), knownNow.current);
-    element.addEventListener('input', keepTyped);
-    element.addEventListener('submit', keepSent);
+    element.addEventListener('input', keep);
     addEventListener(draftsBack, bringBack);
     restore(element, read(name), knownNow.current);
     dispatchTyped(element);
     if (!isFirst) keep();
     return () => {
-      element.removeEventListener('input', keepTyped);
-      element.removeEventListener('submit', keepSent);
+      element.removeEventListener('input', keep);
       removeEventListener(draftsBack, bringBack);
     };
-  }, [form, name, intent, part]);
+  }, [form, name, part]);
 }
 
 /** Whether this tab has a draft for one of these fields; known once scripts run. */
@@ -88,23 +88,22 @@ export function forgetDraft(name: string) {
   }
 }
 
-/** Deletes every draft of this tab. */
-export function forgetDrafts() {
-  for (const name of draftNames()) forgetDraft(name);
+/** Marks a draft as sent or unsent; new typing makes it unsent. */
+export function markDraft(name: string, { isSent }: { isSent: boolean }) {
+  if (hasDraft(name)) write(name, { ...read(name), isSent });
 }
 
-/** Deletes the drafts that this tab has sent; returns whether others remain. */
-export function forgetSentDrafts(): boolean {
-  for (const name of draftNames()) if (read(name).isSent) forgetDraft(name);
-  return draftNames().length > 0;
+/** Deletes those of these drafts that this tab has sent; returns whether others of them remain. */
+export function forgetSentDrafts(names: readonly string[]): boolean {
+  names.filter((name) => read(name).isSent).forEach(forgetDraft);
+  return names.some(hasDraft);
 }
 
-function draftNames(): string[] {
+function hasDraft(name: string): boolean {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix));
-    return keys.map((key) => key.slice(draftPrefix.length));
+    return sessionStorage.getItem(draftPrefix + name) !== null;
   } catch {
-    return [];
+    return false;
   }
 }
 

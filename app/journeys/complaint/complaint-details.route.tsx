@@ -2,11 +2,11 @@ import { AddressFinder } from '../address-finder/address-finder.tsx';
 import { resumeManualEntry, failedAddressStep, typedByHand } from '../address-finder/address-state.ts';
 import { enterIntent } from '../address-finder/enter-intent.ts';
 import { ComplaintAside } from './complaint-aside.tsx';
-import { ComplaintDetails, detailsDraft, nextStep } from './complaint-details.tsx';
+import { ComplaintDetails, nextStep } from './complaint-details.tsx';
 import { complaintDetailsPage } from './complaint-details.page.ts';
 import { ComplaintStart } from './complaint-start.tsx';
 import { loadComplaintDetails } from './load-complaint-details.ts';
-import { SessionExpiredAlert } from './session-expired-alert.tsx';
+import { LostDetailsAlert } from './lost-details-alert.tsx';
 import { submitComplaintDetails, type DetailsOutcome } from './submit-complaint-details.ts';
 import type { Route } from './+types/complaint-details.route';
 import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
@@ -16,6 +16,7 @@ import { personFieldNames } from '../../forms/person-field-names.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { skipRevalidationAfterPost } from '../../forms/skip-revalidation-after-post.ts';
 import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { draftNames } from '../../forms/draft-names.ts';
 import { useTypedBefore } from '../../forms/use-draft.ts';
 import { useIntent } from '../../forms/use-sending.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
@@ -53,7 +54,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function ComplaintDetailsPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
   const outcome: DetailsOutcome | undefined = actionData;
-  const isTypedByHand = useTypedBefore(detailsDraft, typedByHand);
+  const isTypedByHand = useTypedBefore(draftNames.complaintDetails, typedByHand);
   const { lookedUp, prospects, asksSubject } = loaderData;
   // Late details fill only the form that the page started with, never one that was posted.
   const known = useKnownAnswers(outcome ? undefined : lookedUp, personFieldNames);
@@ -61,7 +62,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
   const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
   const address = outcome?.address ?? resumeManualEntry(loaderData.address, isTypedByHand);
   const next = `Next: ${loaderData.queryHeading.charAt(0).toLowerCase()}${loaderData.queryHeading.slice(1)}`;
-  const areLost = outcome ? outcome.isLost : loaderData.areLost;
+  const lost = (outcome ?? loaderData).lost;
   return (
     <ComplaintDetails
       title={pageTitle('A bit about you', rootData(matches).brandName)}
@@ -73,7 +74,7 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
       part={address.isManual ? 'by-hand' : ''}
       enterIntent={enterIntent(address, nextStep)}
       isSending={busy === nextStep}
-      notice={areLost && <SessionExpiredAlert brand={loaderData.brand} />}
+      notice={lost && <LostDetailsAlert lost={lost} brand={loaderData.brand} />}
       asksSubject={asksSubject}
       start={
         prospects && (

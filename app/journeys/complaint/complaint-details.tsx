@@ -13,7 +13,8 @@ import { FillingIn } from '../../account/prefill/filling-in.tsx';
 import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { useDraft } from '../../forms/use-draft.ts';
+import { draftNames } from '../../forms/draft-names.ts';
+import { markDraft, useDraft } from '../../forms/use-draft.ts';
 import { PersonalDetailsFields } from './personal-details-fields.tsx';
 import { queryAnswers } from './query-intents.ts';
 
@@ -43,8 +44,6 @@ type ComplaintDetailsProps = {
   aside: ReactNode;
 };
 
-/** The name of this form's draft. */
-export const detailsDraft = 'personal-details';
 /** The intent of the button that completes this step. */
 export const nextStep = 'next-step';
 
@@ -66,8 +65,13 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     addressFinder,
     aside,
   } = props;
-  const { errors, formProps } = useCheckedForm({ schema: personalDetails, refusal, intent: nextStep });
-  useDraft(formProps.ref, detailsDraft, { intent: nextStep, part, known: known.answers });
+  const { errors, formProps } = useCheckedForm({
+    schema: personalDetails,
+    refusal,
+    intent: nextStep,
+    onSend: () => markDraft(draftNames.complaintDetails, { isSent: true }),
+  });
+  useDraft(formProps.ref, draftNames.complaintDetails, { part, known: known.answers, refusal });
   const { subject, ...query } = queryAnswers(answers);
   const carried = asksSubject || subject === undefined ? query : { ...query, subject };
   return (

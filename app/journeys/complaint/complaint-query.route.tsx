@@ -4,6 +4,7 @@ import { complaintKind } from '#clients/leads/complaint-kinds.ts';
 import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { answersOf } from './answers-of-session.ts';
+import { areOtherDetails, detailsHash } from './details-hash.ts';
 import { ComplaintAside } from './complaint-aside.tsx';
 import { nextStep } from './complaint-details.tsx';
 import { ComplaintQuery } from './complaint-query.tsx';
@@ -47,6 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isEnergyForm: kind.isEnergyForm,
     next: kind.next,
     prospects: await complaintProspects(kind, content.fact),
+    details: detailsHash(session),
     answers: queryAnswers(answersOf(session)),
   };
 }
@@ -60,6 +62,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (answers['intent'] === queryIntents.back) return redirectWithBody(`/complaints/${params.complaint}`);
   const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
   const session = await cookies.readComplaintSession(request);
+  if (session?.complaint === params.complaint && areOtherDetails(session, answers))
+    throw redirectWithBody(backToDetails(params.complaint));
   if (session?.complaint !== params.complaint) {
     const sent = session ? undefined : await sentFrom(params.complaint, request, cookies);
     if (sent && checked.ok && sent.words === idempotencyKey(sent.journey, checked.value))
@@ -137,13 +141,14 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function ComplaintQueryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { heading, isEnergyForm, next, prospects, answers } = loaderData;
+  const { heading, isEnergyForm, next, prospects, details, answers } = loaderData;
   return (
     <ComplaintQuery
       title={pageTitle(heading, rootData(matches).brandName)}
       heading={heading}
       isEnergyForm={isEnergyForm}
       prospects={prospects}
+      details={details}
       answers={actionData?.answers ?? answers}
       refusal={actionData}
       isSending={useIntent() === queryIntents.send}

@@ -13,8 +13,10 @@ import { LimitReached, type Limit } from '../../forms/limit-reached.tsx';
 import { BotSignals } from '../../forms/bot-signals.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { useDraft } from '../../forms/use-draft.ts';
+import { draftNames } from '../../forms/draft-names.ts';
+import { markDraft, useDraft } from '../../forms/use-draft.ts';
 import { characterCount } from './character-count.ts';
+import { detailsField } from './details-field.ts';
 import { queryIntents } from './query-intents.ts';
 import type { Prospects } from './rights/complaint-prospects.ts';
 import { ProspectsPanel } from './rights/prospects-panel.tsx';
@@ -29,6 +31,8 @@ type ComplaintQueryProps = {
   isEnergyForm: boolean;
   /** Undefined for an enquiry. */
   prospects: Prospects | undefined;
+  /** The hash of the visitor's details. */
+  details: string;
   answers: Answers;
   refusal:
     | { errors?: FieldErrors | undefined; failure?: FailureNotice | undefined; limit?: Limit | undefined }
@@ -41,13 +45,14 @@ const formId = 'complaint-query';
 
 /** 'Tell us what happened' or 'Tell us your enquiry'. SPEC §2, §5, §8. */
 export function ComplaintQuery(props: ComplaintQueryProps) {
-  const { title, heading, isEnergyForm, prospects, answers, refusal, isSending, aside } = props;
+  const { title, heading, isEnergyForm, prospects, details, answers, refusal, isSending, aside } = props;
   const { errors, formProps } = useCheckedForm({
     schema: complaintQuery(isEnergyForm, heading),
     refusal,
     intent: queryIntents.send,
+    onSend: () => markDraft(draftNames.complaintQuery, { isSent: true }),
   });
-  useDraft(formProps.ref, 'complaint-query', { intent: queryIntents.send });
+  useDraft(formProps.ref, draftNames.complaintQuery, { refusal });
   const [length, setLength] = useState((answers['query'] ?? '').length);
   const [subject, setSubject] = useState(answers['subject'] ?? '');
   return (
@@ -69,6 +74,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
             {refusal?.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
             <BotSignals />
+            <input type="hidden" name={detailsField} value={details} />
             {isEnergyForm && (
               <SubjectField
                 label="Subject"

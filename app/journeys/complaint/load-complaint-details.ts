@@ -33,6 +33,6 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
     ...earlier,
     answers: lookedUp ? lookedUp.known : earlier.answers,
     lookedUp,
-    areLost: url.searchParams.has('lost'),
+    lost: url.searchParams.has('lost') ? ('missing' as const) : undefined,
   };
 }

@@ -15,12 +15,14 @@ import type { AddressOutcome } from '../address-finder/address-state.ts';
 import { readDetails } from '../address-finder/read-details.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
 import { beginsWithSubject } from './begins-with-subject.ts';
+import { areOtherDetails } from './details-hash.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import { isFromQuery, queryAnswers, queryIntents } from './query-intents.ts';
 import type { Route } from './+types/complaint-details.route';
 
-/** `isLost`: the query was sent, but its details were missing. */
-export type DetailsOutcome = AddressOutcome & { isLost?: boolean };
+/** Why the visitor is back: the details are missing, or another tab has stored other ones. */
+export type LostDetails = 'missing' | 'other';
+export type DetailsOutcome = AddressOutcome & { lost?: LostDetails | undefined };
 
 /** Finds or chooses the address, or stores the details in the complaint session and redirects to the query step. */
 export async function submitComplaintDetails(
@@ -35,12 +37,13 @@ export async function submitComplaintDetails(
   const session = await cookies.readComplaintSession(request);
   if (isFromQuery(answers)) {
     // The text of the query step travels through this step and back.
-    const before = await earlierAnswers(session, params.complaint, cookies);
-    const isLost = answers['intent'] === queryIntents.send;
+    const areOther = session?.complaint === params.complaint && areOtherDetails(session, answers);
+    const before = await earlierAnswers(areOther ? undefined : session, params.complaint, cookies);
+    const lost = areOther ? 'other' : answers['intent'] === queryIntents.send ? 'missing' : undefined;
     return data({
       ...before,
       answers: { ...before.answers, ...queryAnswers(answers) },
-      isLost,
+      lost,
     } as DetailsOutcome);
   }
   const report = context.get(failuresContext).call;

@@ -1,7 +1,7 @@
 import { confirmationWords } from '#clients/leads/confirmation-words.ts';
 import { Confirmation } from './confirmation.tsx';
 import { FeedbackConfirmation } from './feedback-confirmation.tsx';
-import { useHistorySnapshot } from './use-history-snapshot.ts';
+import { useHistorySnapshot } from '../receipt/use-history-snapshot.ts';
 import { confirmationPage } from './confirmation.page.ts';
 import type { Route } from './+types/confirmation.route';
 import { clientsContext } from '../../context.ts';

@@ -4,7 +4,8 @@ import { replayMask } from '../../consent/replay-mask.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import { forgetDrafts, forgetSentDrafts } from '../../forms/use-draft.ts';
+import { draftsOfComplaint } from '../../forms/draft-names.ts';
+import { forgetDraft, forgetSentDrafts } from '../../forms/use-draft.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
@@ -34,8 +35,8 @@ type ConfirmationProps = {
 export function Confirmation({ facts, startAgain }: ConfirmationProps) {
   const [keepsUnsent, setKeepsUnsent] = useState(false);
   useEffect(() => {
-    if (startAgain) setKeepsUnsent(forgetSentDrafts());
-    else forgetDrafts();
+    if (startAgain) setKeepsUnsent(forgetSentDrafts(draftsOfComplaint));
+    else draftsOfComplaint.forEach(forgetDraft);
   }, [startAgain]);
   return (
     <div className="wrap wrap--narrow">

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
-import { forgetDrafts } from '../../forms/use-draft.ts';
+import { draftsOfFeedback } from '../../forms/draft-names.ts';
+import { forgetDraft } from '../../forms/use-draft.ts';
 import { areaHref } from '../../area-href.ts';
 
 /** The simpler confirmation of the feedback flow. SPEC §2 "Confirmation page". */
 export function FeedbackConfirmation() {
-  useEffect(forgetDrafts, []);
+  useEffect(() => draftsOfFeedback.forEach(forgetDraft), []);
   return (
     <div className="wrap wrap--narrow">
       <div className="page-head page-head--low">

@@ -15,6 +15,7 @@ import { FillingIn } from '../../account/prefill/filling-in.tsx';
 import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { draftNames } from '../../forms/draft-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 
 type FeedbackDetailsProps = {
@@ -36,8 +37,6 @@ type FeedbackDetailsProps = {
   addressFinder: (errors: FieldErrors) => ReactNode;
 };
 
-/** The name of this form's draft. */
-export const feedbackDraft = 'feedback-details';
 /** The intent of the button that sends the feedback. */
 export const sendFeedback = 'send-feedback';
 
@@ -45,7 +44,7 @@ export const sendFeedback = 'send-feedback';
 export function FeedbackDetails(props: FeedbackDetailsProps) {
   const { title, answers, known, refusal, enterIntent, hasAddress, part, isSending, addressFinder } = props;
   const { errors, formProps } = useCheckedForm({ schema: feedbackDetails, refusal, intent: sendFeedback });
-  useDraft(formProps.ref, feedbackDraft, { part, known: known.answers });
+  useDraft(formProps.ref, draftNames.feedbackDetails, { part, known: known.answers });
   return (
     <>
       <FormTitle title={title} errors={errors} />

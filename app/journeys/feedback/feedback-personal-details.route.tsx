@@ -13,7 +13,7 @@ import {
 import { addressBook } from '../address-finder/address-book.ts';
 import { readDetails } from '../address-finder/read-details.ts';
 import { enterIntent } from '../address-finder/enter-intent.ts';
-import { FeedbackDetails, feedbackDraft, sendFeedback } from './feedback-details.tsx';
+import { FeedbackDetails, sendFeedback } from './feedback-details.tsx';
 import { feedbackPersonalDetailsPage } from './feedback-personal-details.page.ts';
 import type { Route } from './+types/feedback-personal-details.route';
 import { cookiesContext, type JourneyCookies } from '../session/cookies-context.ts';
@@ -23,6 +23,7 @@ import { readForm } from '../../forms/read-form.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { personFieldNames } from '../../forms/person-field-names.ts';
+import { draftNames } from '../../forms/draft-names.ts';
 import { useTypedBefore } from '../../forms/use-draft.ts';
 import { leadSender } from '../../forms/send-lead.ts';
 import { useIntent } from '../../forms/use-sending.ts';
@@ -130,7 +131,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function FeedbackPersonalDetailsPage({ actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
-  const isTypedByHand = useTypedBefore(feedbackDraft, typedByHand);
+  const isTypedByHand = useTypedBefore(draftNames.feedbackDetails, typedByHand);
   const outcome: Outcome | undefined = actionData;
   const known = useKnownAnswers(outcome?.lookedUp, personFieldNames);
   if (!actionData) return <Navigate to="/complaints/feedback" replace />;

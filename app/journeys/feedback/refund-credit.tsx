@@ -11,6 +11,7 @@ import { FormTitle } from '../../forms/form-title.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { feedbackCrumb } from './feedback.page.ts';
+import { draftNames } from '../../forms/draft-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { helpHome } from '../../area-href.ts';
 
@@ -24,7 +25,7 @@ type RefundCreditProps = {
 /** 'We owe you': a credit that may help pay the account. SPEC §2 "Feedback flow". */
 export function RefundCredit({ title, answers, refusal, isSending }: RefundCreditProps) {
   const { errors, formProps } = useCheckedForm({ schema: refundCredit, refusal, intent: 'continue' });
-  useDraft(formProps.ref, 'refund-credit');
+  useDraft(formProps.ref, draftNames.refundCredit);
   return (
     <>
       <FormTitle title={title} errors={errors} />

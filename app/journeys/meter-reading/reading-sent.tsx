@@ -3,7 +3,8 @@ import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
-import { forgetDrafts } from '../../forms/use-draft.ts';
+import { draftNames } from '../../forms/draft-names.ts';
+import { forgetDraft } from '../../forms/use-draft.ts';
 import type { SentReading } from '#contracts/journey-cookies.ts';
 import { PrintButton } from '../receipt/print-button.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
@@ -11,7 +12,7 @@ import { areaHref } from '../../area-href.ts';
 
 /** Confirms an accepted reading: what was sent, and what happens next. SPEC §2. */
 export function ReadingSent({ sent }: { sent: SentReading }) {
-  useEffect(forgetDrafts, []);
+  useEffect(() => forgetDraft(draftNames.meterReading), []);
   return (
     <div className="wrap wrap--narrow">
       <div className="page-head page-head--low">

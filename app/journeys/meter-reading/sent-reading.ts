@@ -16,14 +16,16 @@ export async function redirectToConfirmation(sent: SentReading, cookies: Journey
 }
 
 /**
- * The reading to confirm. A browser that has the cookie is redirected to the plain address, and a visitor who has sent
- * none to the form.
+ * The reading to confirm. A browser that has it in its cookie is redirected to the plain address, and a visitor who has
+ * sent none to the form. The cookie is shared by all tabs: when it has another tab's reading, the address counts.
  */
 export async function sentReading(url: URL, request: Request, cookies: JourneyCookies): Promise<SentReading> {
   const sealed = url.searchParams.get(sealedName);
   const fromCookie = await cookies.readSentReading(request);
-  if (fromCookie && sealed !== null) throw redirectWithGet(confirmation);
-  const sent = fromCookie ?? (sealed === null ? undefined : await cookies.unsealSentReading(sealed));
+  const fromAddress = sealed === null ? undefined : await cookies.unsealSentReading(sealed);
+  const isOwn = !fromAddress || fromAddress.reference === fromCookie?.reference;
+  if (fromCookie && sealed !== null && isOwn) throw redirectWithGet(confirmation);
+  const sent = fromAddress ?? fromCookie;
   if (!sent) throw redirectWithGet('/submit-meter-read');
   return sent;
 }

@@ -2,6 +2,7 @@ import { ReadingSent } from './reading-sent.tsx';
 import { sentReading } from './sent-reading.ts';
 import { submitMeterReadConfirmPage } from './submit-meter-read-confirm.page.ts';
 import type { Route } from './+types/submit-meter-read-confirm.route';
+import { useHistorySnapshot } from '../receipt/use-history-snapshot.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -24,5 +25,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** SPEC §2 "submit-meter-read-confirm". */
 export default function SubmitMeterReadConfirmPage({ loaderData }: Route.ComponentProps) {
-  return <ReadingSent sent={loaderData.sent} />;
+  const { sent } = useHistorySnapshot(loaderData);
+  return <ReadingSent sent={sent} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { draftNames } from '../../forms/draft-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { correctedReadings } from './correction.ts';
 import { intents, type Outcome } from './outcome.ts';
-import { readingDraft } from './reading-draft.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingHints } from './reading-hints/reading-hints.ts';
 import { useDebouncedHints } from './reading-hints/use-debounced-hints.ts';
@@ -23,7 +23,8 @@ export function useReadingForm(
     refusal: outcome,
     intent: intents.send,
   });
-  useDraft(formProps.ref, readingDraft, { known });
+  // A chosen date replaces today's, also on a reload after midnight.
+  useDraft(formProps.ref, draftNames.meterReading, { known: { ...known, date: today } });
   const [given, setGiven] = useState(answers);
 
   const { ref } = formProps;

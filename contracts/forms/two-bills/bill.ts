@@ -29,6 +29,8 @@ export type Bill = Register & {
 
 /** Two years: no bill is longer. */
 const mostDays = 731;
+/** Any day beyond these is a typing error. */
+const [earliestDay, latestDay] = ['2000-01-01', '2099-12-31'];
 /** Far above any real price, in pence. */
 const highestUnitRate = 200;
 const highestStandingCharge = 500;
@@ -106,10 +108,14 @@ function billDay(name: string) {
   return requiredLine(`Enter the ${name}`, useFewer('Date', 20)).check(
     z.overwrite((typed) => dayAsTyped(typed) ?? typed),
     z.refine(
-      (typed) => dayAsTyped(typed) !== undefined,
+      (typed) => isBillDay(dayAsTyped(typed)),
       orElse(`${capitalised(name)} must be a real date, like 20 May 2026`),
     ),
   );
+}
+
+function isBillDay(day: string | undefined): boolean {
+  return day !== undefined && day >= earliestDay && day <= latestDay;
 }
 
 function billReading(name: string) {

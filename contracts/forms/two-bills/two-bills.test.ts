@@ -127,6 +127,8 @@ test('with one rate the night’s lines are ignored', () => {
 });
 
 test.each([
+  ['old-first-day', '0026-05-20', 'First day of your last bill must be a real date, like 20 May 2026'],
+  ['new-last-day', '9999-12-31', 'Last day of this bill must be a real date, like 20 May 2026'],
   ['old-first-day', '31 June 2026', 'First day of your last bill must be a real date, like 20 May 2026'],
   ['old-last-day', '19 May 2026', 'Last day of your last bill must be the same as the first day or later'],
   ['new-last-day', '18 Nov 2062', 'Last day of this bill must be within two years of the first day'],

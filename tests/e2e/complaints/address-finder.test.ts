@@ -58,6 +58,18 @@ withAndWithoutScripts((scripts) => {
     });
   }
 
+  test('after a refused next step, the steps of the address get the focus again', async ({ page, open }) => {
+    test.skip(scripts === 'off', 'without scripts each step is a new page');
+    await open(complaint);
+    await chooseAddress(page);
+    await nextStep(page).click();
+    await expect(page.locator('#error-summary')).toBeFocused();
+    await page.getByRole('button', { name: 'Clear this address' }).click();
+    await expect(page.locator('#address')).toBeFocused();
+    await findAddress(page, emptyPostcode);
+    await expect(page.locator('#no-addresses')).toBeFocused();
+  });
+
   test('a postcode without addresses says so and offers to enter one by hand', async ({ page, open }) => {
     await open(complaint);
     await findAddress(page, emptyPostcode);

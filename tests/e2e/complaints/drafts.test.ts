@@ -10,6 +10,7 @@ import {
   completeFirstStep,
 } from '../../support/complaint-journey.ts';
 import { drafts } from '../../support/drafts.ts';
+import { confirmedReference, fillBoth, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { withMotion } from '../../support/motion.ts';
@@ -111,6 +112,19 @@ test('after sending, the browser stores no draft', async ({ page, open }) => {
   await expect.poll(() => drafts(page)).toEqual([]);
   await open(complaint);
   await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('sending another form in the same tab leaves a draft alone', async ({ page, open }) => {
+  await open(complaint);
+  await completeFirstStep(page, newVisitor());
+  await fillQuery(page, 'A long story.', 'Discount');
+  await open(meterForm);
+  await fillBoth(page, newVisitor());
+  await submit(page);
+  await confirmedReference(page);
+  await expect.poll(() => drafts(page)).not.toContain('draft:meter-reading');
+  await open(`${complaint}/query`);
+  await expect(queryBox(page)).toHaveValue('A long story.');
 });
 
 test('each step is shown from its top, however far down the previous one was scrolled', async ({

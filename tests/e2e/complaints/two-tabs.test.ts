@@ -9,6 +9,7 @@ import {
   shownReference,
   submitAndConfirm,
   completeFirstStep,
+  type Visitor,
 } from '../../support/complaint-journey.ts';
 import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { expectOneLead, submitConcurrently } from '../../support/one-lead.ts';
@@ -75,6 +76,40 @@ withAndWithoutScripts(() => {
       'Enquiry-Pay As You Go',
     ]);
   });
+
+  test('two tabs with one form for two people never mix: the first is asked for their details again', async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    const [visitor, other] = [newVisitor({ firstName: 'Mary' }), newVisitor({ firstName: 'Bob' })];
+    await openQueryStep({ page, open }, complaint, visitor);
+    await fillQuery(page, words);
+    const second = await context.newPage();
+    await openQueryStep({ page: second, open: (address) => second.goto(address) }, complaint, other);
+    await fillQuery(second, 'How do I top up?');
+
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
+    await expect(page.getByText('other details in another tab')).toBeVisible();
+    await expect(page.getByLabel('First name'), 'nobody else’s').toHaveValue('');
+    await completeFirstStep(page, visitor);
+    await expect(queryBox(page)).toHaveValue(words);
+
+    await second.getByRole('button', { name: 'Back to your details' }).click();
+    await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
+    await expect(second.getByLabel('First name')).toHaveValue('');
+
+    await submitAndConfirm(page);
+    await completeFirstStep(second, other);
+    await expect(queryBox(second)).toHaveValue('How do I top up?');
+    await submitAndConfirm(second);
+    const queries = ({ email }: Visitor) =>
+      storedLeads(email, api.dataDir).map(({ attributes }) => [attributes['first-name'], attributes.query]);
+    expect(queries(visitor)).toEqual([['Mary', words]]);
+    expect(queries(other)).toEqual([['Bob', 'How do I top up?']]);
+  });
 });
 
 // Typed text survives a reload, and tabs can be distinguished, only with scripts.
@@ -101,6 +136,30 @@ test('a second tab that is reloaded after the first has sent the form loses none
   expect(await submitAndConfirm(second)).not.toBe(reference);
   expect(storedLeads(visitor.email, api.dataDir)).toHaveLength(2);
 });
+
+for (const { refusal, typed, mode } of [
+  { refusal: 'for its length', typed: 'a'.repeat(30_001), mode: 'well' },
+  { refusal: 'by a service that is down', typed: 'And now it is broken.', mode: 'down' },
+] as const)
+  test(`text that was refused ${refusal} is still there after another tab has sent the form`, async ({
+    page,
+    open,
+    api,
+    context,
+  }) => {
+    await openFilledQuery({ page, open }, complaint, words);
+    const second = await context.newPage();
+    await second.goto(`${complaint}/query`);
+    await waitForScripts(second);
+    await fillQuery(second, typed);
+    api.setMode(mode);
+    await second.getByRole('button', { name: 'Submit' }).click();
+    await expect(second.getByRole('alert')).toBeFocused();
+    api.setMode('well');
+    await submitAndConfirm(page);
+    await second.reload();
+    await expect(second.getByText('haven’t sent is still there')).toBeVisible();
+  });
 
 test('each of two tabs shows its own confirmation after a reload', async ({ page, open, context }) => {
   const visitor = await openFilledQuery({ page, open }, complaint, words);

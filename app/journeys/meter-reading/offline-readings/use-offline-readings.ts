@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { record } from '../../../telemetry/analytics/data-layer.ts';
+import { draftNames } from '../../../forms/draft-names.ts';
 import { forgetDraft } from '../../../forms/use-draft.ts';
-import { readingDraft } from '../reading-draft.ts';
 import { offlineFlag } from './offline-flag.ts';
 import { createOfflineReadingsSender, initialState } from './offline-readings-sender.ts';
 import { forgetReading, forgetSent, listOfflineReadings } from './offline-readings.ts';
@@ -26,7 +26,7 @@ const sender = createOfflineReadingsSender({
   },
   forgetSent,
   forget: forgetReading,
-  dropDraft: () => forgetDraft(readingDraft),
+  dropDraft: () => forgetDraft(draftNames.meterReading),
 });
 
 /** The readings stored on this device. They are sent automatically: now, when back online, and every minute. */
