@@ -29,7 +29,7 @@ async function visitor() {
       fuel: 'Gas',
       gas_account_number: 'A12345',
       gas_reading: reading,
-      date: londonDay(site.clock.now()),
+      date: londonDay(Date.now()),
       first_name: 'Ann',
       last_name: 'Okafor',
       telephone: '07700 900 982',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContentSource, type ContentClient } from '#clients/content/create-content-client.ts';
 import type { SearchClient } from '#clients/search/create-search-client.ts';
 import { callInProcess } from '#clients/service-call.ts';
+import { searchesOf, type Intent } from '#contracts/instant-answers.ts';
 import { homePath } from '#contracts/area-path.ts';
 import { openSearch } from '#server/back-ends/open-search.ts';
 import { createContentService } from '#services/content/content-service.ts';
@@ -73,9 +74,9 @@ export async function evaluateSearches(
  */
 export function isWordForWord({ typed }: Judgement, contentDir: string): boolean {
   const { answers } = JSON.parse(readFileSync(`${contentDir}/search/answers.json`, 'utf8')) as {
-    answers: { searches: string[] }[];
+    answers: Pick<Intent, 'searches' | 'urgent'>[];
   };
-  return answers.some(({ searches }) => searches.includes(typed.toLowerCase()));
+  return answers.some((answer) => searchesOf(answer).includes(typed.toLowerCase()));
 }
 
 /** The shares of searches whose first result is a right page, and with one among the first three. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -64,6 +64,24 @@ describe('npm run back-up', () => {
     expect(command({}).status).toBe(2);
     const postgres = command({ DATABASE_URL: 'postgres://db.example/help' }, join(folder, 'x'));
     expect(postgres).toEqual({ status: 1, text: expect.stringContaining('pg_dump') });
+  });
+
+  test('a file that can’t be written is named', () => {
+    const folder = newFolder();
+    const store = join(folder, 'store.db');
+    writeFileSync(store, '');
+    mkdirSync(join(folder, 'backup.db.part'));
+    for (const file of [
+      join(store, 'backup.db'),
+      join(folder, 'backup.db'),
+      join(folder, 'none', 'backup.db'),
+    ]) {
+      const { status, text } = command({ DATABASE_URL: `file:${store}` }, file);
+      expect(status).toBe(1);
+      expect(text.startsWith(`${file}.part can’t be written: `), text).toBe(true);
+      expect(text.split('\n')).toHaveLength(2);
+    }
+    expect(readdirSync(folder)).toEqual(['backup.db.part', 'store.db']);
   });
 
   test('a store that is damaged leaves no file', () => {
