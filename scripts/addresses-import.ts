@@ -7,15 +7,17 @@ import { createAddressesStore } from '../services/addresses/store/addresses-stor
 import type { AddressesTables } from '../services/addresses/store/addresses-tables.ts';
 import { migrateAddresses } from '../services/addresses/store/migrate-addresses.ts';
 import { createProgressReport } from './addresses/progress-report.ts';
+import { outlivePipe } from './terminal/outlive-pipe.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
+import { reasonOf } from './terminal/reason-of.ts';
 
 const usage = 'Use: npm run addresses:import -- FILE.csv [--restart]';
 /** The usual exit code of a program that Ctrl-C ended. */
 const interruptedCode = 130;
 
+outlivePipe();
 process.exitCode = await run().catch((problem: unknown) => {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  process.stderr.write(`The addresses couldn't be loaded: ${message}\n`);
+  process.stderr.write(`The addresses couldn't be loaded: ${reasonOf(problem)}\n`);
   return 1;
 });
 

@@ -1,6 +1,7 @@
 // `npm run back-up -- FILE`: copies the embedded SQLite store while the site runs. docs/how-to/back-up.md.
-import { readConfig } from '../server/config/config.ts';
 import { backUpSqlite } from './back-up/back-up-sqlite.ts';
+import { configOrExit } from './terminal/config-or-exit.ts';
+import { outlivePipe } from './terminal/outlive-pipe.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 
 const usage = `Usage: npm run back-up -- FILE
@@ -8,9 +9,10 @@ const usage = `Usage: npm run back-up -- FILE
   Copies the store of DATABASE_URL (by default the one in DATA_DIR) to a new file, while the site goes on.
   PostgreSQL has pg_dump for it: docs/how-to/back-up.md.`;
 
+outlivePipe();
 const { positionals } = scriptArguments({ usage, most: 1 });
 const [file] = positionals;
-const { databaseUrl } = readConfig(process.env);
+const { databaseUrl } = configOrExit();
 if (file === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;

@@ -2,11 +2,13 @@
 // Prints each problem with its file and line, and exits 1 when there is any.
 import { callOverNetwork } from '../clients/service-call.ts';
 import { webAddress } from '../server/config/rules.ts';
+import { outlivePipe } from './terminal/outlive-pipe.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 import { readContent } from './content-check/read-content.ts';
 import { readService } from './content-check/read-service.ts';
 import { reportOn } from './content-check/report.ts';
 
+outlivePipe();
 const { positionals } = scriptArguments({ usage: 'Usage: npm run content:check [-- FOLDER]', most: 1 });
 const { CONTENT_DIR, CONTENT_URL: url } = process.env;
 const [folder = CONTENT_DIR ?? 'content'] = positionals;

@@ -1,7 +1,8 @@
 // `npm run content:new -- CATEGORY SLUG "TITLE" [--draft]`: creates an article, and lists it unless it is a draft.
 import { londonDay } from '../contracts/calendar/london-day.ts';
-import { readConfig } from '../server/config/config.ts';
 import { writeNewArticle } from './content-new/new-article.ts';
+import { configOrExit } from './terminal/config-or-exit.ts';
+import { outlivePipe } from './terminal/outlive-pipe.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 
 const usage = `Usage: npm run content:new -- CATEGORY SLUG "TITLE" [--draft]
@@ -9,13 +10,14 @@ const usage = `Usage: npm run content:new -- CATEGORY SLUG "TITLE" [--draft]
   For example: npm run content:new -- meters find-your-meter "Find your meter"
   --draft    doesn't list it: only a link of npm run content:preview shows it`;
 
+outlivePipe();
 const { values, positionals } = scriptArguments({ usage, options: { draft: { type: 'boolean' } }, most: 3 });
 const [category, slug, title] = positionals;
 if (category === undefined || slug === undefined || title === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 } else {
-  const { contentDir } = readConfig(process.env);
+  const { contentDir } = configOrExit();
   const isDraft = values.draft ?? false;
   const outcome = writeNewArticle({
     contentDir,

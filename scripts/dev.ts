@@ -6,16 +6,17 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLogger } from '../platform/logger/logger.ts';
-import { readConfig, type Config } from '../server/config/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { connectionLimits } from '../server/connection-limits.ts';
 import { describeBackEnds } from '../server/config/describe-back-ends.ts';
 import { onContentChange } from './dev/on-content-change.ts';
 import { exitWithError } from '../server/exit-with-error.ts';
+import { configOrExit } from './terminal/config-or-exit.ts';
 
 type ServerModule = typeof import('../server/create-server.ts');
 
 // Browsers would save pages that are being changed. With offline help off, they also delete what an earlier build saved.
-const config: Config = { ...configOrGiveUp(), offlineHelp: false };
+const config: Config = { ...configOrExit(), offlineHelp: false };
 const logger = createLogger(config.logLevel);
 // The same maximum header size as the server has, for long searches.
 const server = createHttpServer({ maxHeaderSize: connectionLimits.maxHeaderSize });
@@ -71,11 +72,3 @@ server.on('request', (request, response) => {
 
 server.on('error', exitWithError);
 server.listen(config.port, config.host, () => process.stdout.write(`${describeBackEnds(config)}\n`));
-
-function configOrGiveUp(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (problem) {
-    return exitWithError(problem);
-  }
-}

@@ -5,9 +5,11 @@ import { readConfig } from '../server/config/config.ts';
 import { createKeySealer } from '../server/edge/sealing/create-key-sealer.ts';
 import { secretsOf } from '../server/edge/sealing/own-secret.ts';
 import { identityCommand } from './identity/identity-command.ts';
+import { outlivePipe } from './terminal/outlive-pipe.ts';
 
 const config = () => readConfig(process.env);
 
+outlivePipe();
 process.exitCode = await identityCommand(process.argv.slice(2), {
   databaseUrl: () => config().databaseUrl,
   sealer: () => createKeySealer(secretsOf(config())),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '#services/addresses/addresses.fixture.ts';
 import { engines, longTimeout } from '#tests/support/engines.ts';
+import { runIntoClosedPipe } from '../terminal/closed-pipe.fixture.ts';
 
 const script = new URL('../addresses-import.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'import-command-'));
@@ -35,6 +36,21 @@ async function runWith(env: Record<string, string>, args: string[], signal?: Nod
 }
 
 describe.each(await engines())('on $name', (engine) => {
+  test('an import whose output nobody reads any more loads every address', longTimeout, async () => {
+    const { database, countAddresses } = await openStore(engine);
+    try {
+      const bad = Array.from({ length: 1_000 }, () => 'x,,,1,High Street,Birmingham,B1 9ZZ');
+      await writeFile(file, [header, ...bad, ...rows(30_000)].join('\n'));
+      expect(await runIntoClosedPipe(script, [file], { DATABASE_URL: database.url })).toEqual({
+        code: 0,
+        stderr: '',
+      });
+      expect(await countAddresses()).toBe(30_000);
+    } finally {
+      await database.close();
+    }
+  });
+
   test('bad rows are reported and counted, and the command succeeds', longTimeout, async () => {
     const { database, countAddresses } = await openStore(engine);
     try {

@@ -1,6 +1,7 @@
 import { createAnalyticsStore, type AnalyticsStore } from '../../services/analytics/store/analytics-store.ts';
 import type { AnalyticsTables } from '../../services/analytics/store/analytics-tables.ts';
 import { migrateAnalytics } from '../../services/analytics/store/migrate-analytics.ts';
+import { reasonOf } from '../terminal/reason-of.ts';
 import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
 import { writeReport } from './write-report.ts';
@@ -40,8 +41,7 @@ export async function analyticsCommand(words: string[], deps: AnalyticsCommandDe
     );
     return exitCodes.done;
   } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem);
-    deps.complain(`The counts can’t be read: ${reason}\n`);
+    deps.complain(`The counts can’t be read: ${reasonOf(problem)}\n`);
     return exitCodes.unavailable;
   }
 }

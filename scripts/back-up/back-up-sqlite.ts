@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { ownersFile } from '../../platform/files/private-folder.ts';
+import { reasonOf } from '../terminal/reason-of.ts';
 
 type Outcome = { ok: true; leads: number; bytes: number } | { ok: false; message: string };
 
@@ -23,18 +24,21 @@ export function backUpSqlite(databaseUrl: string, file: string): Outcome {
     return { ok: false, message: `There is no store at ${path} yet: start the site once.` };
   if (existsSync(file)) return { ok: false, message: `${file} is there already, and is not overwritten.` };
   const part = `${file}.part`;
-  rmSync(part, { force: true });
   try {
+    rmSync(part, { force: true });
     // Created with its mode, because from the start nobody else may read the leads in it.
     writeFileSync(part, '', { mode: ownersFile });
+  } catch (problem) {
+    return { ok: false, message: `${part} can’t be written: ${reasonOf(problem)}.` };
+  }
+  try {
     copy(path, part);
     const leads = check(part);
     flush(part);
     renameSync(part, file);
     return { ok: true, leads, bytes: statSync(file).size };
   } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem);
-    return { ok: false, message: `The store at ${path} can’t be copied to ${file}: ${reason}.` };
+    return { ok: false, message: `The store at ${path} can’t be copied to ${file}: ${reasonOf(problem)}.` };
   } finally {
     rmSync(part, { force: true });
   }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportOn } from '../content-check/report.ts';
@@ -82,6 +83,27 @@ test.each<[string, Partial<typeof asked>, string]>([
   expect(outcome).toMatchObject({ ok: false });
   expect('message' in outcome && outcome.message).toContain(message);
   expect(feed()).toBe(before);
+  expect(existsSync(join(contentDir, 'help/meters/hear-your-meter.html'))).toBe(false);
+});
+
+test('a list of articles that is not JSON is named, with the line of the mistake, and nothing is written', async () => {
+  const { contentDir } = await openContent();
+  const feed = join(contentDir, 'help/categories.json');
+  writeFileSync(feed, '{\n  "data": [],\n}\n');
+  const script = new URL('../content-new.ts', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [script, asked.category, asked.slug, 'A title'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: contentDir },
+    },
+  );
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'help/categories.json:2: is not JSON: the comma before } must go\n',
+  });
   expect(existsSync(join(contentDir, 'help/meters/hear-your-meter.html'))).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { articlePath } from '../../app/area-href.ts';
 import { pagesBelowCategories } from '../../app/help-content/categories/pages-below-categories.ts';
 import { categoryIds, isCategoryId } from '../../contracts/category-ids.ts';
 import { helpCategoriesFeed, type HelpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
+import { JsonFault, readJsonLines } from '../content-check/read-json-lines.ts';
 import { articleTemplate } from './article-template.ts';
 
 type NewArticle = {
@@ -40,7 +41,8 @@ export function writeNewArticle(article: NewArticle): Outcome {
     return wrong(`The title needs 1 to ${longestTitle} characters, and has ${title.trim().length}.`);
   if (pagesBelowCategories.some((page) => page === articlePath(category, slug)))
     return wrong(`${articlePath(category, slug)} is a page of the area: give the article another slug.`);
-  const feed = readFeed(join(contentDir, feedFile));
+  const { feed, fault } = readFeed(join(contentDir, feedFile));
+  if (fault) return wrong(`${feedFile}:${fault.line}: is not JSON: ${fault.message}`);
   const listed = feed && articlesOf(feed, category);
   if (!listed) return wrong(`${feedFile} has no list of articles for ${category}.`);
   const file = `help/${category}/${slug}.html`;
@@ -58,11 +60,16 @@ export function writeNewArticle(article: NewArticle): Outcome {
   return { ok: true, file };
 }
 
-/** The feed with all its fields, also those that the site doesn't read; undefined when it isn't one. */
-function readFeed(path: string): HelpCategoriesFeed | undefined {
-  if (!existsSync(path)) return undefined;
-  const feed: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return helpCategoriesFeed.safeParse(feed).success ? (feed as HelpCategoriesFeed) : undefined;
+/** The feed with all its fields, also those that the site doesn't read; none when it isn't one. */
+function readFeed(path: string): { feed?: HelpCategoriesFeed; fault?: JsonFault } {
+  if (!existsSync(path)) return {};
+  try {
+    const { value } = readJsonLines(readFileSync(path, 'utf8'));
+    return helpCategoriesFeed.safeParse(value).success ? { feed: value as HelpCategoriesFeed } : {};
+  } catch (problem) {
+    if (problem instanceof JsonFault) return { fault: problem };
+    throw problem;
+  }
 }
 
 function articlesOf({ data, included }: HelpCategoriesFeed, category: string) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { isPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
@@ -55,6 +56,25 @@ test('without a database nothing is created, and the command says so', async () 
   expect(await run(['rotate-keys'])).toMatchObject({
     code: 3,
     complained: expect.stringContaining('no database'),
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://root@127.0.0.1:1/none' }, 'connect ECONNREFUSED 127.0.0.1:1'],
+  [
+    { PORT: 'abc' },
+    "The configuration can't be used. Correct this variable:\n  PORT: expected a whole number from 1 to 65535",
+  ],
+])('rotate-keys with %j says why it can’t be done, and exits with 3', (env, reason) => {
+  const script = new URL('../identity.ts', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'rotate-keys'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 3,
+    stdout: '',
+    stderr: `The keys can’t be rotated: ${reason}\n`,
   });
 });
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { maintenanceTimeouts } from '../../platform/database/database-timeouts.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
 import { hashPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
 import { signingKeys, type KeySealer } from '../../services/identity/store/signing-keys.ts';
+import { reasonOf } from '../terminal/reason-of.ts';
+import { withDatabase } from '../terminal/with-database.ts';
 
 type IdentityCommandDeps = {
   /** DATABASE_URL of the configuration. */
@@ -24,7 +23,10 @@ const usage = `Usage: npm run identity -- COMMAND
   hash-password    reads a password from standard input and prints what content/identity/customers.json keeps of it
 `;
 
-/** Runs one command and returns the exit code: 0 done, 2 misused, 3 no database, or one with another secret. */
+/**
+ * Runs one command and returns the exit code: 0 done, 2 misused, 3 no database, one with another secret, or a wrong
+ * configuration.
+ */
 export async function identityCommand(
   [command, ...rest]: string[],
   deps: IdentityCommandDeps,
@@ -40,24 +42,20 @@ export async function identityCommand(
 }
 
 async function rotateKeys(deps: IdentityCommandDeps): Promise<number> {
-  const url = deps.databaseUrl();
-  // Opening a missing SQLite file would create an empty one, and hide a wrong DATABASE_URL.
-  if (!url.startsWith('postgres') && !existsSync(url.replace(/^file:/, ''))) {
-    deps.complain(`There is no database at ${url} yet: start the site once.\n`);
-    return 3;
-  }
-  const database = openDatabase<IdentityTables>(url, { timeouts: maintenanceTimeouts });
   try {
-    await migrateIdentity(database);
-    const rotated = await signingKeys({ database, clock: deps.clock, sealer: deps.sealer() }).rotate();
-    if (!rotated) {
-      deps.complain('SESSION_SECRET does not read the keys that are there: give the secret of the site.\n');
-      return 3;
-    }
-    const from = new Date(rotated.signsFrom).toISOString();
-    deps.print(`The key ${rotated.kid} is published now and signs from ${from} on.\n`);
-    return 0;
-  } finally {
-    await database.close();
+    return await withDatabase<IdentityTables, number>(deps.databaseUrl(), async (database) => {
+      await migrateIdentity(database);
+      const rotated = await signingKeys({ database, clock: deps.clock, sealer: deps.sealer() }).rotate();
+      if (!rotated) {
+        deps.complain('SESSION_SECRET does not read the keys that are there: give the secret of the site.\n');
+        return 3;
+      }
+      const from = new Date(rotated.signsFrom).toISOString();
+      deps.print(`The key ${rotated.kid} is published now and signs from ${from} on.\n`);
+      return 0;
+    });
+  } catch (problem) {
+    deps.complain(`The keys can’t be rotated: ${reasonOf(problem)}\n`);
+    return 3;
   }
 }

@@ -13,7 +13,7 @@ export const placesOf = {
   /** One line when all parts of the main API have the same address. */
   mainApi: ({ mainApi, databaseUrl, detailsFrom }) => {
     const { leads, addresses, customers } = mainApi;
-    const embedded = `embedded, on ${databaseUrl.replace(/\/\/[^@/]*@/, '//')}`;
+    const embedded = `embedded, on ${withoutSecrets(databaseUrl)}`;
     if (leads === addresses && addresses === customers) return [['main API', leads ?? embedded]];
     return [
       ['leads', leads ?? embedded],
@@ -36,6 +36,13 @@ export const placesOf = {
 } satisfies Record<string, BackEndPlaces>;
 
 const neverCalled = 'not called without a customers service: customers’ details are the issuer’s claims';
+
+/** PostgreSQL's password may be in front of the host or in the query. An SQLite file has none. */
+function withoutSecrets(databaseUrl: string): string {
+  if (!databaseUrl.startsWith('postgres')) return databaseUrl;
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${host}${pathname}`;
+}
 
 function recordsOf(from: 'service' | 'token'): string {
   return from === 'token'

@@ -67,6 +67,7 @@ export type Config = {
   databaseUrl: string;
   /** Without `smtpUrl`, mail is written as files to the outbox below `dataDir`. */
   mail: { smtpUrl: string | undefined; from: string };
+  /** The whole address of the webhook, whose query may contain a key, and the secret that signs leads. */
   crm: { url: string; secret: string } | undefined;
   /** Seals cookies; the newest comes first. Undefined where the site may generate one and store it in `dataDir`. */
   sessionSecrets: string[] | undefined;

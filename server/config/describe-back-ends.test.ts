@@ -32,7 +32,7 @@ test('with back ends of the supplier’s own, npm start prints where each one is
     ACCOUNT_API_URL: 'https://accounts.example/v1',
     SMTP_URL: 'smtp://mail.example:25',
     MAIL_FROM: 'help@main.example',
-    CRM_WEBHOOK_URL: 'https://crm.example/leads',
+    CRM_WEBHOOK_URL: 'https://crm.example/leads?key=hunter2',
     CRM_WEBHOOK_SECRET: 'signed',
     SESSION_SECRET: 's'.repeat(32),
     MONITORING_APPLICATION_ID: '6c0a8f9e-0000-4000-8000-000000000001',
@@ -52,6 +52,18 @@ test('with back ends of the supplier’s own, npm start prints where each one is
       '  monitoring: https://browser-intake-datadoghq.eu',
       'Stop with Ctrl+C.',
     ].join('\n'),
+  );
+});
+
+test.each([
+  ['postgres://help:Pa@ssw0rd@db.internal/help', 'postgres://db.internal/help'],
+  ['postgresql://help:hunter2@db.internal:6432/help', 'postgresql://db.internal:6432/help'],
+  ['postgres://db.internal/help?user=help&password=hunter2', 'postgres://db.internal/help'],
+  ['postgres://help@db.internal/help#hunter2', 'postgres://db.internal/help'],
+  ['file:/srv/data/help@home.db', 'file:/srv/data/help@home.db'],
+])('of the database %s, npm start prints only where it is', (url, printed) => {
+  expect(describeBackEnds(readConfig({ DATABASE_URL: url }))).toContain(
+    `  main API:   embedded, on ${printed}\n`,
   );
 });
 

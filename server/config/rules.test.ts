@@ -26,6 +26,22 @@ const identifier = 'letters, digits, dots, hyphens and underscores';
 const secrets = 'one or more secrets of at least 32 characters, separated by commas, the newest first';
 const siteOrigin = 'a web address without a path, like https://www.example.com';
 const webAddress = 'a web address starting with http:// or https://, without ? or #';
+const endpoint = 'a web address starting with http:// or https://, without #';
+const withoutUser = 'a web address without a user name or password';
+const webAddresses = [
+  'PUBLIC_URL',
+  'MAIN_SITE_URL',
+  'CONTENT_URL',
+  'API_URL',
+  'LEADS_API_URL',
+  'ADDRESSES_API_URL',
+  'CUSTOMERS_API_URL',
+  'ACCOUNT_API_URL',
+  'IDENTITY_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'MONITORING_INTAKE_URL',
+  'CRM_WEBHOOK_URL',
+];
 
 test.each([
   ['DATABASE_URL', 'file:data/help-and-support.db'],
@@ -72,11 +88,31 @@ test.each([
   ...['short', 's'.repeat(31), `${secret},`, `${secret},short`, ' '.repeat(32)].map(
     (value) => ['SESSION_SECRET', value, secrets] as const,
   ),
-  ...['crm.example', 'ftp://crm.example'].map((value) => ['CRM_WEBHOOK_URL', value, webAddress] as const),
+  ...[
+    'crm.example',
+    'ftp://crm.example',
+    'https://',
+    'https://crm.example/leads#new',
+    'https://crm .example',
+  ].map((value) => ['CRM_WEBHOOK_URL', value, endpoint] as const),
+  ...webAddresses.flatMap((name) =>
+    ['https://help:hunter2@help.example', 'https://help@help.example', 'https://:hunter2@help.example'].map(
+      (value) => [name, value, withoutUser] as const,
+    ),
+  ),
   ['API_URL', 'api.example/v1', webAddress] as const,
   ['IDENTITY_URL', 'https://id.example/?realm=help', webAddress] as const,
 ])('%s=%j is refused, with its name and what it expects', (name, value, expected) => {
   expect(mistakeIn({ ...companions, [name]: value })).toBe(`  ${name}: expected ${expected}`);
+});
+
+test.each([
+  'https://crm.example/hooks/leads',
+  'https://crm.example/hooks/leads//',
+  'https://crm.example/hooks?key=a/b&source=help/',
+  'https://crm.example',
+])('leads are posted to the webhook’s address exactly as it is written: %s', (url) => {
+  expect(readConfig({ ...companions, CRM_WEBHOOK_URL: url }).crm?.url).toBe(url);
 });
 
 test('spaces around the secrets of a list are not part of them', () => {
@@ -117,6 +153,8 @@ test('no message repeats a secret', () => {
     SESSION_SECRET: 'hunter2',
     SMTP_URL: 'mail://me:hunter2@x',
     DATABASE_URL: 'mysql://me:hunter2@x',
+    CRM_WEBHOOK_URL: 'https://me:hunter2@crm.example/leads?key=hunter2',
+    API_URL: 'https://me:hunter2@api.example',
   };
   expect(mistakeIn(words)).not.toContain('hunter2');
 });

@@ -3,17 +3,28 @@ import { isNetwork } from '#platform/visitor-address/trusted-proxies.ts';
 
 // The format of each kind of variable; the message says what was expected.
 
+/** The base of further addresses: paths are appended to it. */
 export const webAddress = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value),
-        'a web address starting with http:// or https://, without ? or #',
-      ),
-    ),
+  addressLike(/^https?:\/\/[^\s?#]+$/, 'a web address starting with http:// or https://, without ? or #'),
   z.transform((value: string) => value.replace(/\/+$/, '')),
 );
+
+/** A whole address, used exactly as it is written: its path may end in a slash, and its query may contain a key. */
+export const endpoint = addressLike(
+  /^https?:\/\/[^\s#]+$/,
+  'a web address starting with http:// or https://, without #',
+);
+
+/** `fetch` refuses an address with a user name or password, and visitors would see those in the addresses of pages. */
+function addressLike(form: RegExp, expected: string) {
+  return z.string().check(
+    z.refine((value) => form.test(value) && URL.canParse(value), { error: expected, abort: true }),
+    z.refine(
+      (value) => new URL(value).username === '' && new URL(value).password === '',
+      'a web address without a user name or password',
+    ),
+  );
+}
 
 /** A site's origin, without a path: the site's pages, cookies and redirects start at its root. */
 export const siteOrigin = webAddress.check(

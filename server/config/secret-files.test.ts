@@ -32,9 +32,16 @@ test.each([
     'postgres://help:secret@db.example/help',
     { databaseUrl: 'postgres://help:secret@db.example/help' },
   ],
+  [
+    'CRM_WEBHOOK_URL',
+    'https://crm.example/leads?key=hunter2',
+    { crm: { url: 'https://crm.example/leads?key=hunter2', secret: 'signs' } },
+  ],
 ])('%s may be in a file, with or without a line break at its end', (name, value, expected) => {
   for (const end of ['', '\n', '\r\n'])
-    expect(readConfig({ [`${name}_FILE`]: fileWith(value + end) })).toMatchObject(expected);
+    expect(
+      readConfig({ CRM_WEBHOOK_SECRET: 'signs', [`${name}_FILE`]: fileWith(value + end) }),
+    ).toMatchObject(expected);
 });
 
 test('a secret from a file satisfies another setting that requires it', () => {

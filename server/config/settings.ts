@@ -4,6 +4,7 @@ import { placesOf } from './back-end-places.ts';
 import {
   audience,
   database,
+  endpoint,
   folder,
   identifier,
   mailAddress,
@@ -197,7 +198,14 @@ const mailAndCrm = {
     optional(mailServer, 'none', 'your mail server; without it, mail is written to files', placesOf.mail),
   ),
   MAIL_FROM: optional(mailAddress, 'none', 'the sender’s e-mail address'),
-  CRM_WEBHOOK_URL: optional(webAddress, 'none', 'where accepted leads are sent', placesOf.crm),
+  CRM_WEBHOOK_URL: secret(
+    optional(
+      endpoint,
+      'none',
+      'where accepted leads are sent: the whole address, used exactly as it is written; its query may contain a key',
+      placesOf.crm,
+    ),
+  ),
   CRM_WEBHOOK_SECRET: secret(optional(text, 'none', 'signs the leads that are sent there')),
 };
 
