@@ -29,4 +29,9 @@ test('no answer is a failure, unless the visitor has left', async () => {
   leaving.abort();
   await expect(left.call('/leads', { signal: leaving.signal })).rejects.toThrow('aborted');
   expect(left.last()).toBe('unused');
+
+  const slow = rememberOutcome(() => Promise.reject(new Error('aborted')));
+  const tooLate = AbortSignal.abort(new DOMException('No answer in time', 'TimeoutError'));
+  await expect(slow.call('/leads', { signal: tooLate })).rejects.toThrow('aborted');
+  expect(slow.last(), 'the visitor is still waiting').toBe('failing');
 });

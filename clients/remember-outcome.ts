@@ -1,4 +1,5 @@
 import type { CallOutcome } from '#platform/metrics/metrics.ts';
+import { isCancelled } from './abort-after.ts';
 import type { ServiceCall } from './service-call.ts';
 
 /** How the last call of a back end ended; `unused` before the first. */
@@ -26,7 +27,7 @@ export function rememberOutcome(
         ended(`${Math.floor(answer.status / 100)}xx` as CallOutcome, start);
         return answer;
       } catch (problem) {
-        if (!init?.signal?.aborted) ended('none', start);
+        if (!isCancelled(init?.signal)) ended('none', start);
         throw problem;
       }
     },

@@ -6,7 +6,10 @@ import { withTimeout } from '#platform/waiting/with-timeout.ts';
 export const freshMs = 30_000;
 /** The shortest time between two calls to the service, even if the copy lacks something. */
 export const renewPauseMs = 5_000;
-/** A page waits this long for a newer copy, then uses the cached one. The call continues (SPEC §7: no timeout). */
+/**
+ * A page waits this long for a newer copy, then uses the cached one. The call continues (SPEC §7: no timeout), and is
+ * aborted when a newer one replaces it.
+ */
 const renewGraceMs = 1_000;
 /** A page waits this long while there is no copy yet. */
 const firstTimeoutMs = 8_000;
@@ -15,9 +18,12 @@ const firstTimeoutMs = 8_000;
  * A document of the identity service, cached. Concurrent requests share one fetch; if that fails or
  * hangs, the last good copy is used.
  */
-export function cachedDocument<T extends object>(load: () => Promise<T>, { clock, onFailure }: Deps) {
+export function cachedDocument<T extends object>(
+  load: (signal: AbortSignal) => Promise<T>,
+  { clock, onFailure }: Deps,
+) {
   const lastGood = createLastGoodCopy<T>({
-    load,
+    load: (_previous, signal) => load(signal),
     clock,
     hangsAfterMs: freshMs,
     onEnd: (failure) => failure && onFailure(failure.problem),

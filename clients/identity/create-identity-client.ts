@@ -3,17 +3,20 @@ import type { RefreshCallsSetting, SignInFlow } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
+import { abortAfter } from '../abort-after.ts';
+import { abortable } from '../abortable.ts';
 import { finishSignIn, type SignInResult, type ConsumeJourney } from './finish-sign-in.ts';
 import { identityDocuments } from './identity-documents.ts';
 import { audienceParameters, issuerClient } from './issuer-client.ts';
 import { refreshCalls } from './refresh-session.ts';
-import { renewByGrant } from './renew-by-grant.ts';
+import { renewByGrant, type GrantedSession } from './renew-by-grant.ts';
 import { renewOnce, type RefreshTokenClaims } from './renew-once.ts';
 import type { SealedSession } from './sealed-session.ts';
-import { sessionToSeal, type RefreshOutcome } from './session-tokens.ts';
+import { renewalTimeoutMs, sessionToSeal, type RefreshOutcome } from './session-tokens.ts';
 import { makeState, type SignInJourney } from './sign-in-state.ts';
 import type { User } from './user.ts';
-import { verifyIdentityToken, type VerifiedIdentity } from './verify-identity-token.ts';
+import type { SignOuts } from './sign-outs.ts';
+import { verifyIdentityClaims, verifyIdentityToken, type VerifiedIdentity } from './verify-identity-token.ts';
 
 export type IdentityClientDeps = {
   /** Without a slash at the end. */
@@ -35,6 +38,8 @@ export type IdentityClientDeps = {
   consumeJourney: ConsumeJourney;
   /** Each refresh token is used once, whichever process uses it. */
   refreshTokens: RefreshTokenClaims;
+  /** Which identity tokens were signed out, at whichever process. */
+  signOuts: SignOuts;
   call: ServiceCall;
   clock: Clock;
   logger: Logger;
@@ -66,6 +71,27 @@ export function createIdentityClient(deps: IdentityClientDeps) {
     // The issuer refuses an access token for another audience: then there are no further claims.
     return openid.fetchUserInfo(await configuration(), accessToken, sub).catch(() => undefined);
   }
+
+  async function renewByCalls({ identity, access, session }: GivenSession, signal: AbortSignal | undefined) {
+    const outcome = await refreshByCalls({ identity, access }, signal);
+    if (!outcome.ok) return outcome;
+    const known = await by();
+    const [before, after] = await Promise.all(
+      [identity, outcome.tokens.identity.token].map((token) =>
+        verifyIdentityToken(token, known, session?.user),
+      ),
+    );
+    const isSamePerson = before?.ok && after?.ok && before.user.sub === after.user.sub;
+    if (!isSamePerson) return { ok: false, reason: 'refused' } as const;
+    const toSeal = session && { ...session, refreshToken: undefined };
+    return { ...outcome, ...(toSeal && sessionToSeal(toSeal, outcome.tokens, known.now)) };
+  }
+
+  /** Other requests share the renewal, so it continues when this one ends. */
+  const renewInTime = (given: GrantedSession, signal: AbortSignal | undefined) =>
+    abortAfter({ signal, limitMs: renewalTimeoutMs }, (until) =>
+      abortable(() => renewals.renew(given), until),
+    ).catch(() => ({ ok: false, reason: 'unreachable' }) as const);
 
   return {
     /** Where to send the browser to sign in, and what to remember until it is back. */
@@ -117,23 +143,27 @@ export function createIdentityClient(deps: IdentityClientDeps) {
 
     /**
      * Renews the session's tokens: by its refresh token, else by the two calls. Tokens of another customer, or invalid
-     * ones, are discarded.
+     * ones, are discarded, and so are those that arrive after a sign-out. Once `signal` aborts, and after
+     * `renewalTimeoutMs`, the issuer counts as unreachable.
      */
-    async refresh({ identity, access, session }: GivenSession): Promise<RefreshOutcome> {
+    async refresh(given: GivenSession, signal?: AbortSignal): Promise<RefreshOutcome> {
+      const { identity, session } = given;
       const { refreshToken } = session ?? {};
-      if (session && refreshToken) return renewals.renew({ identity, session: { ...session, refreshToken } });
-      const outcome = await refreshByCalls({ identity, access });
-      if (!outcome.ok) return outcome;
-      const known = await by();
-      const [before, after] = await Promise.all(
-        [identity, outcome.tokens.identity.token].map((token) =>
-          verifyIdentityToken(token, known, session?.user),
-        ),
-      );
-      const isSamePerson = before?.ok && after?.ok && before.user.sub === after.user.sub;
-      if (!isSamePerson) return { ok: false, reason: 'refused' };
-      const toSeal = session && { ...session, refreshToken: undefined };
-      return { ...outcome, ...(toSeal && sessionToSeal(toSeal, outcome.tokens, known.now)) };
+      const outcome =
+        session && refreshToken
+          ? await renewInTime({ identity, session: { ...session, refreshToken } }, signal)
+          : await renewByCalls(given, signal);
+      // At the issuer the sign-out may have ended the session already.
+      const mayBeSignedOut = outcome.ok || outcome.reason === 'refused';
+      if (mayBeSignedOut && (await deps.signOuts.has(identity))) return { ok: false, reason: 'signed-out' };
+      return outcome;
+    },
+
+    /** Remembers that the visitor signs out: nothing that is renewed from this identity token is used any more. */
+    async endIdentityToken(token: string): Promise<void> {
+      const verified = await verifyIdentityClaims(token, await by());
+      // Nothing is renewed from an invalid token, and anyone could send many of them.
+      if (verified.ok) await deps.signOuts.add(token, verified.expiresAt);
     },
 
     /** Revokes this refresh token, if the issuer supports it (RFC 7009). */

@@ -24,6 +24,7 @@ async function site(flow: 'implicit' | 'code', service?: TestIdentity) {
     scope: defaultScope,
     refreshCalls: 'yes',
     refreshTokens: { claim: async () => true, release: async () => {} },
+    signOuts: { add: async () => {}, has: async () => false },
     callbackUrl: sampleIdentity.redirectUri,
     signedOutUrl: sampleIdentity.postLogoutRedirectUri,
     consumeJourney: async () => true,

@@ -78,7 +78,7 @@ test('setting the wall clock back by a minute does not make keys last longer', a
 });
 
 test('while the issuer hangs, the last good keys are used, and it is called again after a while', async () => {
-  const { client, sign, claims, clock, requestedPaths, fallSilent } = await openTestIssuer();
+  const { client, sign, claims, clock, requestedPaths, abortedPaths, fallSilent } = await openTestIssuer();
   const token = await sign(claims());
   await client.readIdentity(token);
   fallSilent();
@@ -90,6 +90,7 @@ test('while the issuer hangs, the last good keys are used, and it is called agai
   expect(jwksRequests(requestedPaths), 'the call that hangs stands in nobody’s way').toBeGreaterThanOrEqual(
     2,
   );
+  expect(abortedPaths, 'nor does it last for ever').toEqual(['/.well-known/openid-configuration', '/jwks']);
 });
 
 test('an issuer that hangs from the start is waited for 8 s at most', async () => {

@@ -30,9 +30,9 @@ export function identityDocuments({ issuer, call, clock, logger }: Deps) {
     logger.warn('identity-unreachable', { error: problem instanceof Error ? problem.name : 'unknown' });
 
   const discovery = cachedDocument(
-    async () => {
+    async (signal) => {
       const read = discoveryDocument.parse(
-        await readJson(await ask(`${issuer}/.well-known/openid-configuration`)),
+        await readJson(await ask(`${issuer}/.well-known/openid-configuration`, { signal })),
       );
       // The keys of another issuer must not be trusted.
       if (read.issuer.replace(/\/$/, '') !== issuer)
@@ -42,9 +42,9 @@ export function identityDocuments({ issuer, call, clock, logger }: Deps) {
     { clock, onFailure },
   );
   const keys = cachedDocument(
-    async () => {
+    async (signal) => {
       const { jwks_uri } = await discovery.get();
-      return createLocalJWKSet(keySetDocument.parse(await readJson(await ask(jwks_uri))));
+      return createLocalJWKSet(keySetDocument.parse(await readJson(await ask(jwks_uri, { signal }))));
     },
     { clock, onFailure },
   );

@@ -1,6 +1,12 @@
 import * as openid from 'openid-client';
 import type { IdentityDocuments } from './identity-documents.ts';
 
+/**
+ * How long openid-client's calls may take, in seconds. Longer than a request waits for its tokens to be renewed: a
+ * refresh token whose answer is lost may not work again.
+ */
+const longestCallSeconds = 30;
+
 export type IssuerClientDeps = {
   /** Without a slash at the end. */
   issuer: string;
@@ -22,6 +28,7 @@ export async function issuerClient(deps: IssuerClientDeps): Promise<openid.Confi
     undefined,
     authentication(clientSecret, discovery.token_endpoint_auth_methods_supported),
   );
+  configuration.timeout = longestCallSeconds;
   configuration[openid.customFetch] = (url, init) => documents.ask(url, init as RequestInit);
   // An issuer on this machine, or within the supplier's own network, may have no certificate.
   if (issuer.startsWith('http:')) openid.allowInsecureRequests(configuration);

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
-import { defaultScope } from '#contracts/identity.ts';
+import { defaultScope, type RefreshCallsSetting } from '#contracts/identity.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { createIdentityClient } from './create-identity-client.ts';
@@ -10,23 +10,34 @@ import { accessTokenHash } from './verify-identity-token.ts';
 export async function openTestIssuer({
   flow = 'implicit' as 'implicit' | 'code',
   consumeJourney = async () => true,
-}: { flow?: 'implicit' | 'code'; consumeJourney?: ConsumeJourney } = {}) {
+  refreshCalls = 'find-out',
+}: {
+  flow?: 'implicit' | 'code';
+  consumeJourney?: ConsumeJourney;
+  refreshCalls?: RefreshCallsSetting;
+} = {}) {
   const issuer = 'https://id.example/help';
   const clock = movableClock();
   const log = recordedLog();
   const pair = await generateKeyPair('ES256');
   const published = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
   const requestedPaths: string[] = [];
+  const abortedPaths: string[] = [];
+  const silentCall = Promise.withResolvers<void>();
   let hasKeys = true;
   let isDown = false;
   let isSilent = false;
-  /** The responses of the two refresh calls, by path. */
+  /** The responses of the two refresh calls and of the token call, or promises of them, by path. */
   const renewals: Record<string, () => unknown> = {};
-  const call = async (path: string): Promise<Response> => {
+  const call = async (path: string, { signal }: RequestInit = {}): Promise<Response> => {
     requestedPaths.push(path);
     if (isDown) throw new TypeError('no route');
-    if (isSilent) return new Promise(() => {});
-    const renewed = renewals[path]?.();
+    if (isSilent) {
+      signal?.addEventListener('abort', () => abortedPaths.push(path));
+      silentCall.resolve();
+      return new Promise(() => {});
+    }
+    const renewed = await renewals[path]?.();
     if (renewed) return Response.json(renewed);
     if (path === '/jwks' && !hasKeys) throw new TypeError('no keys');
     if (path === '/jwks') return Response.json({ keys: published });
@@ -44,8 +55,9 @@ export async function openTestIssuer({
     clientId: 'the-site',
     flow,
     scope: defaultScope,
-    refreshCalls: 'find-out',
+    refreshCalls,
     refreshTokens: { claim: async () => true, release: async () => {} },
+    signOuts: { add: async () => {}, has: async () => false },
     callbackUrl: 'https://www.example.com/callback',
     signedOutUrl: 'https://www.example.com/signed-out',
     consumeJourney,
@@ -74,6 +86,10 @@ export async function openTestIssuer({
     clock,
     log: log.lines,
     requestedPaths,
+    /** The unanswered calls that were ended. */
+    abortedPaths,
+    /** Once a call has reached the silent issuer. */
+    firstSilentCall: silentCall.promise,
     claims,
     sign,
     published,

@@ -1,7 +1,9 @@
 import { refreshedToken, type RefreshCallsSetting } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { abortAfter } from '../abort-after.ts';
+import { abortable } from '../abortable.ts';
 import type { ServiceCall } from '../service-call.ts';
-import type { RefreshOutcome } from './session-tokens.ts';
+import { renewalTimeoutMs, type RefreshOutcome } from './session-tokens.ts';
 
 /** Statuses of an issuer that does not have the call. */
 const noSuchCall = [404, 405, 410, 501];
@@ -13,6 +15,7 @@ const noSuchCall = [404, 405, 410, 501];
 export const firstPauseMs = 60_000;
 export const longestPauseMs = 60 * 60_000;
 
+type GivenTokens = { identity: string; access: string };
 type Options = { has: RefreshCallsSetting; clock: Pick<Clock, 'monotonic'> };
 
 /**
@@ -34,11 +37,11 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
     return true;
   }
 
-  return async function refreshSession(given: { identity: string; access: string }): Promise<RefreshOutcome> {
+  return async function refreshSession(given: GivenTokens, signal?: AbortSignal): Promise<RefreshOutcome> {
     if (has === false || (has === undefined && !mayProbe())) return { ok: false, reason: 'impossible' };
     const [identity, access] = await Promise.all([
-      refreshOne(call, 'identity', given.identity),
-      refreshOne(call, 'access', given.access),
+      refreshOne(call, 'identity', given.identity, signal),
+      refreshOne(call, 'access', given.access, signal),
     ]);
     const answers = [identity, access];
     if (answers.some((answer) => typeof answer === 'object')) has = true;
@@ -54,12 +57,16 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
   };
 }
 
-async function refreshOne(call: ServiceCall, kind: 'identity' | 'access', token: string) {
-  try {
-    const answer = await call(`/session/refresh/${kind}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
+/** A call that ends with its visitor's request or at the limit is one without an answer. */
+async function refreshOne(
+  call: ServiceCall,
+  kind: 'identity' | 'access',
+  token: string,
+  signal: AbortSignal | undefined,
+) {
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (until: AbortSignal) => {
+    const answer = await call(`/session/refresh/${kind}`, { method: 'POST', headers, signal: until });
     if ([400, 401, 403].includes(answer.status)) return 'refused';
     if (noSuchCall.includes(answer.status)) return 'absent';
     if (!answer.ok) return 'unreachable';
@@ -67,7 +74,8 @@ async function refreshOne(call: ServiceCall, kind: 'identity' | 'access', token:
     const read = refreshedToken.safeParse(await answer.json().catch(() => undefined));
     if (!read.success) return 'absent';
     return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };
-  } catch {
-    return 'unreachable';
-  }
+  };
+  return abortAfter({ signal, limitMs: renewalTimeoutMs }, (until) =>
+    abortable(() => ask(until), until),
+  ).catch(() => 'unreachable' as const);
 }

@@ -14,7 +14,7 @@ const brought = (refreshToken: string): RefreshOutcome => ({
   session: { sub: 'ada', refreshToken, renewFrom: 3 },
 });
 const claims = { claim: async () => true, release: async () => {} };
-const refused = { ok: false, reason: 'refused' };
+const signedOut = { ok: false, reason: 'signed-out' };
 
 test('signing out while a tab renews is final: the renewal does not sign in again', async () => {
   const answer = Promise.withResolvers<RefreshOutcome>();
@@ -22,7 +22,7 @@ test('signing out while a tab renews is final: the renewal does not sign in agai
   const renewing = renew(given('first'));
   end('first');
   answer.resolve(brought('second'));
-  expect(await renewing).toEqual(refused);
+  expect(await renewing).toEqual(signedOut);
 });
 
 test('a renewal that fails after signing out leaves a newer one in place, which all requests share', async () => {
@@ -34,7 +34,7 @@ test('a renewal that fails after signing out leaves a newer one in place, which 
   end('first');
   const newer = [renew(given('first'))];
   first.resolve({ ok: false, reason: 'refused' });
-  expect(await older).toEqual(refused);
+  expect(await older).toEqual(signedOut);
   newer.push(renew(given('first')));
   second.resolve(brought('second'));
   expect(await Promise.all(newer)).toEqual([brought('second'), brought('second')]);

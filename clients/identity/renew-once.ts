@@ -76,7 +76,7 @@ export function renewOnce({ claims, grant, clock }: Deps) {
       const use = nameUse(given);
       const renewal = renewals.get(use) ?? begin(given, use);
       const outcome = await renewal.outcome;
-      return renewal.isEnded ? { ok: false, reason: 'refused' } : outcome;
+      return renewal.isEnded ? { ok: false, reason: 'signed-out' } : outcome;
     },
 
     /** Called when the visitor signs out: tokens renewed from this one, or issued with it, are no longer returned. */

@@ -4,12 +4,19 @@ import type { SealedSession } from './sealed-session.ts';
 export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
 
 /**
+ * A request waits this long for its tokens to be renewed, as long as for an issuer that was never read. They are still
+ * valid, so the next request tries again; waiting on would use up the requests that a process can handle.
+ */
+export const renewalTimeoutMs = 8_000;
+
+/**
  * `refused`: the sign-in has ended. `unreachable`: it is unknown whether it has, and the tokens remain valid.
  * `elsewhere`: another request renews them and sets the cookies. `impossible`: they can't be renewed, only expire.
+ * `signed-out`: the visitor signed out meanwhile, and the cookies are no longer this session's.
  */
 export type RefreshOutcome =
   | { ok: true; tokens: Tokens; session?: SealedSession }
-  | { ok: false; reason: 'refused' | 'unreachable' | 'elsewhere' | 'impossible' };
+  | { ok: false; reason: 'refused' | 'unreachable' | 'elsewhere' | 'impossible' | 'signed-out' };
 
 type ToSeal = Omit<SealedSession, 'renewFrom' | 'refreshToken'> & { refreshToken: string | undefined };
 

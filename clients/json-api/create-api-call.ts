@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
 import { parseJson } from '#platform/json/parse-json.ts';
+import { isCancelled } from '../abort-after.ts';
+import { abortable } from '../abortable.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { ApiFailure } from './api-failure.ts';
 import { firstServerError } from './first-server-error.ts';
 import { requestHeaders, type CallOptions, type Caller } from './request-headers.ts';
-import { abortable } from './abortable.ts';
 
 type ApiCallDeps = Caller & {
   call: ServiceCall;
-  /** Aborts when the visitor's request does, and ends the calls: they have no timeout (SPEC §7). */
+  /** Ends the calls, which have no timeout of their own (SPEC §7): it aborts when nobody waits for them any more. */
   signal?: AbortSignal | undefined;
 };
 
@@ -42,7 +43,7 @@ export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
       return { isSuccess: response.ok, json: parseJson(await response.text()) };
     }, signal).catch((problem: unknown) => {
       throw fail(
-        signal?.aborted ? 'The request ended before the answer came' : 'The service did not answer',
+        isCancelled(signal) ? 'The request ended before the answer came' : 'The service did not answer',
         problem,
       );
     });

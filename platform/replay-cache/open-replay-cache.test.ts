@@ -41,6 +41,13 @@ for (const engine of await engines()) {
       expect(await processes[0].claim('another nonce', hour)).toBe(false);
     });
 
+    test('a process sees which keys were claimed in another', async () => {
+      const { processes } = await opened();
+      await processes[0].claim('a nonce', hour);
+      expect(await processes[1].isClaimed('a nonce')).toBe(true);
+      expect(await processes[1].isClaimed('another nonce')).toBe(false);
+    });
+
     test('what is stored does not reveal the key, and is deleted some time after it expires', async () => {
       const { database, clock, processes } = await opened();
       const stored = () => database.queries.selectFrom('replay_cache').selectAll().execute();

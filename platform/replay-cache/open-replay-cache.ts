@@ -11,6 +11,8 @@ export type ReplayCache = {
    * the database does not answer: whether the key was used is then unknown, so it must not be accepted.
    */
   claim: (key: string, seconds: number) => Promise<boolean>;
+  /** Whether a key was claimed, by any process. Rejects like `claim`. */
+  isClaimed: (key: string) => Promise<boolean>;
   /** Releases a claim, because its purpose was not achieved. */
   release: (key: string) => Promise<void>;
 };
@@ -53,6 +55,14 @@ export async function openReplayCache({
         .returning('key')
         .executeTakeFirst();
       return first !== undefined;
+    },
+    async isClaimed(key) {
+      const found = await queries
+        .selectFrom('replay_cache')
+        .select('key')
+        .where('key', '=', hash(key))
+        .executeTakeFirst();
+      return found !== undefined;
     },
     async release(key) {
       await queries.deleteFrom('replay_cache').where('key', '=', hash(key)).execute();

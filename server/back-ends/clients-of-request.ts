@@ -22,11 +22,11 @@ type Deps = {
 
 /**
  * The clients of the main API's parts and of the account API for one request, with its visitor's tokens (SPEC §6).
- * Their calls are aborted with the request (SPEC §7: no timeout of their own).
+ * Their calls end with `signal` (SPEC §7: no timeout of their own).
  */
 export function clientsOfRequest({ config, logger, retryLookUp, ...calls }: Deps) {
   const { applicationId, clientId } = config;
-  return ({ signal, headers }: Request) => {
+  return ({ signal, headers }: Pick<Request, 'headers' | 'signal'>) => {
     const token = (name: TokenName) => findToken(name, headers.get('cookie'));
     const accessToken = async () => {
       const found = token('uaa');

@@ -53,7 +53,7 @@ type HelpAreaDeps = {
   countAnswer: (answer: UsefulnessEvent) => Promise<unknown>;
   isPreviewOf: (place: string, seal: string) => Promise<boolean>;
   cookies: (onRead: () => void) => JourneyCookies;
-  session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
+  session: Pick<SessionReader, 'readIfKnown' | 'readTokens' | 'readUser'>;
   logger: Logger;
   reporter: ErrorReporter;
   limitsOf: LimitsOf;
@@ -97,7 +97,7 @@ export function helpArea(deps: HelpAreaDeps) {
       context.set(isPostedContext, c.req.method === 'POST');
       const failures = reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path });
       context.set(failuresContext, failures);
-      const { leads, addresses, customers, accounts } = clientsOf(c.req.raw);
+      const { leads, addresses } = clientsOf(c.req.raw);
       context.set(clientsContext, {
         content: unavailableAs503(content.forRequest(freshness.note, c.get('waitingSince'))),
         search,
@@ -108,16 +108,13 @@ export function helpArea(deps: HelpAreaDeps) {
       const onRead = () => void (isOneVisitorsOwn = true);
       context.set(cookiesContext, cookies(onRead));
       context.set(sessionContext, {
-        read: (request) => {
+        read: async (request) => {
           onRead();
-          return session.read(request.headers.get('cookie'));
+          return ifKnown(await session.readIfKnown(request.headers.get('cookie')));
         },
         tokens: async (request) => {
           onRead();
-          const tokens = await session.readTokens(request.headers.get('cookie'));
-          // An unreachable issuer does not sign the visitor out, but the page is not shown either.
-          if (tokens === 'unknown') throw unavailable();
-          return tokens;
+          return ifKnown(await session.readTokens(request.headers.get('cookie')));
         },
       });
       const cookieHeader = c.req.header('cookie') ?? null;
@@ -128,7 +125,10 @@ export function helpArea(deps: HelpAreaDeps) {
           cookieHeader,
           signal: c.req.raw.signal,
           readUser: session.readUser,
-          lookUps: lookUps(customers, accounts, cookieHeader),
+          lookUpsUntil: (signal) => {
+            const { customers, accounts } = clientsOf({ headers: c.req.raw.headers, signal });
+            return lookUps(customers, accounts, cookieHeader);
+          },
           report,
           onUnseenFailure: () => countFailure('customer-look-up-failed', cookieHeader),
           onRead,
@@ -163,6 +163,12 @@ export function helpArea(deps: HelpAreaDeps) {
       );
       return page;
     });
+}
+
+/** An unreachable issuer does not sign the visitor out, but the page is not shown either. */
+function ifKnown<T>(session: T | 'unknown'): T {
+  if (session === 'unknown') throw unavailable();
+  return session;
 }
 
 /** Reads the table of routes once; in development again for each request, as it may have changed. */

@@ -12,6 +12,7 @@ type Changes = {
   isSlow?: boolean;
   hasLeft?: boolean;
   count?: CustomersClient['countAccounts'];
+  readUser?: () => Promise<never>;
 };
 
 /** The look-ups of a request from a customer on the newer platform, and a record of the calls and time limits used. */
@@ -21,26 +22,28 @@ function customer({
   isSlow = false,
   hasLeft = false,
   count,
+  readUser,
 }: Changes = {}) {
   const seen = { failures: 0, unseen: 0, reads: 0, asked: 0, limits: [] as number[] };
   const request = customerLookup({
     cookieHeader: cookies,
     signal: hasLeft ? AbortSignal.abort() : new AbortController().signal,
-    readUser: async () => (isSignedIn ? { sub: 'noor', email: 'noor@example.com' } : undefined),
-    lookUps: lookUpsByCalls(
-      {
-        countAccounts: async () => {
-          seen.asked += 1;
-          return count ? count() : { liveCount: 1, preLiveCount: 0 };
+    readUser: readUser ?? (async () => (isSignedIn ? { sub: 'noor', email: 'noor@example.com' } : undefined)),
+    lookUpsUntil: () =>
+      lookUpsByCalls(
+        {
+          countAccounts: async () => {
+            seen.asked += 1;
+            return count ? count() : { liveCount: 1, preLiveCount: 0 };
+          },
+          find: async () => [{ firstName: 'Leah' }],
         },
-        find: async () => [{ firstName: 'Leah' }],
-      },
-      {
-        find: async () => [
-          { person: { firstName: 'Noor', lastName: 'Platt' }, email: noor.email, mobile: noor.telephone },
-        ],
-      },
-    ),
+        {
+          find: async () => [
+            { person: { firstName: 'Noor', lastName: 'Platt' }, email: noor.email, mobile: noor.telephone },
+          ],
+        },
+      ),
     report: () => void (seen.failures += 1),
     onUnseenFailure: () => void (seen.unseen += 1),
     onRead: () => void (seen.reads += 1),
@@ -90,6 +93,14 @@ test('a failed look-up leaves the form empty and is reported', async () => {
   expect(seen).toMatchObject({ failures: 2, unseen: 0 });
   expect(await request.isOnNewerPlatform()).toBe(false);
   expect(seen, 'of the platform its page says nothing').toMatchObject({ failures: 3, unseen: 1 });
+});
+
+test('while it is unknown who is signed in, the look-up has failed and is worth asking again', async () => {
+  const readUser = () => Promise.reject(new Error('the issuer’s keys can’t be read'));
+  const { request, seen } = customer({ readUser });
+  expect(await request.details()).toEqual({ hasFailed: true });
+  expect(await request.detailsSoon()).toEqual({ shouldAskAgain: true, hasFailed: true });
+  expect(seen).toMatchObject({ asked: 0, failures: 2 });
 });
 
 test('a look-up that is cut short because its visitor left is not a failure', async () => {

@@ -10,6 +10,7 @@ import type { ReplayCacheTables } from '#platform/replay-cache/replay-cache-tabl
 import type { Config } from '../../config/config.ts';
 import type { Issuer } from '../identity/open-issuer.ts';
 import { claimRefreshTokens } from './claim-refresh-tokens.ts';
+import { rememberSignOuts } from './remember-sign-outs.ts';
 import { sessionReader, type SessionReader } from './session-reader.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { nobodySignedIn, signInOffRoutes } from './sign-in-off.ts';
@@ -33,7 +34,7 @@ type Deps = {
 
 type SignIn = {
   routes: Hono;
-  session: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'>;
+  session: Pick<SessionReader, 'read' | 'readIfKnown' | 'readTokens' | 'readUser'>;
 };
 
 /** Signing in and out at the issuer, and who is signed in. SPEC §6. */
@@ -55,6 +56,7 @@ export async function openSignIn(deps: Deps): Promise<SignIn> {
     signedOutUrl: publicUrl + signInPaths.signedOut,
     consumeJourney: consumeJourneys(replays),
     refreshTokens: claimRefreshTokens(replays),
+    signOuts: rememberSignOuts(replays, clock),
   });
   const cookies = signInCookies({ sealer, clock, flow });
   const session = sessionReader({

@@ -20,7 +20,8 @@ async function read(
   });
   const header = await cookies(issuer);
   if (trouble) issuer[trouble]();
-  return { tokens: await reader.readTokens(header), reasons: lines.filter(Boolean) };
+  const tokens = await reader.readTokens(header);
+  return { reader, header, tokens, reasons: lines.filter(Boolean) };
 }
 
 const ada = { state: 'signed-in', email: 'ada@example.com' };
@@ -54,7 +55,12 @@ test('an invalid identity token counts as none', async () => {
 test.each(['goDown', 'loseKeys'] as const)(
   'while the issuer can’t be reached (%s) the session is unknown, which is not a sign-out',
   async (trouble) => {
-    expect((await read(good, trouble)).tokens).toBe('unknown');
+    const { tokens, reader, header } = await read(good, trouble);
+    expect(tokens).toBe('unknown');
+    expect(await reader.readIfKnown(header)).toBe('unknown');
+    expect(await reader.readAndRenew(header)).toBe('unknown');
+    await expect(reader.readUser(header)).rejects.toThrow('can’t be read');
+    expect(await reader.read(header), 'on pages for everybody').toEqual({ state: 'signed-out' });
   },
 );
 

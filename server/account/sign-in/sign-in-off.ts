@@ -6,8 +6,9 @@ import type { SessionReader } from './session-reader.ts';
 const nobody: SessionState = { state: 'signed-out' };
 
 /** The sessions of a site without sign-in. */
-export const nobodySignedIn: Pick<SessionReader, 'read' | 'readTokens' | 'readUser'> = {
+export const nobodySignedIn: Pick<SessionReader, 'read' | 'readIfKnown' | 'readTokens' | 'readUser'> = {
   read: async () => nobody,
+  readIfKnown: async () => nobody,
   readTokens: async () => ({ identity: undefined, hasAccess: false }),
   readUser: async () => undefined,
 };

@@ -167,6 +167,20 @@ test('a requested refresh renews the session at once, a refused one ends it, and
   expect([...cookies.keys()]).toEqual([]);
 });
 
+test('while the issuer’s keys can’t be read, nobody is told that they are signed out', async () => {
+  const { issuer, session, cookies, send } = await openTestSite();
+  cookies.set('__Host-nep', await issuer.sign(issuer.claims()));
+  cookies.set('__Host-uaa', 'the-access');
+  issuer.goDown();
+  for (const init of [{ method: 'GET' }, { method: 'POST' }]) {
+    const path = `/help-and-support/session${init.method === 'POST' ? '/refresh' : ''}`;
+    const { status, set, answer } = await send(path, init);
+    expect([status, set, answer.headers.get('cache-control')]).toEqual([503, [], 'no-store']);
+  }
+  issuer.goDown(false);
+  expect(await session()).toEqual(ada);
+});
+
 test('an expired or foreign identity token signs nobody in, and its cookies are deleted', async () => {
   const { signIn, session, clock, cookies, lines } = await openTestSite();
   await signIn();

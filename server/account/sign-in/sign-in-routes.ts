@@ -1,13 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { safeReturnPath } from '#app/frame/safe-return-path.ts';
 import type { IdentityClient } from '#clients/identity/create-identity-client.ts';
+import { findToken } from '#clients/identity/token-cookies.ts';
 import type { SignInFlow } from '#contracts/identity.ts';
 import { longestSignInReturn, signInPaths } from '#contracts/sign-in-paths.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { RequestVariables } from '../../edge/request-log/request-log.ts';
 import { readPostedAnswer } from './read-posted-answer.ts';
 import type { SessionReader } from './session-reader.ts';
 import type { SignInCookies } from './sign-in-cookies.ts';
+
+/** A sign-out waits this long until other processes know of it. Its own cookies are deleted anyway. */
+const rememberTimeoutMs = 1_000;
 
 type SignInDeps = {
   identity: IdentityClient;
@@ -76,25 +81,40 @@ export function signInRoutes({
   const logNotRevoked = (c: Context<RequestVariables>) =>
     logger.info('refresh-token-not-revoked', { requestId: c.get('requestId') });
 
+  const logNotRemembered = (c: Context<RequestVariables>) =>
+    logger.info('sign-out-not-remembered', { requestId: c.get('requestId') });
+
   async function signOut(c: Context<RequestVariables>) {
+    const cookieHeader = c.req.header('cookie') ?? null;
     // Another site can send a visitor here, but only the visitor may sign out: the account page has the link.
     const isFromOtherSite = c.req.header('sec-fetch-site') === 'cross-site';
-    if (isFromOtherSite && (await session.read(c.req.header('cookie') ?? null)).state === 'signed-in')
-      return redirectTo(c, signInPaths.account);
-    forgetCustomer(c.req.header('cookie') ?? null);
-    const { refreshToken } = (await cookies.readSession(c.req.header('cookie') ?? null)) ?? {};
+    if (isFromOtherSite && (await mayBeSignedIn(cookieHeader))) return redirectTo(c, signInPaths.account);
+    forgetCustomer(cookieHeader);
+    const { refreshToken } = (await cookies.readSession(cookieHeader)) ?? {};
     // Do not wait for this: the cookies are deleted whatever the issuer answers.
     if (refreshToken) void identity.endRefreshToken(refreshToken).catch(() => logNotRevoked(c));
+    // A renewal in progress at another request must not bring the deleted cookies back.
+    const found = findToken('nep', cookieHeader);
+    const remembered = found.ok && identity.endIdentityToken(found.token).catch(() => logNotRemembered(c));
     const address = await identity.endSessionAddress('signed-out').catch(() => undefined);
+    if (remembered) await withTimeout(remembered, rememberTimeoutMs);
     // Another site may not delete the journey cookies of a visitor who isn't signed in either.
     const journeys = isFromOtherSite ? [] : clearJourneys();
     return redirectTo(c, address ?? signInPaths.signedOut, [...cookies.clearTokens(), ...journeys]);
   }
 
+  async function mayBeSignedIn(cookieHeader: string | null): Promise<boolean> {
+    const known = await session.readIfKnown(cookieHeader);
+    return known === 'unknown' || known.state === 'signed-in';
+  }
+
   async function answerSession(c: Context<RequestVariables>, { now }: { now: boolean }) {
     const cookieHeader = c.req.header('cookie') ?? null;
-    const { state, renewed, ended, failed } = await session.readAndRenew(cookieHeader, { now });
+    const answer = await session.readAndRenew(cookieHeader, { now, signal: c.req.raw.signal });
     c.header('cache-control', 'no-store');
+    // Scripts keep what they know.
+    if (answer === 'unknown') return c.body(null, 503);
+    const { state, renewed, ended, failed } = answer;
     const written = renewed && (await cookies.writeTokens(renewed));
     // The request's own tokens stay valid until they expire.
     if (written?.refreshIsLeftOut) logNotRenewable(c);

@@ -58,6 +58,14 @@ test('a visitor sent to the sign-out by another site stays signed in, and sees h
   expect(cookies.has('__Host-nep')).toBe(true);
 });
 
+test('another site signs nobody out while the issuer’s keys can’t be read', async () => {
+  const { send, cookies, issuer } = await openTestSite();
+  cookies.set('__Host-nep', await issuer.sign(issuer.claims()));
+  issuer.goDown();
+  const { location, set } = await send('/help-and-support/sign-out', ledBy('cross-site'));
+  expect([location, set]).toEqual(['/help-and-support/your-account', []]);
+});
+
 test.each(['same-origin', 'same-site', 'none'])('a sign-out from %s needs no confirmation', async (from) => {
   const { signIn, send, cookies, issuer } = await openTestSite();
   await signIn();
