@@ -28,6 +28,11 @@ const postgresConnections = 10;
  */
 export const sqliteDurability =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
+/**
+ * What is deleted, or moved because it grew, is overwritten with zeros in the file: each connection does that for its
+ * own writes only, so an erasure needs it on all of them.
+ */
+const sqliteErasure = 'PRAGMA secure_delete = ON;';
 /** For counts that need not survive a crash: no write waits for the disk. */
 const sqliteWithoutDisk = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;';
 /** A migration or an import runs one statement at a time; the second connection allows a check meanwhile. */
@@ -76,7 +81,7 @@ function openPostgres<Schema>(
 function openSqlite<Schema>(path: string, journal: string): Database<Schema> {
   if (path !== ':memory:') keepPrivate(path);
   const file = new DatabaseSync(path, { timeout: 0 });
-  file.exec('PRAGMA foreign_keys = ON');
+  file.exec(`PRAGMA foreign_keys = ON; ${sqliteErasure}`);
   setJournal(file, journal);
   const queries = new Kysely<Schema>({ dialect: sqliteDialect(sqliteForKysely(file)) });
   return { engine: 'sqlite', queries, maintenance: queries, close: () => queries.destroy() };

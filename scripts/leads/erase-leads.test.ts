@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrateAddresses } from '#services/addresses/store/migrate-addresses.ts';
 import { createAddressesStore } from '#services/addresses/store/addresses-store.ts';
 import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, longTimeout } from '#tests/support/engines.ts';
+import { engines, findPostgres, longTimeout, type TestEngine } from '#tests/support/engines.ts';
 import { everything, finishJobs, openCommandOn } from './leads-command.fixture.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -82,6 +83,24 @@ describe.each(await engines())('erasure on $name', longTimeout, (engine) => {
     await command.run('erase', '--email', 'robin_1@example.com', '--yes');
     expect(await everything(command)).toContain('Ask my son');
     expect(await everything(command)).toContain('robinx1@example.com');
+  });
+
+  test('an address with letters beyond ASCII is found and erased in any case', async () => {
+    const command = await open();
+    await command.postAndRead(makeLead({ email: 'JOSÉ@Example.com', query: 'mine' }));
+    await command.postAndRead(
+      makeLead({ email: 'josa@example.com', query: 'Ask José@example.COM, please.' }),
+    );
+    await command.postAndRead(makeLead({ email: 'josa@example.com', query: 'not his' }));
+    for (const email of ['josé@example.com', 'JosÉ@EXAMPLE.com'])
+      expect((await command.run('find', '--email', email)).printed).toMatch(
+        /^1 lead with this e-mail address:\n.+\n1 lead of somebody else, /,
+      );
+    expect((await command.run('erase', '--email', 'josé@example.com', '--yes')).printed).toMatch(
+      /^1 lead erased:/,
+    );
+    expect(await everything(command)).not.toContain('mine');
+    expect(await everything(command)).toContain('not his');
   });
 
   test('jobs of an erased lead that are not done are cancelled', async () => {
@@ -172,16 +191,42 @@ describe.each(await engines())('erasure on $name', longTimeout, (engine) => {
   });
 });
 
-test('an SQLite file has no readable data of an erased person', async () => {
+/** A lead whose address the visitor typed, as posted to a site that stays open, and the command. */
+async function openWithTyped(engine: TestEngine) {
+  const command = await openCommandOn(engine);
+  const manual = command.database as unknown as Database<AddressesTables>;
+  await migrateAddresses(manual);
+  const { id } = await createAddressesStore(manual).addManual(
+    { postcode: 'AB1 9ZZ', street: 'Typed Lane' } as never,
+    command.clock.now(),
+  );
+  const { data } = makeLead({ query: 'only-in-the-file' });
+  const relationships = { address: { data: { type: 'addresses' as const, id } } };
+  const { attributes } = await command.postAndRead({ data: { ...data, relationships } });
+  return { ...command, reference: attributes?.reference ?? '' };
+}
+
+test('an SQLite file has no readable data of an erased person, while the site has it open', async () => {
   const sqlite = (await engines()).find(({ name }) => name === 'SQLite');
   if (!sqlite) throw new Error('There is no SQLite to test with');
-  const command = await openCommandOn(sqlite);
-  const { attributes } = await command.postAndRead(makeLead({ query: 'only-in-the-file' }));
-  const path = command.database.url.replace(/^file:/, '');
-  await command.run('erase', attributes?.reference ?? '', '--yes');
-  for (const file of [path, `${path}-wal`]) {
-    const bytes = readFileSync(file);
-    expect(bytes.includes('only-in-the-file'), file).toBe(false);
-    expect(bytes.includes('robin@example.com'), file).toBe(false);
-  }
+  const { database, reference, run } = await openWithTyped(sqlite);
+  const path = database.url.replace(/^file:/, '');
+  await run('erase', reference, '--yes');
+  for (const file of [path, `${path}-wal`])
+    for (const words of ['only-in-the-file', 'robin@example.com', 'Typed Lane'])
+      expect(readFileSync(file).includes(words), `${words} in ${file}`).toBe(false);
 });
+
+const postgres = await findPostgres();
+test.skipIf(postgres.isMissing)(
+  'PostgreSQL gives back the space of a typed address that was erased',
+  longTimeout,
+  async () => {
+    const { database, reference, run } = await openWithTyped(postgres);
+    await run('erase', reference, '--yes');
+    const { rows } = await sql<{
+      bytes: string;
+    }>`select pg_relation_size('manual_addresses') as bytes`.execute(database.queries);
+    expect(rows).toEqual([{ bytes: '0' }]);
+  },
+);

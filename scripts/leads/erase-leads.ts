@@ -12,6 +12,8 @@ type Print = (text: string) => Promise<void>;
 type EraseDeps = {
   store: LeadsStore;
   addresses: AddressesStore;
+  /** `removeOldCopies` of the tables from which an erasure deletes. */
+  removeOldCopies: () => Promise<boolean>;
   /** The folder of e-mails that were written as files. */
   outboxDir: string;
   clock: Clock;
@@ -30,7 +32,7 @@ export async function findLeads(store: LeadsStore, email: string, print: Print):
 /** Erases leads' personal data, or says what would be erased. False when there is nothing to erase. */
 export async function eraseLeads(
   { which, isConfirmed }: { which: Erased; isConfirmed: boolean },
-  { store, addresses, outboxDir, clock, print, complain }: EraseDeps,
+  { store, addresses, removeOldCopies, outboxDir, clock, print, complain }: EraseDeps,
 ): Promise<boolean> {
   const { leads, note } = await chooseLeads(which, store);
   const unused = 'before' in which ? await findUnused(which.before, leads, { store, addresses }) : [];
@@ -53,9 +55,11 @@ export async function eraseLeads(
   const { ids, addressIds, cancelledJobs } = await store.erase(leads, clock.now());
   const typed = await deleteInGroups([...addressIds, ...unused], addresses);
   const letters = await deleteLetters(outboxDir, new Set(ids));
+  const areCopiesRemoved = await removeOldCopies();
   await print(
     `${counted(leads)} erased${listed(leads)}${undelivered}${note}` +
       `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      (areCopiesRemoved ? '' : stillInLog) +
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',
   );
   return true;
@@ -64,6 +68,10 @@ export async function eraseLeads(
 /** The command only sees its own environment, which may lack settings that the site has. */
 const ifThereIsACrm =
   'If your site has a CRM, set CRM_WEBHOOK_URL here too, and erase these leads once the CRM has them.\n';
+
+/** SQLite deletes its log when the last process closes the file. */
+const stillInLog =
+  'Another process is reading the database, so its log (-wal) still has copies: they are gone once every process has been stopped.\n';
 
 /** Longer than a visitor may take from the address to the lead: the complaint session lasts half an hour. */
 const addressToLeadMs = 60 * 60 * 1_000;

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/open-database.ts';
+import { removeOldCopies } from '../../platform/database/remove-old-copies.ts';
 import { createAddressesStore } from '../../services/addresses/store/addresses-store.ts';
-import type { AddressesTables } from '../../services/addresses/store/addresses-tables.ts';
+import { tableOfTyped, type AddressesTables } from '../../services/addresses/store/addresses-tables.ts';
 import { migrateAddresses } from '../../services/addresses/store/migrate-addresses.ts';
+import { tablesOfErasure } from '../../services/leads/store/erase-leads.ts';
 import { createLeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { LeadsTables } from '../../services/leads/store/leads-tables.ts';
 import { migrateLeads } from '../../services/leads/store/migrate-leads.ts';
@@ -56,6 +58,8 @@ type Stores = {
   database: Database<LeadsTables>;
   store: ReturnType<typeof createLeadsStore>;
   addresses: ReturnType<typeof createAddressesStore>;
+  /** Removes the old copies of what an erasure deleted. */
+  removeOldCopies: () => Promise<boolean>;
 };
 
 /** The others only read, so a replica will do for them. */
@@ -76,15 +80,13 @@ async function withStores<Result>(
       database: database as unknown as Database<LeadsTables>,
       store: createLeadsStore(database, { hasCrm: deps.hasCrm() }),
       addresses: createAddressesStore(database),
+      removeOldCopies: () => removeOldCopies(database, [...tablesOfErasure, tableOfTyped]),
     });
   });
 }
 
-async function runCommand(
-  command: Command,
-  { database, store, addresses }: Stores,
-  deps: LeadsCommandDeps,
-): Promise<number> {
+async function runCommand(command: Command, stores: Stores, deps: LeadsCommandDeps): Promise<number> {
+  const { database, store } = stores;
   if (command.name === 'list') {
     const leads = await store.newest(command.limit, command);
     await deps.print([...leads.map(listLead), listTotals(await store.totals())].join(''));
@@ -105,7 +107,7 @@ async function runCommand(
   if (command.name === 'partition') return partition(database, deps);
   if (command.name === 'find') await findLeads(store, command.email, deps.print);
   if (command.name === 'erase') {
-    const found = await eraseLeads(command, { ...deps, store, addresses, outboxDir: deps.outboxDir() });
+    const found = await eraseLeads(command, { ...deps, ...stores, outboxDir: deps.outboxDir() });
     if (!found) return exitCodes.notFound;
   }
   return exitCodes.done;

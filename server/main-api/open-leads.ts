@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { engineCode } from '#platform/database/engine-code.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -48,7 +49,13 @@ async function senderOf(content: LeadsDeps['content']) {
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger, metrics } = deps;
   await migrateLeads(database, logger);
-  await ensurePartitions(database, clock.now());
+  const makePartitions = () =>
+    ensurePartitions(database, clock.now()).catch((problem: unknown) => {
+      // A lead whose month has no partition is stored in the default one, so the start and later hours go on.
+      const [name, code] = problem instanceof Error ? [problem.name, engineCode(problem)] : ['unknown'];
+      logger.warn('partitions-not-made', { problem: name, code });
+    });
+  await makePartitions();
   const leads = createLeadsStore(database, {
     emailsADay: widen(defaultEmailsADay, config.rateLimits),
     isPartitioned: await isPartitioned(database),
@@ -83,9 +90,7 @@ export async function openLeads(deps: LeadsDeps) {
 
   const cleanUpTimer = setInterval(() => {
     void leads.forgetRecipients(clock.now()).catch(() => {});
-    void ensurePartitions(database, clock.now()).catch((problem: unknown) => {
-      logger.warn('partitions-not-made', { problem: problem instanceof Error ? problem.name : 'unknown' });
-    });
+    void makePartitions();
   }, cleanUpIntervalMs).unref();
 
   return {

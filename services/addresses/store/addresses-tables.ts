@@ -29,3 +29,6 @@ export type AddressesTables = {
     skipped: string;
   };
 };
+
+/** The table of addresses that visitors typed, from which an erasure deletes. */
+export const tableOfTyped = 'manual_addresses';

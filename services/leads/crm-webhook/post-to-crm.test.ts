@@ -86,7 +86,12 @@ test('a lead without an address, or with an unknown one, is delivered with a nul
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ id: 'lead-1', address: null });
 });
 
-const notYet = { ok: false, code: 'addresses-unavailable', retry: true };
+const notYet = {
+  ok: false,
+  code: 'addresses-unavailable',
+  retry: true,
+  retryBy: testDay + 10 * 60_000,
+};
 
 test('while the address service fails, a lead waits for ten minutes and is then sent with only the address id', async () => {
   const addressOf: AddressOfLead = () => Promise.reject(new Error('no answer'));

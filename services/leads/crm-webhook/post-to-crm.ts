@@ -29,8 +29,9 @@ export function postToCrm(deps: PostToCrmDeps): JobHandler {
   return async (lead, { signal }) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const address = await addressOf(lead, inTime).catch(() => undefined);
-    if (address === undefined && clock.now() < Date.parse(lead.receivedAt) + waitsForAddressMs)
-      return { ok: false, code: 'addresses-unavailable', retry: true };
+    const waitsUntil = Date.parse(lead.receivedAt) + waitsForAddressMs;
+    if (address === undefined && clock.now() < waitsUntil)
+      return { ok: false, code: 'addresses-unavailable', retry: true, retryBy: waitsUntil };
     const body = JSON.stringify(webhookDocument({ ...lead, address: address ?? null }));
     const timestamp = String(Math.floor(clock.now() / 1000));
     try {

@@ -63,7 +63,8 @@ async function attempt({ lead }: ClaimedJob, handle: JobHandler, limitMs: number
 function resultOf(outcome: JobOutcome, attempts: number, now: number, random: number): JobResult {
   if (outcome.ok) return { state: 'done' };
   if (!outcome.retry || attempts >= mostTries) return { state: 'dead', code: outcome.code };
-  return { state: 'pending', runAt: now + retryDelay(attempts, random), code: outcome.code };
+  const runAt = Math.min(now + retryDelay(attempts, random), outcome.retryBy ?? Infinity);
+  return { state: 'pending', runAt, code: outcome.code };
 }
 
 function nameOf(problem: unknown): string {

@@ -13,6 +13,9 @@ const erasedBeforeSent = 'erased';
 /** Leads in one transaction, so that visitors' leads never wait long. */
 const groupLimit = 500;
 
+/** The tables from which an erasure deletes. */
+export const tablesOfErasure = ['leads', 'lead_idempotency', 'lead_recipients'] as const;
+
 /** What was erased, and the ids under which the person's data may be elsewhere. */
 export type Erasure = { leads: number; cancelledJobs: number; addressIds: string[]; ids: string[] };
 
@@ -21,7 +24,7 @@ export type Erasure = { leads: number; cancelledJobs: number; addressIds: string
  * jobs. What the visitor typed, the address and the keys derived from them are erased.
  */
 export function leadErasure(
-  { maintenance: queries, engine }: Database<LeadsTables>,
+  { maintenance: queries }: Database<LeadsTables>,
   { hasCrm }: { hasCrm: boolean },
 ) {
   const notErased = () => queries.selectFrom('leads').selectAll().where('erased_at', 'is', null);
@@ -58,13 +61,18 @@ export function leadErasure(
     async findByEmail(email: string): Promise<{ own: StoredLead[]; mentioned: StoredLead[] }> {
       const wanted = email.trim().toLowerCase();
       const rows = await notErased()
-        .where(sql<boolean>`lower(document) like ${`%${likeText(wanted)}%`} escape '!'`)
+        .where(sql<boolean>`lower(document) like ${likePattern(wanted)} escape '!'`)
         .orderBy('received_at')
         .orderBy('id')
         .execute();
       const leads = rows.map(readLead);
       const isOwn = ({ document }: StoredLead) => hasAnswer(document.data.attributes, wanted);
-      return { own: leads.filter(isOwn), mentioned: leads.filter((lead) => !isOwn(lead)) };
+      const mentions = ({ document }: StoredLead) =>
+        JSON.stringify(document).toLowerCase().includes(inJson(wanted));
+      return {
+        own: leads.filter(isOwn),
+        mentioned: leads.filter((lead) => !isOwn(lead) && mentions(lead)),
+      };
     },
 
     /**
@@ -124,17 +132,11 @@ export function leadErasure(
       return rows.flatMap((row) => addressIdOf(readLead(row).document) ?? []);
     },
 
-    /** Erases these leads' personal data for good. `at` in ms since 1970. */
+    /** Erases these leads' personal data for good; `removeOldCopies` follows. `at` in ms since 1970. */
     async erase(leads: StoredLead[], at: number): Promise<Erasure> {
-      // Makes SQLite overwrite deleted data in the file.
-      if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(queries);
       let cancelledJobs = 0;
       for (let from = 0; from < leads.length; from += groupLimit)
         cancelledJobs += await eraseGroup(leads.slice(from, from + groupLimit), new Date(at).toISOString());
-      // Otherwise old versions of rows would stay on the disk until the engine cleans up automatically.
-      await (
-        engine === 'sqlite' ? sql`pragma wal_checkpoint(truncate)` : sql`vacuum leads, lead_idempotency`
-      ).execute(queries);
       return {
         leads: leads.length,
         cancelledJobs,
@@ -173,9 +175,16 @@ function hasAnswer(value: unknown, wanted: string): boolean {
   );
 }
 
-/** Escapes text for a LIKE pattern, and its quotes and backslashes as in the JSON of a document. */
-function likeText(text: string): string {
-  return JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(/[!%_]/g, (character) => `!${character}`);
+/** Text as it is within the JSON of a document. */
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/**
+ * A LIKE pattern for documents that may contain this text. Letters beyond ASCII match anything: SQLite's `lower` leaves
+ * them as they are, and what PostgreSQL's does depends on the database's locale.
+ */
+function likePattern(text: string): string {
+  const escaped = inJson(text).replaceAll(/[!%_]/g, (character) => `!${character}`);
+  return `%${escaped.replaceAll(/\P{ASCII}+/gu, '%')}%`;
 }

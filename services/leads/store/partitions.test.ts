@@ -111,6 +111,47 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
     expect(await partitionsOf('leads')).not.toContain('leads_2026_11');
   });
 
+  test('while a backup reads the tables, new partitions are given up rather than leads, and created afterwards', async () => {
+    const { database, partitionsOf } = await open();
+    await partitionByMonth(database, november);
+    const store = createLeadsStore(database, { isPartitioned: true });
+    const [reading, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const backup = database.queries.transaction().execute(async (transaction) => {
+      await sql`lock table leads, lead_outbox in access share mode`.execute(transaction);
+      reading.resolve();
+      await end.promise;
+    });
+    onTestFinished(() => end.resolve());
+    await reading.promise;
+
+    const later = november + 2 * monthMs;
+    const making = { isOver: false };
+    const made = ensurePartitions(database, later)
+      .catch((problem: unknown) => problem)
+      .finally(() => (making.isOver = true));
+    while (!making.isOver) await accepted(store.accept(makeLead(), { at: november, clientId: 'a' }));
+    expect(await made).toMatchObject({ code: '55P03' });
+    expect(await partitionsOf('leads')).not.toContain('leads_2027_03');
+    await accepted(store.accept(makeLead(), { at: later, clientId: 'a' }));
+
+    end.resolve();
+    await backup;
+    await ensurePartitions(database, later);
+    expect(await partitionsOf('leads')).toContain('leads_2027_03');
+    expect(await partitionsOf('lead_outbox')).toContain('lead_outbox_2027_03');
+  });
+
+  test('a month with leads in the default partition keeps no other month from its partitions', async () => {
+    const { database, partitionsOf } = await open();
+    await partitionByMonth(database, november);
+    const store = createLeadsStore(database, { isPartitioned: true });
+    const march = Date.parse('2027-03-05T12:00:00Z');
+    await accepted(store.accept(makeLead(), { at: march, clientId: 'a' }));
+    await expect(ensurePartitions(database, march)).rejects.toMatchObject({ code: '23514' });
+    expect(await partitionsOf('leads')).toEqual(expect.arrayContaining(['leads_2027_04', 'leads_2027_05']));
+    expect(await partitionsOf('leads')).not.toContain('leads_2027_03');
+  });
+
   test('personal data is erased in every month', async () => {
     const { database } = await open();
     await partitionByMonth(database, november);

@@ -6,6 +6,12 @@ import { idOfMonth, nextMonth, partitionName } from './month-of-id.ts';
 /** The partitions of these months exist in advance, in case none can be created for a while. */
 const monthsAhead = 2;
 
+/**
+ * How long a new partition waits for each of its locks. Leads queue behind that wait, and a backup holds the tables for
+ * as long as it runs. A few such waits are shorter than the wait that `requestTimeouts` allows a lead.
+ */
+const lockWaitMs = 500;
+
 /** The tables that grow with every lead, and the column that begins with a lead's time. */
 const partitioned = [
   { table: 'leads', column: 'id' },
@@ -55,23 +61,42 @@ export async function partitionByMonth({ maintenance }: Database<LeadsTables>, a
       );
     }
     await sql`create unique index on leads_other (reference)`.execute(transaction);
-    await addPartitions(transaction, nextMonth(at));
+    for (const month of monthsFrom(nextMonth(at))) await addPartitions(transaction, month);
     await sql`alter table lead_outbox add constraint lead_outbox_lead_id_fkey
       foreign key (lead_id) references leads (id)`.execute(transaction);
   });
 }
 
-/** Creates the partitions of this month and the next ones, if they are missing. */
+/**
+ * Creates the partitions of this month and the next ones, if they are missing. Rejects if one can't be created now: its
+ * tables are in use (55P03), or the default partition has rows of its month (23514). The other months get theirs.
+ */
 export async function ensurePartitions(database: Database<LeadsTables>, at: number): Promise<void> {
   if (!(await isPartitioned(database))) return;
-  await database.maintenance.transaction().execute((transaction) => addPartitions(transaction, at));
+  const failures: unknown[] = [];
+  for (const month of monthsFrom(at))
+    await ensureMonth(database, month).catch((problem: unknown) => failures.push(problem));
+  if (failures.length > 0) throw failures[0];
 }
 
-async function addPartitions(queries: Kysely<LeadsTables>, at: number): Promise<void> {
-  // One process at a time; the number identifies this lock.
-  await sql`select pg_advisory_xact_lock(7318349394477056)`.execute(queries);
-  for (let ahead = 0, month = at; ahead <= monthsAhead; ahead += 1, month = nextMonth(month))
-    for (const { table } of partitioned) await addPartition(queries, table, month);
+async function ensureMonth({ maintenance }: Database<LeadsTables>, month: number): Promise<void> {
+  await maintenance.transaction().execute(async (transaction) => {
+    // One process at a time; the number identifies this lock. No lead queues behind a wait for it.
+    await sql`select pg_advisory_xact_lock(7318349394477056)`.execute(transaction);
+    await sql`set local lock_timeout = ${sql.lit(lockWaitMs)}`.execute(transaction);
+    await addPartitions(transaction, month);
+  });
+}
+
+/** A moment in each month that has partitions in advance, in ms since 1970. */
+function monthsFrom(at: number): number[] {
+  const months = [at];
+  while (months.length <= monthsAhead) months.push(nextMonth(months.at(-1) ?? at));
+  return months;
+}
+
+async function addPartitions(queries: Kysely<LeadsTables>, month: number): Promise<void> {
+  for (const { table } of partitioned) await addPartition(queries, table, month);
 }
 
 async function addPartition(queries: Kysely<LeadsTables>, table: string, month: number): Promise<void> {
