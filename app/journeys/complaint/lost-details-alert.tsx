@@ -16,7 +16,7 @@ function OtherDetails() {
   return (
     <p>
       You’ve given other details in another tab. Give the ones for this form again, so that we don’t mix them
-      up. What you wrote is still here.
+      up. We’ve kept what you wrote.
     </p>
   );
 }
