@@ -22,8 +22,17 @@ const instantAnswer = z.object({
 export type InstantAnswer = z.infer<typeof instantAnswer>;
 
 /** An answer, with the searches that people type when they need it. */
-const intent = z.extend(instantAnswer, { searches: z.array(words).check(z.minLength(1)) });
+const intent = z.extend(instantAnswer, {
+  searches: z.array(words).check(z.minLength(1)),
+  /** More of them, about danger: whatever else is typed, they win over an answer that leaves their words out. */
+  urgent: z.optional(z.array(words)),
+});
 export type Intent = z.infer<typeof intent>;
+
+/** All searches of an answer. */
+export function searchesOf({ searches, urgent = [] }: Pick<Intent, 'searches' | 'urgent'>): string[] {
+  return [...searches, ...urgent];
+}
 
 /** `GET /search/answers.json` of the content service. CONTRACTS "Calls". */
 export const intentList = z.object({ answers: z.array(intent) });

@@ -47,6 +47,13 @@ test('a search that another answer has in other words is reported', async () => 
   ]);
 });
 
+test('an urgent search that another answer has is reported with its line', async () => {
+  const urgent = '"id": "bereavement", "urgent": ["my lost keys"],';
+  expect(await problemsWith(['"id": "bereavement",', urgent])).toEqual([
+    ['gives ‘my lost keys’ to bereavement, but lost-card has the same search', urgent],
+  ]);
+});
+
 test('synonyms are checked for their shape', async () => {
   const { problems } = await checkChanged([
     { file: 'search/synonyms.json', plant: () => '{ "words": {}, "groups": [["alone"]] }' },

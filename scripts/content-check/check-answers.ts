@@ -29,7 +29,7 @@ export function checkAnswers(content: Content): Problem[] {
   const lexicon = createLexicon(mergeSynonyms(tradeSynonyms, own.data));
   const ids = new Set<string>();
   const claimed = new Map<string, string>();
-  for (const [nth, { id, step, call, pictogram, searches }] of read.data.answers.entries()) {
+  for (const [nth, { id, step, call, pictogram, searches, urgent = [] }] of read.data.answers.entries()) {
     if (ids.has(id)) report([nth, 'id'], `has two answers called ${id}`);
     ids.add(id);
     for (const problem of checkRichText('step', step)) report([nth, 'step'], problem);
@@ -40,14 +40,18 @@ export function checkAnswers(content: Content): Problem[] {
       );
     if (pictogram !== undefined && !pictograms.has(pictogram))
       report([nth, 'pictogram'], `names the pictogram ${pictogram}: there are ${pictogramNames.join(', ')}`);
-    for (const [place, search] of searches.entries()) {
+    const all = [
+      ...searches.map((search, place) => [search, ['searches', place]] as const),
+      ...urgent.map((search, place) => [search, ['urgent', place]] as const),
+    ];
+    for (const [search, path] of all) {
       const key = readParts(search, lexicon)
         .map(({ stems }) => stems.join(' '))
         .join(' ');
       const other = claimed.get(key);
-      if (key === '') report([nth, 'searches', place], `has ‘${search}’, which says nothing to search for`);
+      if (key === '') report([nth, ...path], `has ‘${search}’, which says nothing to search for`);
       else if (other !== undefined && other !== id)
-        report([nth, 'searches', place], `gives ‘${search}’ to ${id}, but ${other} has the same search`);
+        report([nth, ...path], `gives ‘${search}’ to ${id}, but ${other} has the same search`);
       claimed.set(key, other ?? id);
     }
   }

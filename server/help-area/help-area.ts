@@ -37,6 +37,7 @@ import { pageFreshness } from '../edge/page-cache/page-freshness.ts';
 import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
 import type { RequestVariables } from '../edge/request-log/request-log.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
+import { withDecodablePath } from './decodable-path.ts';
 import { unavailable, unavailableAs503 } from './unavailable-as-503.ts';
 import { loosenForDevelopment, rememberPolicy } from '../edge/security-headers/content-security-policy.ts';
 import { areaPath } from '#contracts/area-path.ts';
@@ -141,7 +142,7 @@ export function helpArea(deps: HelpAreaDeps) {
       let waitSeconds: number | undefined;
       const onRefused = (seconds: number) => void (waitSeconds = seconds);
       context.set(limitsContext, limitsOf(visitorAddress(c), onRefused));
-      const response = await handle(c.req.raw, context);
+      const response = await handle(withDecodablePath(c.req.raw), context);
       c.set('validUntil', freshness.validUntil());
       c.set('freshUntil', isOneVisitorsOwn ? -Infinity : freshness.freshUntil());
       c.set('unchangedUntil', freshness.unchangedUntil);

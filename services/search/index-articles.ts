@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import type { Intent } from '#contracts/instant-answers.ts';
+import { searchesOf, type Intent } from '#contracts/instant-answers.ts';
 import { phrasesOf, type SynonymGroups } from './concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readText, type ReadText } from './read-text.ts';
@@ -57,7 +57,7 @@ export async function indexArticles({ articles, answers, groups, lexicon }: Deps
   for (const phrase of phrasesOf(groups).flat()) {
     if (readWords(phrase).length === 1) readStems(phrase, synonymWeight, vocabulary, lexicon);
   }
-  for (const search of answers.flatMap(({ searches }) => searches)) {
+  for (const search of answers.flatMap(searchesOf)) {
     readStems(search, synonymWeight, vocabulary, lexicon);
   }
   const frequencies = new Map<string, number>();
@@ -65,9 +65,7 @@ export async function indexArticles({ articles, answers, groups, lexicon }: Deps
   const indexed: ArticleWords[] = [];
   for (const [id, article] of articles.entries()) {
     if (id && id % articlesAtATime === 0) await pause();
-    const searches = answers
-      .filter(({ page }) => page.href === article.href)
-      .flatMap((answer) => answer.searches);
+    const searches = answers.filter(({ page }) => page.href === article.href).flatMap(searchesOf);
     const { stems, terms } = readFields({ ...article, searches }, vocabulary, lexicon);
     engine.add({ id, ...terms });
     for (const term of new Set(fields.flatMap((field) => splitTerms(terms[field])))) {

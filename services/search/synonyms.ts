@@ -22,7 +22,7 @@ const groups: SynonymGroups = [
   'refund, credit back, money back, reimburse, rebate, overpaid, overcharged, in credit, owe me',
   'estimate, estimated, guess, assumed',
   'back bill, backbilling, back billing, catch up bill, backdated',
-  'no bill, missing bill, not received bill, not had a bill, havent had a bill, no statement',
+  'no bill, missing bill, not received bill, not had a bill, havent had a bill, bill not arrived, bill hasnt arrived, bill not come, bill hasnt come, no statement',
   // Money worries
   'cant pay, cannot pay, struggling to pay, cant afford, cannot afford, can afford, payment plan, hardship, struggling, no money, behind with payments',
   'payment plan, payment arrangement, repayment plan, spread the cost, instalment',

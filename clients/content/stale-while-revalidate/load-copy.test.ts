@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serveLargeErrors } from '#tests/support/large-errors.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { aWord, notModified, saying, type Word } from '#tests/support/copies-of-a-service.ts';
 import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
@@ -120,4 +121,20 @@ test('the failure carries its cause and its path, for the log', async () => {
     path: '/help/meters/economy-7-meters.html',
     cause,
   });
+});
+
+test.each([404, 500])(
+  'documents answered with %s leave no connection to the service open',
+  async (status) => {
+    const service = await serveLargeErrors(status);
+    for (let nth = 0; nth < 10; nth += 1)
+      await load(await service.call('/a'), { ...aWord, mayBeMissing: true });
+    expect(service.requests()).toBe(10);
+    await expect.poll(service.connections).toBeLessThanOrEqual(1);
+  },
+);
+
+test('an error whose body breaks off is still a failure of the service', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+  expect((await load(new Response(body, { status: 502 }))).copy).toBe('status 502');
 });

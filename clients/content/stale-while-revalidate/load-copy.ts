@@ -35,10 +35,13 @@ export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRe
     throw new ContentUnavailable(path, 'no connection', cause);
   });
   if (response.status === 304 && previous) return previous;
-  if (response.status === 404 && kind.mayBeMissing) {
+  if (!response.ok) {
+    // An unread body keeps its connection open until the response is garbage-collected.
+    await response.body?.cancel().catch(() => {});
+    if (response.status !== 404 || !kind.mayBeMissing)
+      throw new ContentUnavailable(path, `status ${response.status}`);
     return previous && previous.value === undefined ? previous : { value: undefined, etag: undefined };
   }
-  if (!response.ok) throw new ContentUnavailable(path, `status ${response.status}`);
   const text = await response.text().catch((cause: unknown) => {
     throw new ContentUnavailable(path, 'the answer broke off', cause);
   });

@@ -6,7 +6,7 @@ import { writtenTexts, type WrittenText } from './written-texts.ts';
 /** Data files whose texts stay for long. An outage notice may name its own days. */
 const lasting = /^(?:help|search|main-site|meter-read)\/|^(?:header|footer)\.json$/;
 /** What people type, and the targets of links: pages show neither as text. */
-const notText = new Set<PropertyKey>(['searches', 'link', 'path', 'href', 'src', 'id']);
+const notText = new Set<PropertyKey>(['searches', 'urgent', 'link', 'path', 'href', 'src', 'id']);
 const name = 'name a fact of facts.json, as {{fact:vat-rate}}';
 
 /**

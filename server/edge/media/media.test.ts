@@ -6,6 +6,7 @@ import { createContentSource } from '#clients/content/create-content-client.ts';
 import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stale-while-revalidate.ts';
 import { callInProcess, callOverNetwork, type ServiceCall } from '#clients/service-call.ts';
 import { createContentService } from '#services/content/content-service.ts';
+import { serveLargeErrors } from '#tests/support/large-errors.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { mediaRoutes } from './media.ts';
@@ -134,6 +135,17 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, words]);
   expect(answer.headers.has('cache-control')).toBe(false);
 });
+
+test.each([404, 503])(
+  'files answered with %s leave no connection to the content service open',
+  async (status) => {
+    const service = await serveLargeErrors(status);
+    const { get } = mediaOver(service.call);
+    for (let nth = 0; nth < 10; nth += 1) expect((await get(mark)).status).toBe(status);
+    expect(service.requests()).toBe(10);
+    await expect.poll(service.connections).toBeLessThanOrEqual(1);
+  },
+);
 
 test.each([
   '../brand.json',

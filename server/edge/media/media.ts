@@ -28,8 +28,11 @@ export function mediaRoutes(content: ContentSource) {
       firstLoadTimeoutMs,
     );
     if (!answer) patience.abort();
-    if (answer?.status === 404) return c.text('There is no such file.', 404);
-    if (!answer || !(answer.ok || answersToConditions.includes(answer.status))) return c.text(sorry, 503);
+    if (!answer || !(answer.ok || answersToConditions.includes(answer.status))) {
+      // An unread body keeps its connection open until the response is garbage-collected.
+      await answer?.body?.cancel().catch(() => {});
+      return answer?.status === 404 ? c.text('There is no such file.', 404) : c.text(sorry, 503);
+    }
     // For HEAD nobody reads the body, so the sender need not continue.
     if (c.req.method === 'HEAD') await answer.body?.cancel();
     const body =

@@ -1,4 +1,4 @@
-import type { InstantAnswer, Intent } from '#contracts/instant-answers.ts';
+import { searchesOf, type InstantAnswer, type Intent } from '#contracts/instant-answers.ts';
 import { keepLongest } from '../concepts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { readWords } from '../read-words.ts';
@@ -14,6 +14,8 @@ export type Part = { stems: readonly string[]; concepts: readonly string[]; weig
 export type IntentPhrase = {
   answer: InstantAnswer;
   parts: readonly Part[];
+  /** It is about danger: it wins over an answer that leaves its words out. */
+  isUrgent: boolean;
   /** Its 'electric' describes a thing, as in 'electric shock', and doesn't mean the electricity itself. */
   describes: boolean;
   /** The stems of all searches of its answer. */
@@ -34,13 +36,15 @@ const turningWeight = 0.2;
 
 /** Parses the searches of all answers once. */
 export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Intents {
-  const read = intents.map(({ searches, ...answer }) => {
-    const stemmed = searches.map((search) => stemWords(search, lexicon));
+  const read = intents.map(({ searches, urgent = [], ...answer }) => {
+    const phrases = searchesOf({ searches, urgent });
+    const stemmed = phrases.map((search) => stemWords(search, lexicon));
     return {
       answer,
       named: new Set(stemmed.flat().map(({ stem }) => stem)),
-      phrases: searches.map((search, nth) => ({
+      phrases: phrases.map((search, nth) => ({
         parts: readParts(search, lexicon),
+        isUrgent: urgent.includes(search),
         describes: (stemmed[nth] ?? []).some((_, place, all) => describedThing(all, place, lexicon)),
       })),
     };
@@ -66,7 +70,7 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
   return {
     list: intents.map(({ id, page, searches: [search = ''] }) => ({ id, href: page.href, search })),
     phrases: read.flatMap(({ answer, named, phrases }) =>
-      phrases.map(({ parts, describes }) => ({ answer, named, describes, parts: parts.map(weigh) })),
+      phrases.map(({ parts, ...phrase }) => ({ answer, named, ...phrase, parts: parts.map(weigh) })),
     ),
     weightOf,
   };

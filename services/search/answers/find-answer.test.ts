@@ -177,3 +177,45 @@ test('suggestions come with an answer as soon as its search is recognised', asyn
   expect((await suggested('power')).answer).toBeUndefined();
   expect((await suggested('po')).answer).toBeUndefined();
 });
+
+const dangers: Intent[] = [
+  ...answers,
+  { ...intent('gas-leak', 'smell gas'), urgent: ['gas leak', 'smell of gas', 'carbon monoxide'] },
+  { ...intent('fire', 'fire'), urgent: ['on fire'] },
+  intent('boiler-leaking', 'boiler leaking', 'gas boiler leaking water'),
+  intent('repairs', 'cooker broken', 'cooker', 'gas fire not working', 'turn on the gas fire'),
+  intent('water-leak', 'leak', 'leaking pipe'),
+];
+const { search: searchDangers } = searchOver(
+  [
+    makeArticle({ title: 'Gas' }),
+    makeArticle({ title: 'Boilers and gas' }),
+    makeArticle({ title: 'Gas cookers, fires and pipes' }),
+  ],
+  { answers: dangers },
+);
+const answerToDanger = async (typed: string) => (await searchDangers(typed)).answer?.id;
+
+test.each([
+  ['gas leak from boiler', 'gas-leak'],
+  ['is my boiler leaking gas', 'gas-leak'],
+  ['gas cooker leaking and the oven is broken', 'gas-leak'],
+  ['leaking gas pipe', 'gas-leak'],
+  ['smel gas', 'gas-leak'],
+  ['smell gaas from cooker', 'gas-leak'],
+  ['cooker on fire', 'fire'],
+])('‘%s’ gets the urgent answer %s, though another answer has some of its words', async (typed, id) => {
+  expect(await answerToDanger(typed)).toBe(id);
+});
+
+test.each([
+  ['boiler leaking', 'boiler-leaking'],
+  ['gas boiler is leaking water', 'boiler-leaking'],
+  ['leaking pipe', 'water-leak'],
+  ['gas fire not working', 'repairs'],
+  ['turn on the gas fire', 'repairs'],
+  ['cooker on low, then a gas fire not working', 'repairs'],
+  ['cooker co', 'repairs'],
+])('‘%s’ gets %s: an urgent search isn’t in it, or the answer has the same words', async (typed, id) => {
+  expect(await answerToDanger(typed)).toBe(id);
+});

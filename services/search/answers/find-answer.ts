@@ -33,7 +33,8 @@ type Denial = { no: number; behindBut: readonly number[] };
 /**
  * The answer to these words, if any: they include all significant words of one of its searches, in any order or as
  * synonyms, and the other words don't ask for something else. An 'electric' thing that the answer never names doesn't
- * match a search about the electricity.
+ * match a search about the electricity. An urgent search wins, whatever else is typed, unless the other answer has the
+ * same words: 'gas leak from boiler' is not 'boiler leaking', but 'gas boiler leaking water' is.
  */
 export function findAnswer(words: readonly ReadWord[], index: SearchIndex): InstantAnswer | undefined {
   const { intents, frequencies } = index;
@@ -47,6 +48,7 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
     return articles > 0 && !isCommon ? strangers.ofArticles : strangers.others;
   };
   let best: Found | undefined;
+  let danger: Found | undefined;
   for (const phrase of intents.phrases) {
     const { answer, parts } = phrase;
     const matches = parts.map((part) => matchPart(part, typed));
@@ -56,18 +58,45 @@ export function findAnswer(words: readonly ReadWord[], index: SearchIndex): Inst
     if (isAboutAnotherThing(phrase, covered, typed) || deniesBehindBut(covered, typed)) continue;
     const rest = typed.distinctive.filter((place) => !covered.has(place));
     const weight = sum(parts.map((part, nth) => part.weight * (matches[nth]?.certainty ?? 0)));
-    const sure = weight / (sum(parts.map((part) => part.weight)) + sum(rest.map(strangeness)));
-    if (sure < leastSure) continue;
-    const found = { answer, sure, inOrder: isInOrder(places), weight };
-    if (!best || isBetter(found, best)) best = found;
+    const whole = sum(parts.map((part) => part.weight));
+    const sure = weight / (whole + sum(rest.map(strangeness)));
+    const found = { answer, sure, inOrder: isInOrder(places), weight, covered };
+    const isDanger = phrase.isUrgent && weight >= leastSure * whole && saysSo(parts, matches, words);
+    if (isDanger && (!danger || isBetter(found, danger))) danger = found;
+    if (sure >= leastSure && (!best || isBetter(found, best))) best = found;
   }
-  return best?.answer;
+  const isCovered = danger && best && [...danger.covered].every((place) => best.covered.has(place));
+  return (isCovered ? best : (danger ?? best))?.answer;
+}
+
+/**
+ * Whether the words themselves say what an urgent search says: no single word stands for one of its words ('co' is part
+ * of many names), and a small word is right before the word that it belongs to: 'on fire', not 'turn on the gas fire'.
+ */
+function saysSo(
+  parts: readonly Part[],
+  matches: readonly (Match | undefined)[],
+  words: readonly ReadWord[],
+): boolean {
+  return parts.every(({ stems: [stem = ''] }, nth) => {
+    if (matches[nth]?.isOneForAnother) return false;
+    const next = matches[nth + 1]?.places[0];
+    return !stopWords.has(stem) || next === undefined || words[next - 1]?.stem === stem;
+  });
 }
 
 /** Words of searches for what is missing or broken. */
 const lackWords = ['no', 'not', 'cant', 'wont', 'never', 'without'];
 
-type Found = { answer: InstantAnswer; sure: number; inOrder: boolean; weight: number };
+type Found = {
+  answer: InstantAnswer;
+  sure: number;
+  inOrder: boolean;
+  weight: number;
+  covered: ReadonlySet<number>;
+};
+/** Where a part is in what was typed. `isOneForAnother`: a single word that is a synonym. */
+type Match = { certainty: number; places: readonly number[]; isOneForAnother?: boolean };
 
 function isBetter(one: Found, other: Found): boolean {
   if (one.sure !== other.sure) return one.sure > other.sure;
@@ -137,10 +166,7 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
   };
 }
 
-function matchPart(
-  { stems, concepts }: Part,
-  typed: Typed,
-): { certainty: number; places: readonly number[] } | undefined {
+function matchPart({ stems, concepts }: Part, typed: Typed): Match | undefined {
   const places = stems.map((stem) => typed.places.get(stem));
   if (places.every((place) => place !== undefined)) return { certainty: certainty.words, places };
   const concept = concepts.map((each) => typed.concepts.get(each)).find((found) => found !== undefined);
@@ -148,11 +174,13 @@ function matchPart(
     return {
       certainty: concept.length > 1 || stems.length > 1 ? certainty.phraseSynonym : certainty.synonym,
       places: concept,
+      isOneForAnother: concept.length === 1,
     };
   const near = stems.map((stem) => typed.places.get(stem) ?? typed.nearby.get(stem));
-  return near.every((place) => place !== undefined)
-    ? { certainty: certainty.nearby, places: near }
-    : undefined;
+  if (!near.every((place) => place !== undefined)) return undefined;
+  const exact = places.filter((place) => place !== undefined).length;
+  const share = exact / stems.length;
+  return { certainty: share * certainty.words + (1 - share) * certainty.nearby, places: near };
 }
 
 function sum(values: readonly number[]): number {
