@@ -39,9 +39,11 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
 
   return async function refreshSession(given: GivenTokens, signal?: AbortSignal): Promise<RefreshOutcome> {
     if (has === false || (has === undefined && !mayProbe())) return { ok: false, reason: 'impossible' };
+    // What a probe finds out is for all visitors: it goes on when this one leaves.
+    const until = has === undefined ? undefined : signal;
     const [identity, access] = await Promise.all([
-      refreshOne(call, 'identity', given.identity, signal),
-      refreshOne(call, 'access', given.access, signal),
+      refreshOne(call, 'identity', given.identity, until),
+      refreshOne(call, 'access', given.access, until),
     ]);
     const answers = [identity, access];
     if (answers.some((answer) => typeof answer === 'object')) has = true;

@@ -9,7 +9,7 @@ import { requestHeaders, type CallOptions, type Caller } from './request-headers
 
 type ApiCallDeps = Caller & {
   call: ServiceCall;
-  /** Ends the calls, which have no timeout of their own (SPEC §7): it aborts when nobody waits for them any more. */
+  /** Ends the calls, which have no timeout of their own (SPEC §7). */
   signal?: AbortSignal | undefined;
 };
 

@@ -53,7 +53,7 @@ test('while another process reads an SQLite file, removing old copies waits unti
   reader.exec('begin; select * from made');
   await site.queries.deleteFrom('made').execute();
   let isOver = false;
-  const removed = removeOldCopies(command, tables).finally(() => (isOver = true));
+  const removed = removeOldCopies(command, tables, Infinity).finally(() => (isOver = true));
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   expect(isOver).toBe(false);
   reader.exec('commit');
@@ -66,7 +66,7 @@ test('if another process does not stop reading, removing old copies gives up and
   const reader = new DatabaseSync(path);
   onTestFinished(() => reader.close());
   reader.exec('begin; select * from made');
-  expect(await removeOldCopies(command, tables)).toBe(false);
+  expect(await removeOldCopies(command, tables, 0)).toBe(false);
 });
 
 const postgres = await findPostgres();

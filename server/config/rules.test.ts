@@ -38,7 +38,6 @@ const webAddresses = [
   'CUSTOMERS_API_URL',
   'ACCOUNT_API_URL',
   'IDENTITY_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'MONITORING_INTAKE_URL',
   'CRM_WEBHOOK_URL',
 ];
@@ -104,6 +103,11 @@ test.each([
   ['IDENTITY_URL', 'https://id.example/?realm=help', webAddress] as const,
 ])('%s=%j is refused, with its name and what it expects', (name, value, expected) => {
   expect(mistakeIn({ ...companions, [name]: value })).toBe(`  ${name}: expected ${expected}`);
+});
+
+test('the collector may have a user name and a password in its address', () => {
+  const url = 'https://help:hunter2@collector.example';
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: url }).traces?.endpoint).toBe(url);
 });
 
 test.each([

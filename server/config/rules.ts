@@ -3,11 +3,15 @@ import { isNetwork } from '#platform/visitor-address/trusted-proxies.ts';
 
 // The format of each kind of variable; the message says what was expected.
 
+const base = /^https?:\/\/[^\s?#]+$/;
+const expectedBase = 'a web address starting with http:// or https://, without ? or #';
+const withoutSlashes = z.transform((value: string) => value.replace(/\/+$/, ''));
+
 /** The base of further addresses: paths are appended to it. */
-export const webAddress = z.pipe(
-  addressLike(/^https?:\/\/[^\s?#]+$/, 'a web address starting with http:// or https://, without ? or #'),
-  z.transform((value: string) => value.replace(/\/+$/, '')),
-);
+export const webAddress = z.pipe(addressLike(base, expectedBase), withoutSlashes);
+
+/** The same, for a service that signs in with a user name and password in its address. */
+export const webAddressWithUser = z.pipe(addressWithUser(base, expectedBase), withoutSlashes);
 
 /** A whole address, used exactly as it is written: its path may end in a slash, and its query may contain a key. */
 export const endpoint = addressLike(
@@ -17,13 +21,18 @@ export const endpoint = addressLike(
 
 /** `fetch` refuses an address with a user name or password, and visitors would see those in the addresses of pages. */
 function addressLike(form: RegExp, expected: string) {
-  return z.string().check(
-    z.refine((value) => form.test(value) && URL.canParse(value), { error: expected, abort: true }),
+  return addressWithUser(form, expected).check(
     z.refine(
       (value) => new URL(value).username === '' && new URL(value).password === '',
       'a web address without a user name or password',
     ),
   );
+}
+
+function addressWithUser(form: RegExp, expected: string) {
+  return z
+    .string()
+    .check(z.refine((value) => form.test(value) && URL.canParse(value), { error: expected, abort: true }));
 }
 
 /** A site's origin, without a path: the site's pages, cookies and redirects start at its root. */

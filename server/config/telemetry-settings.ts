@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { logLevels } from '#platform/logger/logger.ts';
 import { placesOf } from './back-end-places.ts';
-import { headerList, identifier, percentage, port, providerSite, share, webAddress } from './rules.ts';
+import {
+  headerList,
+  identifier,
+  percentage,
+  port,
+  providerSite,
+  share,
+  webAddress,
+  webAddressWithUser,
+} from './rules.ts';
 import { optional, secret, usually } from './setting.ts';
 
 /** Settings for logs, metrics and traces. */
@@ -23,7 +32,7 @@ export const telemetry = {
     'the address that `METRICS_PORT` listens on',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
-    webAddress,
+    webAddressWithUser,
     'none',
     'your OpenTelemetry collector: traces are sent to `/v1/traces` below it, as OTLP over HTTP',
   ),

@@ -36,8 +36,8 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
     expect(logger.lines).toContainEqual({
       level: 'warn',
       event: 'partitions-not-made',
-      problem: 'error',
-      code: '23514',
+      problem: 'MonthTaken',
+      code: 'month-taken',
     });
     const { status } = await api.app.request('/leads', {
       method: 'POST',

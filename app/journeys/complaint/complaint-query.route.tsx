@@ -9,6 +9,7 @@ import { ComplaintAside } from './complaint-aside.tsx';
 import { nextStep } from './complaint-details.tsx';
 import { ComplaintQuery } from './complaint-query.tsx';
 import { queryAnswers, queryIntents } from './query-intents.ts';
+import type { LostDetails } from './submit-complaint-details.ts';
 import { complaintProspects } from './rights/complaint-prospects.ts';
 import { complaintQueryPage } from './complaint-query.page.ts';
 import type { Route } from './+types/complaint-query.route';
@@ -63,7 +64,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
   const session = await cookies.readComplaintSession(request);
   if (session?.complaint === params.complaint && areOtherDetails(session, answers))
-    throw redirectWithBody(backToDetails(params.complaint));
+    throw redirectWithBody(backToDetails(params.complaint, 'other'));
   if (session?.complaint !== params.complaint) {
     const sent = session ? undefined : await sentFrom(params.complaint, request, cookies);
     if (sent && checked.ok && sent.words === idempotencyKey(sent.journey, checked.value))
@@ -125,8 +126,8 @@ function queryPath(complaint: string): string {
 }
 
 /** The address of the details step, which then explains why the visitor is back. */
-function backToDetails(complaint: string): string {
-  return `/complaints/${complaint}?lost`;
+function backToDetails(complaint: string, lost: LostDetails = 'missing'): string {
+  return `/complaints/${complaint}?lost=${lost}`;
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

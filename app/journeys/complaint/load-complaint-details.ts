@@ -8,6 +8,7 @@ import { cookiesContext } from '../session/cookies-context.ts';
 import { beginsWithSubject } from './begins-with-subject.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import { complaintProspects } from './rights/complaint-prospects.ts';
+import type { LostDetails } from './submit-complaint-details.ts';
 import type { Route } from './+types/complaint-details.route';
 
 /** What the details step shows: its kind of complaint, the rights that apply, and the answers so far. */
@@ -16,11 +17,10 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
   if (!kind) throw redirectToNotFound(context.get(siteContext));
   const { content } = context.get(clientsContext);
   const cookies = context.get(cookiesContext);
-  const earlier = await earlierAnswers(
-    await cookies.readComplaintSession(request),
-    params.complaint,
-    cookies,
-  );
+  const lost = lostDetails(url);
+  // Other details are not this tab's.
+  const session = lost === 'other' ? undefined : await cookies.readComplaintSession(request);
+  const earlier = await earlierAnswers(session, params.complaint, cookies);
   // Answers from an earlier visit to this form take precedence over looked-up ones.
   const lookedUp = earlier.address.chosen ? undefined : await lookUpAnswers(context, personFieldNames);
   return {
@@ -33,6 +33,12 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
     ...earlier,
     answers: lookedUp ? lookedUp.known : earlier.answers,
     lookedUp,
-    lost: url.searchParams.has('lost') ? ('missing' as const) : undefined,
+    lost,
   };
+}
+
+/** What the address says of the details. Older releases wrote no value. */
+function lostDetails({ searchParams }: URL): LostDetails | undefined {
+  if (!searchParams.has('lost')) return undefined;
+  return searchParams.get('lost') === 'other' ? 'other' : 'missing';
 }

@@ -17,7 +17,7 @@ type CachedSession = { answers: Map<string, unknown>; freshUntil: number };
 /**
  * Looks up customers, and caches the answers for 30 s per session. A session is identified by the hash of its two
  * tokens, so an answer never reaches another customer or outlives a sign-in. Failures are not cached. A call in
- * progress is not shared: it ends when nobody waits for its answer any more.
+ * progress is not shared: it ends with its visitor's request, or at the limit of customer-lookup.ts.
  */
 export function createCustomerCache({ clock, detailsFrom }: Deps) {
   const sessions = new Map<string, CachedSession>();

@@ -112,7 +112,7 @@ export function signInRoutes({
     const cookieHeader = c.req.header('cookie') ?? null;
     const answer = await session.readAndRenew(cookieHeader, { now, signal: c.req.raw.signal });
     c.header('cache-control', 'no-store');
-    // Scripts keep what they know.
+    // A page that asked for the status keeps what it knows.
     if (answer === 'unknown') return c.body(null, 503);
     const { state, renewed, ended, failed } = answer;
     const written = renewed && (await cookies.writeTokens(renewed));

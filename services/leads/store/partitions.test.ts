@@ -147,7 +147,7 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
     const store = createLeadsStore(database, { isPartitioned: true });
     const march = Date.parse('2027-03-05T12:00:00Z');
     await accepted(store.accept(makeLead(), { at: march, clientId: 'a' }));
-    await expect(ensurePartitions(database, march)).rejects.toMatchObject({ code: '23514' });
+    await expect(ensurePartitions(database, march)).rejects.toMatchObject({ code: 'month-taken' });
     expect(await partitionsOf('leads')).toEqual(expect.arrayContaining(['leads_2027_04', 'leads_2027_05']));
     expect(await partitionsOf('leads')).not.toContain('leads_2027_03');
   });

@@ -69,7 +69,7 @@ export async function partitionByMonth({ maintenance }: Database<LeadsTables>, a
 
 /**
  * Creates the partitions of this month and the next ones, if they are missing. Rejects if one can't be created now: its
- * tables are in use (55P03), or the default partition has rows of its month (23514). The other months get theirs.
+ * tables are in use (55P03), or the default partition has rows of its month (month-taken). The other months get theirs.
  */
 export async function ensurePartitions(database: Database<LeadsTables>, at: number): Promise<void> {
   if (!(await isPartitioned(database))) return;
@@ -96,10 +96,13 @@ function monthsFrom(at: number): number[] {
 }
 
 async function addPartitions(queries: Kysely<LeadsTables>, month: number): Promise<void> {
-  for (const { table } of partitioned) await addPartition(queries, table, month);
+  for (const table of partitioned) await addPartition(queries, table, month);
 }
 
-async function addPartition(queries: Kysely<LeadsTables>, table: string, month: number): Promise<void> {
+type Table = (typeof partitioned)[number];
+
+async function addPartition(queries: Kysely<LeadsTables>, partition: Table, month: number): Promise<void> {
+  const { table } = partition;
   const name = partitionName(table, month);
   const [from, to] = [idOfMonth(month), idOfMonth(nextMonth(month))];
   const { rows } = await sql<{ covered: boolean }>`
@@ -109,7 +112,27 @@ async function addPartition(queries: Kysely<LeadsTables>, table: string, month: 
         and (relname = ${name} or pg_get_expr(relpartbound, pg_class.oid) like ${`%TO ('${to}')`})
     ) as covered`.execute(queries);
   if (rows[0]?.covered) return;
+  await refuseIfTaken(queries, partition, { from, to });
   await sql`create table ${sql.table(name)} partition of ${sql.table(table)}
     for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(queries);
   if (table === 'leads') await sql`create unique index on ${sql.table(name)} (reference)`.execute(queries);
+}
+
+/** PostgreSQL would refuse the partition, too, but only after it has read the default one, which locks leads out. */
+async function refuseIfTaken(
+  queries: Kysely<LeadsTables>,
+  { table, column }: Table,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const id = sql.id(column);
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (
+      select from ${sql.table(`${table}_other`)} where ${id} >= ${from} and ${id} < ${to}
+    ) as taken`.execute(queries);
+  if (rows[0]?.taken) throw new MonthTaken(`${table}_other has rows of the month from ${from} on`);
+}
+
+class MonthTaken extends Error {
+  override name = 'MonthTaken';
+  readonly code = 'month-taken';
 }
