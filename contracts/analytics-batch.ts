@@ -6,13 +6,14 @@ import {
   type AnalyticsEvent,
   type DataLayerEvent,
 } from './analytics-events.ts';
+import { longestSlug } from './article-slug.ts';
 import { usefulnessEvent, usefulnessEventNames } from './usefulness.ts';
 
 /** The most events in one post: more than a browser gathers in a few seconds. */
 export const mostEvents = 50;
 
 const form = z.enum(countedForms);
-const slug = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
+const slug = z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(longestSlug));
 /** Words that occur in our own articles; '…' stands for all others. */
 const words = z.string().check(z.minLength(1), z.maxLength(250));
 
@@ -47,12 +48,14 @@ export const eventNames: readonly AnalyticsEvent['event'][] = [
   ...usefulnessEventNames,
 ];
 
-const batchOf = <T>(event: z.ZodMiniType<T>) =>
-  z.object({ events: z.array(event).check(z.minLength(1), z.maxLength(mostEvents)) });
-
 /** The events that a browser may record. */
 export const recordedEvent: z.ZodMiniType<DataLayerEvent> = z.union(recorded);
-/** What a browser posts; each event is validated separately, so that an invalid one doesn't discard the others. */
-export const postedBatch = batchOf(z.unknown());
-/** What the counting service accepts: the same, plus searches with their terms, and answers on usefulness. */
-export const analyticsBatch = batchOf<AnalyticsEvent>(z.union([...recorded, searched, usefulnessEvent]));
+/** The events that the counting service accepts: the same, plus searches with their terms, and answers on usefulness. */
+export const countedEvent: z.ZodMiniType<AnalyticsEvent> = z.union([...recorded, searched, usefulnessEvent]);
+/**
+ * What a browser posts, and what the counting service is sent. Each event is validated separately, so that an invalid
+ * one doesn't discard the others.
+ */
+export const postedBatch = z.object({
+  events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostEvents)),
+});

@@ -12,8 +12,8 @@ const moment = z
   );
 
 /**
- * A service-outage notice; title and message are rich text. It is shown from `from` until `until`, in UK time; without
- * them always. `areas` are shown as they are: postcodes, towns. SPEC §3.
+ * A service-outage notice: `message` is rich text, `title` a line with b and sup. It is shown from `from` until `until`,
+ * in UK time; without them always. `areas` are shown as they are: postcodes, towns. SPEC §3.
  */
 export const outageNotice = z
   .object({

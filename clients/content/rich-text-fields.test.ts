@@ -6,12 +6,20 @@ const written =
   '<p onclick="x()"><b>Now</b><sup>1</sup> <a href="/a" target="_blank">here</a><i>!</i></p><script>x()</script>';
 const cleaned = '<p><b>Now</b><sup>1</sup> <a href="/a">here</a>!</p>';
 
-test('both fields of a notice are limited to rich text', () => {
+test('a notice’s message is limited to rich text, and its title to bold and raised words', () => {
   const notice = { title: written, message: written };
-  expect(cleanServiceOutage(notice)).toEqual([{ title: cleaned, message: cleaned }]);
-  expect(cleanServiceOutage({ notices: [notice, { ...notice, areas: ['AB1'] }] })).toEqual([
-    { title: cleaned, message: cleaned },
-    { title: cleaned, message: cleaned, areas: ['AB1'] },
+  const shown = { title: '<b>Now</b><sup>1</sup> here!', message: cleaned };
+  expect(cleanServiceOutage(notice)).toEqual([shown]);
+  expect(cleanServiceOutage({ notices: [notice, { ...notice, areas: ['A & <b>'] }] })).toEqual([
+    shown,
+    { ...shown, areas: ['A & <b>'] },
+  ]);
+});
+
+test('a phone number is a link in a notice’s message, and stays text in its title', () => {
+  const text = 'Call {{phone:powerCut}}';
+  expect(cleanServiceOutage({ title: text, message: text })).toEqual([
+    { title: text, message: 'Call <a href="tel:{{phone:powerCut}}">{{phone:powerCut}}</a>' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Intent } from '#contracts/instant-answers.ts';
 import type { InfoPage } from '#contracts/main-site.ts';
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
 import type { OutageNotice, ServiceOutage } from '#contracts/service-outage.ts';
-import { cleanRichText } from './rich-text/clean-rich-text.ts';
+import { cleanLine, cleanRichText } from './rich-text/clean-rich-text.ts';
 
 /** Limits the settings' templates to rich text (SPEC §5, CONTRACTS reading 6). */
 export function cleanMeterReadSettings(
@@ -19,12 +19,15 @@ export function cleanMeterReadSettings(
   };
 }
 
-/** The notices, one or a list of them, limited to rich text (SPEC §5, CONTRACTS reading 6). */
+/**
+ * The notices, one or a list of them: messages limited to rich text (SPEC §5, CONTRACTS reading 6), titles to a line of
+ * it, because a title may be the summary of an expander.
+ */
 export function cleanServiceOutage(outage: ServiceOutage | undefined): OutageNotice[] | undefined {
   if (!outage) return undefined;
   return ('notices' in outage ? outage.notices : [outage]).map((notice) => ({
     ...notice,
-    title: cleanRichText(notice.title),
+    title: cleanLine(notice.title),
     message: cleanRichText(notice.message),
   }));
 }

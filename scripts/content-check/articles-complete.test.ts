@@ -9,6 +9,10 @@ const brandNew =
   `<!doctype html><html><head><title>Brand new</title><meta name="description" content="${'x'.repeat(60)}">` +
   `<meta name="last-reviewed" content="2026-11-01"></head><body><div class="content-panel">${words(300)}</div></body></html>`;
 
+const beyondLimits =
+  'is too long, too deeply nested or has too many tags that are not closed: ' +
+  'the site reads 500,000 characters, 5,000 elements and 256 levels at most';
+
 const faults: Fault[] = [
   {
     name: 'has no title',
@@ -37,6 +41,24 @@ const faults: Fault[] = [
     plant: (text) => withBody(text, ''),
     problem: 'has no text that can be shown in its content panel',
     on: 'content-panel',
+  },
+  {
+    name: 'is longer than the site reads',
+    file: 'help/homecare-help/make-a-claim.html',
+    plant: (text) => withBody(text, words(90_000)),
+    problem: beyondLimits,
+  },
+  {
+    name: 'has more elements than the site reads',
+    file: 'help/homecare-help/what-your-cover-includes.html',
+    plant: (text) => withBody(text, '<p>Word.</p>'.repeat(5000)),
+    problem: beyondLimits,
+  },
+  {
+    name: 'is nested deeper than the site reads',
+    file: 'help/homecare-help/book-your-annual-service.html',
+    plant: (text) => withBody(text, `${'<div>'.repeat(256)}Word.${'</div>'.repeat(256)}`),
+    problem: beyondLimits,
   },
   {
     name: 'has no description',

@@ -14,7 +14,7 @@ import { searchSynonyms } from '../../contracts/search-synonyms.ts';
 import { theme } from '../../contracts/theme/theme.ts';
 import { checkDefinitions } from './check-categories.ts';
 import { checkFilms } from './check-films.ts';
-import { outageContract } from './check-outages.ts';
+import { checkNoticeText, isOutageFile, outageContract } from './check-outages.ts';
 import { describeIssue, type Issue } from './field-words.ts';
 import { checkLinkLabels } from './link-texts.ts';
 import { mediaNamedIn } from './named-media.ts';
@@ -75,8 +75,9 @@ function checkContract({ file, value, lineOf }: DataFile): Problem[] {
 }
 
 function checkTexts({ file, value, lineOf }: DataFile): Problem[] {
+  const check = isOutageFile(file) ? checkNoticeText : checkRichText;
   return richTextsIn(value).flatMap(({ path, text }) =>
-    checkRichText(nameOf(path), text).map((problem) => ({ file, line: lineOf(path), problem })),
+    check(nameOf(path), text).map((problem) => ({ file, line: lineOf(path), problem })),
   );
 }
 

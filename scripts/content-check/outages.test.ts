@@ -20,9 +20,21 @@ test.each<[object, string]>([
     { notices: [{ ...notice, message: '<i>Now</i>' }] },
     'message uses <i>: only <a href>, <sup>, <p> and <b> are shown there',
   ],
+  [{ ...notice, title: '<p>Slow bills</p>' }, 'title uses <p>: only <sup> and <b> are shown there'],
+  [
+    { notices: [{ ...notice, title: 'See <a href="/energy/tariffs">our prices</a>' }] },
+    'title uses <a>: only <sup> and <b> are shown there',
+  ],
+  [{ ...notice, title: 'Slow <b>bills' }, 'title has <b> that is not closed'],
 ])('%j is a problem', async (outage, problem) => {
   const found = await check(outage);
   expect(found.problems.map((each) => [each.file, each.problem])).toEqual([[file, problem]]);
+});
+
+test('areas are plain text, and a title may have bold and raised words and a phone number', async () => {
+  const title = '<b>CO<sup>2</sup></b> alarm: call {{phone:powerCut}}';
+  const { problems } = await check({ notices: [{ ...notice, title, areas: ['A & <b>', '<i>AB1'] }] });
+  expect(problems).toEqual([]);
 });
 
 test('a notice whose time is over gets a note with its line', async () => {

@@ -14,7 +14,7 @@ export type DataFile = { file: string; source: string } & JsonWithLines;
 export type Content = {
   pages: PageFile[];
   data: DataFile[];
-  /** Files that could not be read at all. */
+  /** Files that could not be read, or not as they were written. */
   broken: Problem[];
   /** Required files. */
   needs: readonly string[];
@@ -50,9 +50,15 @@ export type TextFile = { file: string; source: string };
 
 const articleIn = onceForEach(readArticle);
 
-/** Parses documents and data files as the site does, and records what is not JSON. */
+/** What a character becomes that can't be read as UTF-8. */
+const unreadCharacter = '\uFFFD';
+
+/** Parses documents and data files as the site does, and records what is not UTF-8 or not JSON. */
 export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'needs' | 'has'> {
-  const broken: Problem[] = [];
+  const broken = [...pages, ...data].flatMap(({ file, source }): Problem[] => {
+    const line = lineOfText(source, unreadCharacter);
+    return line === undefined ? [] : [{ file, line, problem: 'is not UTF-8: save or send it as UTF-8' }];
+  });
   return {
     pages: pages.map(({ file, source }) => ({ file, source, article: articleIn(source) })),
     data: data.flatMap(({ file, source }) => {

@@ -27,6 +27,11 @@ test.each([
   ['{\n  "a": [1, 2]\n', '2: it ends before its last } or ]'],
   ['', '1: it ends before its last } or ]'],
   ['{}\n}', '2: } stands after its end'],
+  ['{\n  "a":\u00A01\n}', '2: it has a no-break space outside its texts: write a plain space'],
+  ['{\n\u00A0\u00A0"a": 1\n}', '2: it has a no-break space outside its texts: write a plain space'],
+  ['{}\n\uFEFF', '2: it has a byte order mark outside its texts: write a plain space'],
+  ['{"a":\n1\u2003}', '2: it has a character U+2003 outside its texts: write a plain space'],
+  ['[\u200B]', '1: it has a character U+200B outside its texts: write a plain space'],
 ])('the mistake in %j is reported with its line', (text, fault) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   expect(faultIn(text)).toBe(fault);
@@ -39,6 +44,12 @@ test('all valid JSON is parsed as JSON', () => {
       expect(readJsonLines(text).value).toEqual(JSON.parse(text));
     }),
   );
+});
+
+test('a byte order mark at the start is ignored, as by the site', () => {
+  const { value, lineOf } = readJsonLines('\uFEFF{\n  "a": "one\u00A0pound"\n}');
+  expect(value).toEqual({ a: 'one\u00A0pound' });
+  expect(lineOf(['a'])).toBe(2);
 });
 
 test('invalid JSON is refused', () => {
@@ -57,6 +68,9 @@ test('invalid JSON is refused', () => {
     'nul',
     ' ',
     '\n',
+    '\u00A0',
+    '\v',
+    '\u2028',
     '\\',
   );
   fc.assert(

@@ -13,11 +13,18 @@ export class JsonFault extends Error {
 
 type Token = { text: string; line: number };
 // A string, a punctuation mark, or a run of anything else (a number, true, false, null, or a mistake).
-const tokenShape = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|"/g;
+const tokenShape = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^ \t\r\n{}[\],:"]+|"/g;
+/** Spaces and invisible characters that JSON doesn't allow between its parts; editors can't see what is wrong. */
+const strangeSpace = /[^\S \t\r\n]|\p{Cf}/u;
+const spaceNames: Record<string, string> = { '\u00A0': 'no-break space', '\uFEFF': 'byte order mark' };
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Parses JSON with the lines of its parts; throws a JsonFault at the first mistake. */
-export function readJsonLines(text: string): JsonWithLines {
+/**
+ * Parses JSON with the lines of its parts; throws a JsonFault at the first mistake. A byte order mark at the start is
+ * ignored, as by the site.
+ */
+export function readJsonLines(source: string): JsonWithLines {
+  const text = source.replace(/^\uFEFF/, '');
   const tokens = tokensOf(text);
   const lines = new Map<string, number>();
   let next = 0;
@@ -94,8 +101,16 @@ function tokensOf(text: string): Token[] {
     if (token === '"') throw new JsonFault(line, 'a text is not closed with a quotation mark on its line');
     if (token.startsWith('"') && !isText(token))
       throw new JsonFault(line, `${token} has a backslash or a character that JSON can't read`);
+    const [strange] = token.startsWith('"') ? [] : (strangeSpace.exec(token) ?? []);
+    if (strange !== undefined)
+      throw new JsonFault(line, `it has a ${nameOfSpace(strange)} outside its texts: write a plain space`);
     return { text: token, line };
   });
+}
+
+function nameOfSpace(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return spaceNames[character] ?? `character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function isText(token: string): boolean {

@@ -12,6 +12,7 @@ import { checkPhones, notesOnPhones } from './check-phones.ts';
 import { checkPictureFiles } from './check-pictures.ts';
 import { checkReadingAge, meanReadingAge } from './check-reading-age.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSlugs } from './check-slugs.ts';
 import { checkTheme } from './check-theme.ts';
 import { dueForReview } from './due-for-review.ts';
 import type { Content, Problem } from './read-content.ts';
@@ -25,6 +26,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
     ...checkData(content),
     ...checkArticles(content),
     ...checkPictureFiles(content),
+    ...checkSlugs(content),
     ...checkLinks(content),
     ...checkBrand(content),
     ...checkPhones(content),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { articlePath } from '../../app/area-href.ts';
 import { pagesBelowCategories } from '../../app/help-content/categories/pages-below-categories.ts';
+import { slugForm } from '../../contracts/article-slug.ts';
 import { categoryIds, isCategoryId } from '../../contracts/category-ids.ts';
 import { helpCategoriesFeed, type HelpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
 import { JsonFault, readJsonLines } from '../content-check/read-json-lines.ts';
@@ -21,9 +22,8 @@ type NewArticle = {
 /** The file that was written, or what is wrong with the request. */
 export type Outcome = { ok: true; file: string } | { ok: false; message: string };
 
-/** As in addresses: words of lower-case letters and digits, joined by hyphens. */
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 60;
+/** Longer slugs work too, but a short address is easier to read and to pass on. */
+const longestNewSlug = 60;
 /** The page's heading, a browser tab and a line of search results have room for this. */
 const longestTitle = 65;
 const feedFile = 'help/categories.json';
@@ -33,9 +33,9 @@ export function writeNewArticle(article: NewArticle): Outcome {
   const { contentDir, category, slug, title, isDraft } = article;
   if (!isCategoryId(category))
     return wrong(`There is no category ‘${category}’: there are ${categoryIds.join(', ')}.`);
-  if (!slugForm.test(slug) || slug.length > longestSlug)
+  if (!slugForm.test(slug) || slug.length > longestNewSlug)
     return wrong(
-      `‘${slug}’ can’t be an address: use lower-case letters, digits and single hyphens, ${longestSlug} characters at most.`,
+      `‘${slug}’ can’t be an address: use lower-case letters, digits and single hyphens, ${longestNewSlug} characters at most.`,
     );
   if (title.trim() === '' || title.length > longestTitle)
     return wrong(`The title needs 1 to ${longestTitle} characters, and has ${title.trim().length}.`);

@@ -66,6 +66,17 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
+test('an event that can’t be counted loses none of the others; how many were skipped is logged, not what they said', async () => {
+  const { client, rows, logger } = await openService();
+  const invalid: AnalyticsEvent[] = [
+    { event: 'useful', page: '/help-and-support/meters/Reading_Your_Meter' },
+    { event: 'article-view', category: 'meters', article: 'v1.2' },
+  ];
+  expect(await client.count([{ event: 'search-suggestion' }, ...invalid, { event: 'search' }])).toBe(true);
+  expect((await rows()).map(({ event }) => event).toSorted()).toEqual(['search', 'search-suggestion']);
+  expect(logger.lines).toEqual([{ level: 'warn', event: 'analytics-skipped', events: 2, times: 1 }]);
+});
+
 test('a database failure is logged without the events, and the client reports that nothing was counted', async () => {
   const { client, logger, database } = await openService();
   await database.queries.schema.dropTable('analytics_counts').execute();

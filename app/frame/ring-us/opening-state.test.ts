@@ -96,6 +96,18 @@ test('nothing is claimed after the last known bank holidays, without bank holida
   expect(openingOf(undefined, holidays)).toBeUndefined();
 });
 
+test('on the last evening of the last known year nothing is promised for the next one, whose bank holidays are not known', () => {
+  const ends2026 = { ...holidays, days: holidays.days.filter(({ date }) => date < '2027') };
+  expect(saidAt('2026-12-31T19:00Z', openingOf({ hours }, ends2026))).toBe('closed: Closed now, ');
+  expect(saidAt('2026-12-31T07:00Z', openingOf({ hours }, ends2026))).toBe(
+    'closed: Closed now, Opens today at 8am',
+  );
+  expect(saidAt('2027-12-31T19:00Z')).toBe('closed: Closed now, ');
+  expect(saidAt('2026-12-31T19:00Z')).toBe('closed: Closed now, Opens on Saturday at 9am');
+  const line = openingOf({ hours, openOnBankHolidays: true }, ends2026);
+  expect(saidAt('2026-12-31T19:00Z', line)).toBe('closed: Closed now, Opens tomorrow at 8am');
+});
+
 test('a line that stays closed for more than two weeks does not say when it opens', () => {
   const rare = openingOf(
     { hours: [{ days: 'Friday', opens: '08:00', closes: '09:00' }] },

@@ -17,7 +17,7 @@ const daysAhead = 14;
 
 /** Undefined when the bank holidays of the year are not known. */
 export function openingState(opening: Opening, now: LondonTime): OpeningState | undefined {
-  if (Number(now.day.slice(0, 4)) > opening.until) return undefined;
+  if (isUnknown(now.day, opening)) return undefined;
   const today = opening.week[now.weekday];
   const holiday = opening.closed[now.day];
   if (today && holiday === undefined && now.minutes >= today[0] && now.minutes < today[1])
@@ -32,9 +32,17 @@ function untilInWords(closes: number): string {
   return closes === 1440 ? 'until midnight' : `until ${timeInWords(closes)} today`;
 }
 
-function nextOpening({ week, closed }: Opening, now: LondonTime): string {
+/** Whether the bank holidays of a day's year are not known. */
+function isUnknown(day: string, { until }: Opening): boolean {
+  return Number(day.slice(0, 4)) > until;
+}
+
+/** '' when it can't be said, or is too far away. */
+function nextOpening(opening: Opening, now: LondonTime): string {
+  const { week, closed } = opening;
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = daysLater(now.day, ahead);
+    if (isUnknown(day, opening)) break;
     const span = week[weekdayOf(day)];
     const isStillToCome = ahead > 0 || (span && now.minutes < span[0]);
     if (span && isStillToCome && closed[day] === undefined)

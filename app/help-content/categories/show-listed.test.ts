@@ -103,6 +103,22 @@ test.each([
   expect(isShown(link, feed('meters', 'economy-7-meters'))).toBe(isThere);
 });
 
+test.each([
+  ['café', 'caf%C3%A9'],
+  ['café', 'café'],
+  ['q&a', 'q&a'],
+  ['q&a', 'q%26a'],
+  ['50%-off', '50%25-off'],
+  ['50%-off', '50%-off'],
+  ['what is a meter', 'what%20is%20a%20meter'],
+  ['Reading_Your_Meter', 'Reading_Your_Meter'],
+  ['v1.2', 'v1.2#part'],
+])('a link to the listed article ‘%s’, written …/%s, is shown', (slug, written) => {
+  const link = `/help-and-support/meters/${written}`;
+  expect(isShown(link, feed('meters', slug))).toBe(true);
+  expect(isShown(link, feed('meters', 'other'))).toBe(false);
+});
+
 test('a built-in link to an article that is not listed goes to its category', () => {
   const listed = feed('my-account', 'cannot-sign-in');
   const moving = '/help-and-support/my-account/moving-home';

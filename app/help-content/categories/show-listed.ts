@@ -99,7 +99,16 @@ export function articlePlace(link: string): { category: CategoryId; slug: string
   if (pagesBelowCategories.includes(path)) return undefined;
   const [, category, slug] = /^\/([^/]+)\/([^/]+)\/?$/.exec(pathBelowArea(path) ?? '') ?? [];
   const id = categoryIds.find((each) => each === category);
-  return id && slug ? { category: id, slug } : undefined;
+  return id && slug ? { category: id, slug: decoded(slug) } : undefined;
+}
+
+/** A path segment without its percent-encoding; one that can't be decoded, like '50%-off', was never encoded. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function pathOf(link: string): string {

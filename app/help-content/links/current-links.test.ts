@@ -73,6 +73,15 @@ test('the links of an unchanged article follow the window and the feed', async (
   expect(await htmlWith({})).toBe(article.html);
 });
 
+test('links to articles with unusual slugs stay while the feed lists them', async () => {
+  const paths = ['caf%C3%A9', 'q&amp;a', '50%25-off', 'Reading_Your_Meter'].map(
+    (slug) => `/help-and-support/meters/${slug}`,
+  );
+  const unusual = { ...article, html: paths.map((path) => `<p><a href="${path}">Read on</a></p>`).join('') };
+  const listed = ['café', 'q&a', '50%-off', 'Reading_Your_Meter'].map((slug) => ({ label: 'Read on', slug }));
+  expect((await currentArticle(unusual, contentWith({ listed: meters(listed) }))).html).toBe(unusual.html);
+});
+
 test('while nothing changes, header, footer and article are the same objects', async () => {
   const content = contentWith();
   expect(await currentArticle(article, content)).toBe(await currentArticle(article, content));

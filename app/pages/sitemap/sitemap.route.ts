@@ -2,6 +2,7 @@ import type { Route } from './+types/sitemap.route';
 import { clientsContext, siteContext } from '../../context.ts';
 import { pagePaths, pageTable } from '../../page-table.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
+import { escapedText } from '#contracts/escaped-text.ts';
 import { categoriesInUse, readDefinitions } from '../../help-content/categories/read-categories.ts';
 
 /** Every page that search engines may index, in the format of sitemaps.org. */
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${publicUrl}${encodeURI(path)}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${escapedText(publicUrl + path)}</loc></url>`),
     '</urlset>',
   ].join('\n');
   return new Response(body, {

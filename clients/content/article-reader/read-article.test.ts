@@ -14,7 +14,7 @@ describe('the metadata of a document', () => {
 <meta name="Description" content="It takes
  about a minute.">
 <meta name="last-reviewed" content="2026-11-03">
-<meta name="related" content="meters/economy-7-meters, , my-account/moving-home, /x, a/b/c, Meters/Up, meters/economy-7-meters">
+<meta name="related" content="meters/economy-7-meters, , my-account/moving-home, /x, a/b/c, meters/Read_It, meters/café, meters/economy-7-meters">
 <meta name="keywords" content="dial, kWh ,, dial">
 </head><body><nav>Not this</nav><div class="wide content-panel"><p>Read it.</p></div></body></html>`);
     expect(article).toEqual({
@@ -24,7 +24,7 @@ describe('the metadata of a document', () => {
       contents: [],
       isRich: false,
       lastReviewed: '2026-11-03',
-      related: ['meters/economy-7-meters', 'my-account/moving-home'],
+      related: ['meters/economy-7-meters', 'my-account/moving-home', 'meters/Read_It', 'meters/café'],
       keywords: ['dial', 'kWh'],
       text: 'Read it.',
       wordCount: 2,

@@ -43,7 +43,7 @@ export function readArticle(html: string): HelpArticle | undefined {
     isRich: isRich(elements),
     ...(isUrgent && { isUrgent }),
     ...(isDay(lastReviewed) ? { lastReviewed } : {}),
-    related: listed(meta.get('related')).filter((link) => /^[a-z0-9-]+\/[a-z0-9-]+$/.test(link)),
+    related: listed(meta.get('related')).filter((link) => /^[^/]+\/[^/]+$/.test(link)),
     keywords: listed(meta.get('keywords')),
     text,
     wordCount: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,

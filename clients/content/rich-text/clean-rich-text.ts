@@ -8,15 +8,19 @@ import { serialiseMarkup } from './serialise-markup.ts';
 import { visibleText } from './visible-text.ts';
 
 const bare: ElementRule = { attributes: new Map() };
+const inline: [string, ElementRule][] = [
+  ['sup', bare],
+  ['b', bare],
+];
 const richText: MarkupPolicy = {
   elements: new Map([
     ['a', { attributes: new Map([['href', allowedHref]]), needs: ['href'] }],
-    ['sup', bare],
     ['p', bare],
-    ['b', bare],
+    ...inline,
   ]),
   drawings: new Map(),
 };
+const line: MarkupPolicy = { elements: new Map(inline), drawings: new Map() };
 
 /**
  * A text field of content data as HTML that is safe to place in a page: only a with href, sup, p and b. SPEC §5,
@@ -25,6 +29,14 @@ const richText: MarkupPolicy = {
  */
 export function cleanRichText(html: string): string {
   return serialiseMarkup(readRichText(html)).trim();
+}
+
+/**
+ * A line of rich text as HTML that is safe to place in a summary or a button: only sup and b. It has no links, because
+ * they would be inside another control; a reference to a phone number stays text.
+ */
+export function cleanLine(html: string): string {
+  return serialiseMarkup(cleanTree(parseMarkup(html)?.childNodes ?? [], line)).trim();
 }
 
 /** A text field of content data as readers see it, spaces collapsed, not escaped: for titles and e-mail. */

@@ -2,11 +2,11 @@ import { defaultTreeAdapter, html as markup, parse, parseFragment } from 'parse5
 import type { DefaultTreeAdapterTypes as Tree, TreeAdapter } from 'parse5';
 
 /** In UTF-16 units: an article with drawings has about 15,000; a supplier's page with its whole frame has more. */
-const longestMarkup = 500_000;
+export const longestMarkup = 500_000;
 /** Open elements. Articles nest about 10 deep; browsers themselves stop at 512. */
-const deepestNesting = 256;
+export const deepestNesting = 256;
 /** Elements the parser may make. Our largest article has about 200, a supplier's page with its whole frame 3,000. */
-const mostElements = 5000;
+export const mostElements = 5000;
 /**
  * The parser copies open formatting elements (b, a …) with their attributes into every block that follows them, so
  * that 50 kB can produce millions of elements, or one long attribute thousands of times. So the size of all elements

@@ -97,6 +97,31 @@ test.each([
   expect((await load(answer)).copy).toBe(reason);
 });
 
+const windows1252 = Buffer.from('word: \xA35 caf\xE9, it\x92s', 'latin1');
+const utf8 = new TextEncoder().encode('\uFEFFword: £5 café, it’s');
+const utf16 = Buffer.from('\uFEFFword: £5 café, it’s', 'utf16le');
+test.each<[string | undefined, Uint8Array<ArrayBuffer>]>([
+  ['text/html; charset=iso-8859-1', windows1252],
+  ['text/html;charset="Windows-1252"', windows1252],
+  ['application/json; profile=a; Charset = windows-1252; q=1', windows1252],
+  ['text/html; charset=utf-16le', utf16],
+  ['text/html; charset=utf-8', utf8],
+  ['text/html; charset=UTF8', utf8],
+  ['text/html', utf8],
+  ['text/html; charset=', utf8],
+  ['text/html; charset=klingon', utf8],
+  [undefined, utf8],
+])('a document is read in the charset of its content type %o, or else in UTF-8', async (type, bytes) => {
+  const headers = new Headers(type === undefined ? {} : { 'content-type': type });
+  const { copy } = await load(new Response(bytes, { headers }));
+  expect(copy).toMatchObject({ value: { word: '£5 café, it’s' } });
+});
+
+test('a document in another charset that breaks off in the middle is a failure too', async () => {
+  const answer = new Response(brokenOff().body, { headers: { 'content-type': 'text/html; charset=latin1' } });
+  expect((await load(answer)).copy).toBe('the answer broke off');
+});
+
 test('404 does not hide other failures where content may be missing', async () => {
   const { copy } = await load(new Response('', { status: 410 }), { ...aWord, mayBeMissing: true });
   expect(copy).toBe('status 410');

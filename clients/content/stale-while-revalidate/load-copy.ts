@@ -1,5 +1,6 @@
 import type { ServiceCall } from '../../service-call.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
+import { readText } from './read-text.ts';
 
 /** A good copy: `value` is undefined when the service answered that there is none (404). */
 export type Copy<T> = { value: T | undefined; etag: string | undefined };
@@ -42,7 +43,7 @@ export async function loadCopy<T>({ call, path, kind, previous, signal }: LoadRe
       throw new ContentUnavailable(path, `status ${response.status}`);
     return previous && previous.value === undefined ? previous : { value: undefined, etag: undefined };
   }
-  const text = await response.text().catch((cause: unknown) => {
+  const text = await readText(response).catch((cause: unknown) => {
     throw new ContentUnavailable(path, 'the answer broke off', cause);
   });
   if (text.length > contentSizeLimit) throw new ContentUnavailable(path, 'too large');

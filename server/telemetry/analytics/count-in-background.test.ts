@@ -9,12 +9,14 @@ const search: AnalyticsEvent = { event: 'search' };
 /** A counting service that answers when the test decides. */
 function pendingCounts() {
   const batches: number[] = [];
+  const sent: AnalyticsEvent[] = [];
   const waiting: (() => void)[] = [];
   const logger = recordedLog();
   const { count, settled } = countInBackground({
     analytics: {
       count: (events) => {
         batches.push(events.length);
+        sent.push(...events);
         return new Promise((resolve) => waiting.push(() => resolve(true)));
       },
     },
@@ -22,7 +24,7 @@ function pendingCounts() {
     logger,
   });
   const answer = () => waiting.shift()?.();
-  return { count, settled, batches, answer, lines: logger.lines };
+  return { count, settled, batches, sent, answer, lines: logger.lines };
 }
 
 test('no request waits for a count that hangs; events that arrive meanwhile go together in the next batch', async () => {
@@ -51,4 +53,15 @@ test('events beyond the queue’s limit are left out, and that is logged once', 
   expect(lines).toEqual([]);
   expect([await count(fifty), await count(fifty)]).toEqual([false, false]);
   expect(lines).toEqual([{ level: 'warn', event: 'analytics-left-out', events: 50, times: 1 }]);
+});
+
+test('events that can’t be counted are not sent with the others; how many is logged, not what they said', async () => {
+  const { count, sent, answer, lines } = pendingCounts();
+  const useful: AnalyticsEvent = { event: 'useful', page: '/help-and-support/meters/q&a' };
+  expect(await count([useful])).toBe(false);
+  const counted = count([search, useful]);
+  answer();
+  expect(await counted).toBe(true);
+  expect(sent).toEqual([search]);
+  expect(lines).toEqual([{ level: 'warn', event: 'analytics-skipped', events: 1, times: 1 }]);
 });
