@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { inAppPath } from './in-app-path.ts';
+import { useBrowserFragments } from './fragments.ts';
 
 /**
  * Makes every plain link to a page with React navigate without a reload. Pages therefore need no special link
@@ -8,6 +9,7 @@ import { inAppPath } from './in-app-path.ts';
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
+  useBrowserFragments();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** The page that React Router shows: its path and query. */
+let shown = '';
+
+// This module runs before React Router starts, so its listener is called first.
+if (typeof document !== 'undefined')
+  addEventListener('popstate', (event) => {
+    if (currentPage() === shown) event.stopImmediatePropagation();
+  });
+
+/**
+ * Leaves links to a place on the same page to the browser alone. React Router treats them as navigations and forgets the
+ * answer to the last post: a form would lose its errors, its chosen address, and what was typed before scripts ran.
+ */
+export function useBrowserFragments() {
+  const current = useLocation();
+  useEffect(notePage, [current]);
+}
+
+/** Call it after the address has been replaced without a navigation. */
+export function notePage(): void {
+  shown = currentPage();
+}
+
+function currentPage(): string {
+  return location.pathname + location.search;
+}
