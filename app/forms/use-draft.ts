@@ -174,6 +174,8 @@ function restore(form: HTMLFormElement, { typed, brought }: Draft, known: Answer
     if (element.value !== '' && hashText(element.value) !== brought[field] && !isLookedUp) continue;
     // Even when the value is the same: once set, a field keeps its value (or stays empty) when late details arrive.
     element.value = value;
+    // An answer that counts must be seen.
+    if (value) element.closest('details')?.setAttribute('open', '');
     if (!isThere) dispatchInput(element);
   }
 }

@@ -20,15 +20,19 @@ const nothing: SearchSuggestions = { suggestions: [] };
 export function useSuggestions(input: HTMLInputElement) {
   const [typed, setTyped] = useState('');
   const [{ answer, suggestions }, setFound] = useState(nothing);
-  const [activeIndex, setActiveIndex] = useState(-1);
+  const [active, setActive] = useState<Suggestion>();
   const [isClosed, setClosed] = useState(true);
   const term = typed.trim();
   const listId = `${input.id}-suggestions`;
+  // A list that arrives late may have the active suggestion in another place, or not at all.
+  const activeIndex = suggestions.findIndex(
+    ({ text, href }) => text === active?.text && href === active.href,
+  );
   const hasList = suggestions.length > 0;
   const isOpen = !isClosed && (hasList || answer !== undefined);
 
   useEffect(() => {
-    setActiveIndex(-1);
+    setActive(undefined);
     if (term.length < firstSuggestedLength) return setFound(nothing);
     const abort = new AbortController();
     const timer = setTimeout(
@@ -83,7 +87,7 @@ export function useSuggestions(input: HTMLInputElement) {
     } else if ((hasList || answer) && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       setClosed(false);
-      setActiveIndex(nextIndex(activeIndex, event.key, suggestions.length));
+      setActive(suggestions[nextIndex(activeIndex, event.key, suggestions.length)]);
     }
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { oneMonthBefore } from '#contracts/calendar/one-month-before.ts';
 import { dayAsTyped, readingDateRange } from '#contracts/forms/meter-reading/reading-date.ts';
 import { titles } from '#contracts/forms/meter-reading/title.ts';
@@ -68,6 +69,7 @@ export function DateAndDetails({ parts, today }: { parts: FormParts; today: stri
 
 /** A date input, and a text field for visitors who can't use such an input. EXPERIENCE "Forms". */
 function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; today: string }) {
+  const typedInput = useRef<HTMLInputElement>(null);
   const typed = answers[typedDateField] ?? '';
   // Today at first: most people read the meter on the day. A date posted as text, by a browser without date inputs, is
   // shown as the ISO day that it means.
@@ -84,9 +86,12 @@ function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; 
         max={today}
         width={10}
         autoComplete="off"
+        // The last answer given counts. React doesn't call this for a date that a draft restores.
+        onChange={({ target }) => target.value && clear(typedInput.current)}
       />
       <Expander summary="Type the date instead" open={typed !== ''}>
         <TextField
+          ref={typedInput}
           id={typedDateField}
           name={typedDateField}
           defaultValue={typed}
@@ -99,6 +104,13 @@ function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; 
       </Expander>
     </div>
   );
+}
+
+/** Clears a field as if the visitor had done so, for the draft and the messages. */
+function clear(field: HTMLInputElement | null) {
+  if (!field?.value) return;
+  field.value = '';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function exampleDay(today: string): string {
