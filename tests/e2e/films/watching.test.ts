@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { filmLink } from '../../support/film-link.ts';
 import { withMotion } from '../../support/motion.ts';
@@ -133,4 +133,56 @@ test('an open film is accessible, and closes when another one opens', async ({ p
   ).toBeFocused();
   await page.getByRole('button', { name: 'Close the film' }).click();
   await expect(watch(page, next)).toBeFocused();
+});
+
+/** Chooses the first film, whose page is slow, then the second; the first one's answer arrives when `answer` is called. */
+async function chooseSlowThenFast(page: Page, answer: (route: Route) => Promise<void>) {
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(
+    `**/films/${film?.id}`,
+    async (route) => {
+      await onItsWay;
+      await answer(route);
+    },
+    { times: 1 },
+  );
+  await watch(page).click();
+  const next = films[1]?.title ?? '';
+  await watch(page, next).click();
+  const heading = page.getByRole('heading', { name: next, level: 3 }).and(page.locator('#open-film'));
+  await expect(heading).toBeFocused();
+  return { arrive, heading };
+}
+
+test('a film whose page arrives late does not replace the one that was chosen after it', async ({
+  page,
+  open,
+}) => {
+  await open(home);
+  const { arrive, heading } = await chooseSlowThenFast(page, (route) => route.continue());
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(film.id));
+  arrive();
+  await answered;
+  // By the time that the page has read the same answer again, it has handled the first.
+  await page.evaluate(async (id) => (await fetch(`/help-and-support/films/${id}`)).text(), film.id);
+  await expect(heading).toBeFocused();
+  await expect(player(page)).toHaveCount(0);
+});
+
+test.describe('when the page of a film fails late', () => {
+  test.use({ expectedProblem: /Failed to load resource/ });
+
+  test('the one that was chosen after it stays', async ({ page, open }) => {
+    await open(home);
+    const { arrive, heading } = await chooseSlowThenFast(page, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    arrive();
+    await failed;
+    await page.evaluate(async (id) => (await fetch(`/help-and-support/films/${id}`)).text(), film.id);
+    await expect(page).toHaveURL(home);
+    await expect(heading).toBeFocused();
+  });
 });

@@ -4,7 +4,8 @@ type OpenFilm = { address: string; region: HTMLElement; heading: HTMLElement; cl
 
 /**
  * Opens the film of a link below the strip, with the player and the transcript of the film's own page. It takes the
- * focus; Escape and 'Close' return it.
+ * focus; Escape and 'Close' return it. Only the latest choice counts: what arrives late for an earlier one, or fails, is
+ * ignored.
  */
 export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => Promise<void> {
   let shown: OpenFilm | undefined;
@@ -27,11 +28,17 @@ export function openFilmsHere(strip: HTMLElement): (link: HTMLAnchorElement) => 
   }
 
   let styles: Promise<void> | undefined;
+  let choices = 0;
   return async (link) => {
+    const choice = ++choices;
     if (shown?.address !== link.href) {
       await (styles ??= loadStyles(strip));
       // Fetched last, and shown at once: captions fail to load while they wait in a document that is not shown.
-      const page = await readPage(link.href);
+      const page = await readPage(link.href).catch((failure: unknown) => {
+        if (choice === choices) throw failure;
+      });
+      // The visitor has chosen again meanwhile.
+      if (!page || choice !== choices) return;
       shown?.close();
       shown = open(link, page);
     }
