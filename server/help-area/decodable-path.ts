@@ -12,8 +12,8 @@ export function withDecodablePath(request: Request): Request {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // A bundler may drop a call whose result is not used.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
