@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that React Router shows: its path and query. */
+/** The page that React Router shows, or is loading on going back: its path and query. */
 let shown = '';
 
 // This module runs before React Router starts, so its listener is called first.
 if (typeof document !== 'undefined')
   addEventListener('popstate', (event) => {
     if (currentPage() === shown) event.stopImmediatePropagation();
+    // React Router loads that page now, and going forward again may come before it is shown.
+    else notePage();
   });
 
 /**

@@ -127,7 +127,7 @@ function queryPath(complaint: string): string {
 
 /** The address of the details step, which then explains why the visitor is back. */
 function backToDetails(complaint: string, lost: LostDetails = 'missing'): string {
-  return `/complaints/${complaint}?lost=${lost}`;
+  return `/complaints/${complaint}?lost${lost === 'other' ? '=other' : ''}`;
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -37,7 +37,7 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
   };
 }
 
-/** What the address says of the details. Older releases wrote no value. */
+/** What the address says of the details: `?lost`, or `?lost=other`. */
 function lostDetails({ searchParams }: URL): LostDetails | undefined {
   if (!searchParams.has('lost')) return undefined;
   return searchParams.get('lost') === 'other' ? 'other' : 'missing';
