@@ -42,7 +42,7 @@ export const postedFields = {
     ...fieldLengths(personalDetails),
     // The first step's form carries the text typed on the second, so that going back loses nothing.
     ...fieldLengths(complaintQuery(true)),
-    ...lines(detailsField, 'intent'),
+    ...lines('intent'),
   },
   'complaints/:complaint/query': {
     ...fieldLengths(complaintQuery(true)),

@@ -1,3 +1,5 @@
+import { abortable } from './abortable.ts';
+
 /** What ends a call: the request that it is made for, where there is one, or its own limit. */
 type Ends = { signal?: AbortSignal | undefined; limitMs: number };
 
@@ -16,6 +18,11 @@ export async function abortAfter<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The same for work that ignores its signal, or that others share: rejects as soon as the signal aborts. */
+export function abandonAfter<T>(ends: Ends, work: (until: AbortSignal) => Promise<T>): Promise<T> {
+  return abortAfter(ends, (until) => abortable(() => work(until), until));
 }
 
 /** Whether a call was ended because its visitor left. One that took too long is a failure of its back end. */

@@ -3,8 +3,7 @@ import type { RefreshCallsSetting, SignInFlow } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
-import { abortAfter } from '../abort-after.ts';
-import { abortable } from '../abortable.ts';
+import { abandonAfter } from '../abort-after.ts';
 import { finishSignIn, type SignInResult, type ConsumeJourney } from './finish-sign-in.ts';
 import { identityDocuments } from './identity-documents.ts';
 import { audienceParameters, issuerClient } from './issuer-client.ts';
@@ -89,9 +88,9 @@ export function createIdentityClient(deps: IdentityClientDeps) {
 
   /** Other requests share the renewal, so it continues when this one ends. */
   const renewInTime = (given: GrantedSession, signal: AbortSignal | undefined) =>
-    abortAfter({ signal, limitMs: renewalTimeoutMs }, (until) =>
-      abortable(() => renewals.renew(given), until),
-    ).catch(() => ({ ok: false, reason: 'unreachable' }) as const);
+    abandonAfter({ signal, limitMs: renewalTimeoutMs }, () => renewals.renew(given)).catch(
+      () => ({ ok: false, reason: 'unreachable' }) as const,
+    );
 
   return {
     /** Where to send the browser to sign in, and what to remember until it is back. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RefreshCallsSetting } from '#contracts/identity.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
+import type { ServiceCall } from '../service-call.ts';
 import { openTestIssuer } from './issuer.fixture.ts';
 import { firstPauseMs, longestPauseMs, refreshCalls } from './refresh-session.ts';
 
@@ -103,6 +104,23 @@ test.each(settlesNothing)(
     }
   },
 );
+
+test('the first try of the calls continues when its visitor leaves: what it finds out is for everybody', async () => {
+  const clock = movableClock();
+  const answers = Promise.withResolvers<void>();
+  const call: ServiceCall = async (_path, init) => {
+    await answers.promise;
+    init?.signal?.throwIfAborted();
+    return renewed();
+  };
+  const refresh = refreshCalls(call, { has: 'find-out', clock });
+  const visit = new AbortController();
+  const first = refresh({ identity: 'i', access: 'a' }, visit.signal);
+  visit.abort();
+  answers.resolve();
+  expect(await first).toMatchObject({ ok: true });
+  expect(await refresh({ identity: 'i', access: 'a' })).toMatchObject({ ok: true });
+});
 
 test('concurrent requests call an unknown issuer for one session only', async () => {
   const { refresh, requestCount } = issuerRespondingWith(status(401));

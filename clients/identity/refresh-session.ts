@@ -1,7 +1,6 @@
 import { refreshedToken, type RefreshCallsSetting } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { abortAfter } from '../abort-after.ts';
-import { abortable } from '../abortable.ts';
+import { abandonAfter } from '../abort-after.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { renewalTimeoutMs, type RefreshOutcome } from './session-tokens.ts';
 
@@ -77,7 +76,5 @@ async function refreshOne(
     if (!read.success) return 'absent';
     return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };
   };
-  return abortAfter({ signal, limitMs: renewalTimeoutMs }, (until) =>
-    abortable(() => ask(until), until),
-  ).catch(() => 'unreachable' as const);
+  return abandonAfter({ signal, limitMs: renewalTimeoutMs }, ask).catch(() => 'unreachable' as const);
 }

@@ -26,7 +26,7 @@ test('a renewal that is never answered ends when its visitor leaves, and its cal
   expect(abortedPaths).toEqual(bothCalls);
 });
 
-test('a visitor who stays is told in time that the tokens could not be renewed', async () => {
+test('a visitor who stays gets an answer within the limit when the tokens could not be renewed', async () => {
   const { client, given, firstSilentCall, abortedPaths } = await hanging();
   const renewal = client.refresh(given, new AbortController().signal);
   await firstSilentCall;

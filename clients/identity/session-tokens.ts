@@ -4,8 +4,8 @@ import type { SealedSession } from './sealed-session.ts';
 export type Tokens = Record<'identity' | 'access', { token: string; expiresAt: number }>;
 
 /**
- * A request waits this long for its tokens to be renewed, as long as for an issuer that was never read. They are still
- * valid, so the next request tries again; waiting on would use up the requests that a process can handle.
+ * A request waits this long for its tokens to be renewed. They are still valid, so the next request tries again; waiting
+ * on would use up the requests that a process can handle.
  */
 export const renewalTimeoutMs = 8_000;
 

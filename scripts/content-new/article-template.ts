@@ -1,4 +1,5 @@
 import { categoryPath } from '../../app/area-href.ts';
+import { escapedAttribute, escapedText } from '../../contracts/escaped-text.ts';
 
 type Template = { category: string; title: string; today: string };
 
@@ -12,8 +13,8 @@ export function articleTemplate({ category, title, today }: Template): string {
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)}</title>
-<meta name="description" content="${escaped(description)}">
+<title>${escapedText(title)}</title>
+<meta name="description" content="${escapedAttribute(description)}">
 <meta name="last-reviewed" content="${today}">
 <meta name="related" content="">
 <meta name="keywords" content="">
@@ -34,8 +35,4 @@ export function articleTemplate({ category, title, today }: Template): string {
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

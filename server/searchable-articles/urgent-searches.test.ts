@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSearchOver } from '#tests/search-judgements/evaluate-searches.ts';
 
-// The supplier's own content: whoever is in danger must be told what to do, in whatever words they ask.
+// The supplier's own content: a search about a danger must be answered with what to do, whatever its words.
 const search = openSearchOver(new URL('../../content', import.meta.url).pathname);
 
 const dangers = {

@@ -17,7 +17,7 @@ export async function nameOwner(email: string): Promise<string> {
  * `from` is the page to return to.
  */
 export function putDraftsAside(tab: Storage, { owner, from }: { owner: string; from: string }) {
-  const names = draftNames(tab);
+  const names = draftKeys(tab);
   const drafts = Object.fromEntries(names.map((name) => [name, tab.getItem(name) ?? '']));
   for (const name of names) tab.removeItem(name);
   try {
@@ -45,7 +45,7 @@ export function claimDrafts(tab: Storage, owner: string): boolean {
 
 /** Deletes this tab's drafts and their owner: what is typed next has none. Those put aside remain. */
 export function forgetDrafts(tab: Storage) {
-  for (const name of draftNames(tab)) tab.removeItem(name);
+  for (const name of draftKeys(tab)) tab.removeItem(name);
   tab.removeItem(ownerKey);
 }
 
@@ -55,7 +55,7 @@ export function draftsAside(tab: Storage | undefined): { from: string; isTyped: 
   return aside && { from: aside.from, isTyped: Object.keys(aside.drafts).length > 0 };
 }
 
-function draftNames(tab: Storage): string[] {
+function draftKeys(tab: Storage): string[] {
   const keys = Array.from({ length: tab.length }, (_, nth) => tab.key(nth) ?? '');
   return keys.filter((key) => key.startsWith(draftPrefix));
 }

@@ -9,7 +9,7 @@ import { ComplaintAside } from './complaint-aside.tsx';
 import { nextStep } from './complaint-details.tsx';
 import { ComplaintQuery } from './complaint-query.tsx';
 import { queryAnswers, queryIntents } from './query-intents.ts';
-import type { LostDetails } from './submit-complaint-details.ts';
+import { lostQuery } from './lost-details.ts';
 import { complaintProspects } from './rights/complaint-prospects.ts';
 import { complaintQueryPage } from './complaint-query.page.ts';
 import type { Route } from './+types/complaint-query.route';
@@ -60,11 +60,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const logger = context.get(loggerContext);
   const cookies = context.get(cookiesContext);
   const answers = readAnswers(await readForm(request, postedFields['complaints/:complaint/query']));
-  if (answers['intent'] === queryIntents.back) return redirectWithBody(`/complaints/${params.complaint}`);
-  const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
   const session = await cookies.readComplaintSession(request);
   if (session?.complaint === params.complaint && areOtherDetails(session, answers))
-    throw redirectWithBody(backToDetails(params.complaint, 'other'));
+    throw redirectWithBody(`${detailsPath(params.complaint)}?${lostQuery.other}`);
+  if (answers['intent'] === queryIntents.back) return redirectWithBody(detailsPath(params.complaint));
+  const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
   if (session?.complaint !== params.complaint) {
     const sent = session ? undefined : await sentFrom(params.complaint, request, cookies);
     if (sent && checked.ok && sent.words === idempotencyKey(sent.journey, checked.value))
@@ -125,9 +125,13 @@ function queryPath(complaint: string): string {
   return areaHref('/complaints/:complaint/query', { complaint });
 }
 
+function detailsPath(complaint: string): string {
+  return `/complaints/${complaint}`;
+}
+
 /** The address of the details step, which then explains why the visitor is back. */
-function backToDetails(complaint: string, lost: LostDetails = 'missing'): string {
-  return `/complaints/${complaint}?lost${lost === 'other' ? '=other' : ''}`;
+function backToDetails(complaint: string): string {
+  return `${detailsPath(complaint)}?${lostQuery.missing}`;
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -8,7 +8,7 @@ import { cookiesContext } from '../session/cookies-context.ts';
 import { beginsWithSubject } from './begins-with-subject.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import { complaintProspects } from './rights/complaint-prospects.ts';
-import type { LostDetails } from './submit-complaint-details.ts';
+import { lostDetails } from './lost-details.ts';
 import type { Route } from './+types/complaint-details.route';
 
 /** What the details step shows: its kind of complaint, the rights that apply, and the answers so far. */
@@ -35,10 +35,4 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
     lookedUp,
     lost,
   };
-}
-
-/** What the address says of the details: `?lost`, or `?lost=other`. */
-function lostDetails({ searchParams }: URL): LostDetails | undefined {
-  if (!searchParams.has('lost')) return undefined;
-  return searchParams.get('lost') === 'other' ? 'other' : 'missing';
 }

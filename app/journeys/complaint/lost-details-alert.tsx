@@ -1,7 +1,7 @@
 import type { Brand } from '#contracts/brand.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
 import { phoneLink } from '../../frame/phone-link.ts';
-import type { LostDetails } from './submit-complaint-details.ts';
+import type { LostDetails } from './lost-details.ts';
 
 /** Explains why the visitor is back at the first step. */
 export function LostDetailsAlert({ lost, brand }: { lost: LostDetails; brand: Brand }) {
@@ -16,7 +16,7 @@ function OtherDetails() {
   return (
     <p>
       You’ve given other details in another tab. Give the ones for this form again, so that we don’t mix them
-      up. We’ve kept what you wrote.
+      up. What you wrote is saved.
     </p>
   );
 }

@@ -15,19 +15,17 @@ import type { AddressOutcome } from '../address-finder/address-state.ts';
 import { readDetails } from '../address-finder/read-details.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
 import { beginsWithSubject } from './begins-with-subject.ts';
-import { areOtherDetails } from './details-hash.ts';
 import { earlierAnswers } from './earlier-answers.ts';
-import { isFromQuery, queryAnswers, queryIntents } from './query-intents.ts';
+import { lostDetails, type LostDetails } from './lost-details.ts';
+import { isFromQuery, queryAnswers } from './query-intents.ts';
 import type { Route } from './+types/complaint-details.route';
 
-/** Why the visitor is back: the details are missing, or another tab has stored other ones. */
-export type LostDetails = 'missing' | 'other';
 export type DetailsOutcome = AddressOutcome & { lost?: LostDetails | undefined };
 
 /** Finds or chooses the address, or stores the details in the complaint session and redirects to the query step. */
 export async function submitComplaintDetails(
   answers: Answers,
-  { params, request, context }: Route.ActionArgs,
+  { params, request, context, url }: Route.ActionArgs,
 ) {
   const kind = complaintKind(params.complaint);
   if (!kind) throw redirectToNotFound(context.get(siteContext));
@@ -37,9 +35,8 @@ export async function submitComplaintDetails(
   const session = await cookies.readComplaintSession(request);
   if (isFromQuery(answers)) {
     // The text of the query step travels through this step and back.
-    const areOther = session?.complaint === params.complaint && areOtherDetails(session, answers);
-    const before = await earlierAnswers(areOther ? undefined : session, params.complaint, cookies);
-    const lost = areOther ? 'other' : answers['intent'] === queryIntents.send ? 'missing' : undefined;
+    const lost = lostDetails(url);
+    const before = await earlierAnswers(lost === 'other' ? undefined : session, params.complaint, cookies);
     return data({
       ...before,
       answers: { ...before.answers, ...queryAnswers(answers) },

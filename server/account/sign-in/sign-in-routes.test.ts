@@ -167,7 +167,7 @@ test('a requested refresh renews the session at once, a refused one ends it, and
   expect([...cookies.keys()]).toEqual([]);
 });
 
-test('while the issuer’s keys can’t be read, nobody is told that they are signed out', async () => {
+test('while the issuer’s keys can’t be read, status and refresh answer 503 instead of ‘signed out’', async () => {
   const { issuer, session, cookies, send } = await openTestSite();
   cookies.set('__Host-nep', await issuer.sign(issuer.claims()));
   cookies.set('__Host-uaa', 'the-access');

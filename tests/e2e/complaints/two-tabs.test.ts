@@ -94,12 +94,18 @@ withAndWithoutScripts(() => {
     await expect(page.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
     await expect(page.getByText('other details in another tab')).toBeVisible();
     await expect(page.getByLabel('First name'), 'nobody else’s').toHaveValue('');
+    expect(page.url()).toMatch(/\?lost=other$/);
     await completeFirstStep(page, visitor);
     await expect(queryBox(page)).toHaveValue(words);
 
     await second.getByRole('button', { name: 'Back to your details' }).click();
     await expect(second.getByRole('heading', { name: 'We need your details again' })).toBeVisible();
     await expect(second.getByLabel('First name')).toHaveValue('');
+
+    const again = await context.newPage();
+    await again.goto(second.url());
+    await expect(again.getByText('other details in another tab')).toBeVisible();
+    await expect(again.getByLabel('First name')).toHaveValue('');
 
     await submitAndConfirm(page);
     await completeFirstStep(second, other);
