@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
-import { notePage } from '../../frame/navigation/fragments.ts';
 
 /**
  * Removes the query from the address bar once the page is rendered, so that no one copies a visitor's answers with it.
  */
 export function useCleanAddress() {
   useEffect(() => {
-    if (location.search === '') return;
-    history.replaceState(history.state, '', location.pathname + location.hash);
-    notePage();
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
   }, []);
 }
