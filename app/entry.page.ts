@@ -3,6 +3,7 @@ import { followBanner } from './consent/follow-banner.ts';
 import { followRefusals } from './consent/follow-refusals.ts';
 import { whenAllowed } from './consent/when-allowed.ts';
 import { followDisplaySheet } from './frame/display-settings/follow-display-sheet.ts';
+import { closeSheets } from './frame/navigation/close-sheets.ts';
 import { followTarget } from './frame/navigation/follow-target.ts';
 import { showSlowNavigation } from './frame/navigation/show-slow-navigation.ts';
 import { followOfflineReadings } from './journeys/meter-reading/offline-readings/follow-offline-readings.ts';
@@ -22,6 +23,8 @@ const loadErrorReporting = async () => (await import('./telemetry/start-telemetr
 followBanner();
 followRefusals();
 followDisplaySheet();
+// The browser may show this page again, as it was left.
+addEventListener('pagehide', closeSheets);
 for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
 registerWorker();
 

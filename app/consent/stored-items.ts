@@ -65,6 +65,12 @@ const necessary: Omit<StoredItem, 'category'>[] = [
     life: untilTabCloses,
   },
   {
+    name: 'receipt:*',
+    kind: 'session storage',
+    purpose: 'Shows what you sent again if you reload its confirmation or go back to it.',
+    life: untilTabCloses,
+  },
+  {
     name: 'react-router-scroll-positions',
     kind: 'session storage',
     purpose: 'Remembers how far down each page you were, for when you go back.',

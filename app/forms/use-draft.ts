@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { draftPrefix, draftsBack } from './draft-keys.ts';
+import { draftPrefix, draftsBack } from './tab-storage.ts';
 import type { Answers } from './answers.ts';
 import { fillEmpty } from './fill-empty.ts';
 import { hashText } from './hash-text.ts';

@@ -77,6 +77,12 @@ test('the session watch is loaded for signed-in visitors alone, and what it shar
   expect(chunkOf('own.ts', { ...parts, 'own.ts': [watch] })).toBeUndefined();
 });
 
+test('the display settings share a file with pages that have React, and load no React', () => {
+  const start = 'app/frame/display-settings/start-display-sheet.ts';
+  expect(chunkOf('settings.ts', { [start]: [], 'settings.ts': [start, frameStart] })).toBe('common');
+  expect(chunkOf('own.ts', { [start]: [], 'own.ts': [start] })).toBeUndefined();
+});
+
 test('what measuring shares with other pages has a file of its own, so that it loads no React', () => {
   const analytics = 'app/telemetry/start-telemetry.ts';
   const monitoring = 'app/telemetry/monitoring/start-monitoring.ts';

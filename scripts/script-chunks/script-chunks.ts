@@ -14,6 +14,8 @@ const startAccount = inProject('app/account/header/start-account.ts');
 const watchAccount = inProject('app/account/header/watch-account.ts');
 /** The session watch on pages with React, loaded for a signed-in visitor. */
 const sessionWatch = inProject('app/account/session/session-watch.tsx');
+/** What applies the display settings, loaded when their sheet opens. It loads no React either. */
+const startDisplaySheet = inProject('app/frame/display-settings/start-display-sheet.ts');
 /** What measures after consent, on every page. It loads no React either. */
 const telemetryStarts = [
   'app/telemetry/start-telemetry.ts',
@@ -45,10 +47,10 @@ type SharedFile =
 /**
  * Chooses the file for a module that several routes share, by the routes that import it, wherever its source is:
  * `openingClock` and `page` for the plain scripts of every page, `account` for what a page without React shares with others for
- * a signed-in visitor, `session` for what the two session watches share, `common` for what they share with pages that have React
- * for everybody, `telemetry` for what measuring shares with others, `frame` for what every page or many pages need, `forms` for
- * what only pages with forms need. Other modules stay with their importers. Shared code comes in nine files, not forty: small
- * ones cost more in requests than they save.
+ * a signed-in visitor, `session` for what the two session watches share, `common` for what they and the display settings share
+ * with pages that have React for everybody, `telemetry` for what measuring shares with others, `frame` for what every page or
+ * many pages need, `forms` for what only pages with forms need. Other modules stay with their importers. Shared code comes in
+ * nine files, not forty: small ones cost more in requests than they save.
  */
 export function chooseScriptChunks() {
   let formRoutes: Set<string> | undefined;
@@ -61,6 +63,7 @@ export function chooseScriptChunks() {
     if (telemetryStarts.some((start) => entries.has(start)))
       return entries.size > 1 ? 'telemetry' : undefined;
     if (entries.has(watchAccount)) return sharedByWatch(entries);
+    if (entries.has(startDisplaySheet)) return entries.size > 1 ? 'common' : undefined;
     if (startOfEveryPage.some((start) => entries.has(start))) return 'frame';
     if (entries.size < 2) return undefined;
     formRoutes ??= routesWithForms(graph);
@@ -82,7 +85,7 @@ function routesWithForms(graph: ModuleGraph): Set<string> {
 
 /** A part that every page may load later, by an import of its own. */
 function isStartedLater(id: string): boolean {
-  return [startAccount, watchAccount, sessionWatch, ...telemetryStarts].includes(id);
+  return [startAccount, watchAccount, sessionWatch, startDisplaySheet, ...telemetryStarts].includes(id);
 }
 
 /** The routes that import a module, directly or through others. A route's parts (`?route-chunk=…`) count once. */

@@ -49,10 +49,13 @@ test('a restored draft does not overwrite newer typing', async () => {
   expect(tab.getItem('draft:complaint')).toBe('newer words');
 });
 
-test('signing out deletes open drafts, and preserves those put aside', async () => {
+test('signing out deletes open drafts and what was sent, and preserves those put aside', async () => {
   const { tab, ada } = await tabOfAda();
+  tab.setItem('receipt:1', 'my reference');
   forgetDrafts(tab);
   expect(tab.getItem('draft:complaint')).toBeNull();
+  expect(tab.getItem('receipt:1')).toBeNull();
+  expect(tab.getItem('other')).toBe('left alone');
   putDraftsAside(tab, { owner: ada, from });
   forgetDrafts(tab);
   expect(draftsAside(tab)).toEqual({ from, isTyped: false });

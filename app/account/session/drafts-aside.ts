@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../forms/draft-keys.ts';
+import { draftPrefix, receiptPrefix } from '../../forms/tab-storage.ts';
 
 /** The owner of this tab's drafts, by `nameOwner`. */
 const ownerKey = 'drafts-of';
@@ -17,7 +17,7 @@ export async function nameOwner(email: string): Promise<string> {
  * `from` is the page to return to.
  */
 export function putDraftsAside(tab: Storage, { owner, from }: { owner: string; from: string }) {
-  const names = draftKeys(tab);
+  const names = namesWith(draftPrefix, tab);
   const drafts = Object.fromEntries(names.map((name) => [name, tab.getItem(name) ?? '']));
   for (const name of names) tab.removeItem(name);
   try {
@@ -43,9 +43,9 @@ export function claimDrafts(tab: Storage, owner: string): boolean {
   return missing.length > 0;
 }
 
-/** Deletes this tab's drafts and their owner: what is typed next has none. Those put aside remain. */
+/** Deletes this tab's drafts, what it has sent, and their owner: what is typed next has none. Drafts put aside remain. */
 export function forgetDrafts(tab: Storage) {
-  for (const name of draftKeys(tab)) tab.removeItem(name);
+  for (const name of [...namesWith(draftPrefix, tab), ...namesWith(receiptPrefix, tab)]) tab.removeItem(name);
   tab.removeItem(ownerKey);
 }
 
@@ -55,9 +55,9 @@ export function draftsAside(tab: Storage | undefined): { from: string; isTyped: 
   return aside && { from: aside.from, isTyped: Object.keys(aside.drafts).length > 0 };
 }
 
-function draftKeys(tab: Storage): string[] {
-  const keys = Array.from({ length: tab.length }, (_, nth) => tab.key(nth) ?? '');
-  return keys.filter((key) => key.startsWith(draftPrefix));
+function namesWith(prefix: string, tab: Storage): string[] {
+  const names = Array.from({ length: tab.length }, (_, nth) => tab.key(nth) ?? '');
+  return names.filter((name) => name.startsWith(prefix));
 }
 
 function readAside(tab: Storage): Aside | undefined {

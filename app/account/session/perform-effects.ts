@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
-import { draftsBack } from '../../forms/draft-keys.ts';
+import { draftsBack } from '../../forms/tab-storage.ts';
 import { claimDrafts, forgetDrafts, nameOwner, putDraftsAside } from './drafts-aside.ts';
 import { forgetItems } from './forget-items.ts';
 import type { SignInEffect } from './sign-in-state.ts';

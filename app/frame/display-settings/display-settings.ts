@@ -1,4 +1,4 @@
-import { defineCookie } from '#contracts/cookies/define-cookie.ts';
+import { displayCookie } from './display-cookie.ts';
 
 /** How a visitor wants pages to look; the first choice of each is the default. EXPERIENCE "Look". */
 export const displayChoices = {
@@ -12,11 +12,6 @@ export type DisplaySetting = keyof typeof displayChoices;
 export type DisplaySettings = { [S in DisplaySetting]: (typeof displayChoices)[S][number] };
 
 export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
-
-/** A year, because eyesight does not change from visit to visit. */
-const displayCookieSeconds = 365 * 24 * 60 * 60;
-/** First-party cookie that stores the choice, so that the server renders it without a flash. */
-const displayCookie = defineCookie({ name: 'display', maxAge: displayCookieSeconds });
 
 /** Reads the choices from a form or a cookie's value; anything unknown becomes the default. */
 export function toDisplaySettings(chosen: { get: (name: string) => unknown }): DisplaySettings {

@@ -13,13 +13,14 @@ const questions = [
 ] as const;
 
 /**
- * The display settings: stored by a plain post, and applied at once where scripts run (`follow-display-sheet.ts`).
+ * The display settings: stored by a plain post, and applied at once where scripts run (`start-display-sheet.ts`).
  * `returnTo` is the path to return to after the post.
  */
 export function DisplaySheet({ settings, returnTo }: { settings: DisplaySettings; returnTo: string }) {
   return (
     <Sheet id="display" title="Display settings" closeLabel="Close display settings">
-      <form method="post" action={areaHref('/display-settings')} data-wakes="">
+      {/* A browser that brings back an earlier choice when the visitor goes back would have it stored again. */}
+      <form method="post" action={areaHref('/display-settings')} autoComplete="off" data-wakes="">
         <input type="hidden" name="return-to" value={returnTo} />
         <CachedFragment name="display-settings" dependencies={questions.map(({ name }) => settings[name])}>
           {questions.map(({ name, legend, labels }) => (

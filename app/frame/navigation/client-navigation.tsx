@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { closeSheets } from './close-sheets.ts';
 import { inAppPath } from './in-app-path.ts';
 import { useBrowserFragments } from './fragments.ts';
 
@@ -17,9 +18,7 @@ export function ClientNavigation() {
       const path = inAppPath(link, event, new URL(location.href));
       if (path === undefined) return;
       event.preventDefault();
-      document
-        .querySelectorAll<HTMLElement>('[popover]:popover-open')
-        .forEach((sheet) => sheet.hidePopover());
+      closeSheets();
       void navigate(path);
     };
     document.addEventListener('click', follow);

@@ -138,6 +138,8 @@ export async function createCachedPage(
   };
 }
 
+/** RFC 9110, section 13.1.2: `*` names every version, and whether a tag is weak makes no difference. */
 function namesTag(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim());
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }

@@ -92,7 +92,7 @@ test('a browser that already has the page gets 304, whatever encoding it has it 
   const { get, renders } = cachedSite();
   const etag = (await get(meters, { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
-  for (const condition of [etag, `"other", ${etag}`, `${etag},"other"`]) {
+  for (const condition of [etag, `"other", ${etag}`, `${etag},"other"`, etag.replace('W/', ''), '*']) {
     const answer = await get(meters, { 'if-none-match': condition, 'accept-encoding': 'gzip' });
     expect([answer.status, answer.bytes.length], condition).toEqual([304, 0]);
     expect(answer.headers.get('etag')).toBe(etag);

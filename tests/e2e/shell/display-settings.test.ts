@@ -77,6 +77,41 @@ test('a setting stays while moving between pages without a reload', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('settings chosen in two tabs add up, and the other tab shows them when it becomes visible again', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/help-and-support/meters');
+  const other = await context.newPage();
+  await other.goto('/help-and-support/complaints/feedback');
+  await choose(page, 'Theme', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await choose(other, 'Text size', 'Larger');
+  await expect(other.locator('html')).toHaveAttribute('data-text', 'larger');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
+  await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked();
+  expect((await displayCookie(page))?.value).toBe('text=larger&theme=dark');
+});
+
+test('going back does not repeat a choice that was undone on the next page', async ({ page, open }) => {
+  await open('/help-and-support/meters');
+  await choose(page, 'Theme', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open('/help-and-support/contact-us');
+  await choose(page, 'Theme', 'Match device');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await page.goBack();
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Match device' })).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect((await displayCookie(page))?.value ?? '').toBe('');
+});
+
 test('settings can be chosen with the keyboard alone', async ({ page, open }) => {
   await open('/help-and-support/meters');
   await page.getByRole('button', { name: 'Display settings', exact: true }).focus();

@@ -53,3 +53,52 @@ withOwnBrowser(
     expect(problems).toEqual([]);
   },
 );
+
+const article = pickArticle(({ isRich }) => !isRich).path;
+
+async function chooseSetting(page: Page, group: string, choice: string) {
+  await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+  await page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
+  await page.keyboard.press('Escape');
+}
+
+async function goBackTo(page: Page, path: string) {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(notRestoredReasons), path).toBeNull();
+}
+
+withOwnBrowser(
+  'a page that the visitor goes back to has the display settings chosen since, and a choice there adds to them',
+  async ({ ordinary: page }) => {
+    const html = page.locator('html');
+    for (const path of [article, '/help-and-support/complaints/feedback']) {
+      await page.context().clearCookies({ name: 'display' });
+      await page.goto(path);
+      await waitForScripts(page);
+      await page.goto('/help-and-support/contact-us');
+      await waitForScripts(page);
+      await chooseSetting(page, 'Theme', 'Dark');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await goBackTo(page, path);
+      await expect(html, path).toHaveAttribute('data-theme', 'dark');
+      await chooseSetting(page, 'Text size', 'Larger');
+      await expect(html).toHaveAttribute('data-text', 'larger');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === 'display')?.value).toBe('text=larger&theme=dark');
+    }
+  },
+);
+
+withOwnBrowser('a menu is closed on the page that the visitor goes back to', async ({ ordinary: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(article);
+  await waitForScripts(page);
+  const menu = page.locator('#menu');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page).toHaveURL('/help-and-support/contact-us');
+  await goBackTo(page, article);
+  await expect(menu).toBeHidden();
+});

@@ -29,6 +29,21 @@ test('from a page with React to another, a link opens without a reload, announce
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
+test('links work in a browser that knows no popovers', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    const querySelectorAll = document.querySelectorAll.bind(document);
+    document.querySelectorAll = (selector: string) => {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`Not a selector: ${selector}`);
+      return querySelectorAll(selector);
+    };
+  });
+  await open(form);
+  await linkToCookies(page).click();
+  await expect(page).toHaveURL(cookies.path);
+  await expect(page).toHaveTitle(cookies.title);
+});
+
 test('the next page’s style sheet is there in the first frame that shows the page', async ({
   page,
   open,

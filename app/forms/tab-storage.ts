@@ -2,3 +2,5 @@
 export const draftPrefix = 'draft:';
 /** The event fired on the window when drafts that were put aside are restored. */
 export const draftsBack = 'drafts-back';
+/** The prefix of the storage keys of what was sent in this tab; see app/journeys/receipt/use-history-snapshot.ts. */
+export const receiptPrefix = 'receipt:';
