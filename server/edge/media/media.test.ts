@@ -147,17 +147,6 @@ test.each([404, 503])(
   },
 );
 
-test.each([
-  '../brand.json',
-  '%2e%2e/brand.json',
-  '..%2fbrand.json',
-  '..%5cbrand.json',
-  '%252e%252e/brand.json',
-])('no file outside /media/ is served: %s', async (path) => {
-  const answer = await mediaOver(realContent).get(`/help-and-support/media/${path}`);
-  expect(answer.status).toBe(404);
-});
-
 test('a content service that compresses its drawings anyway is read correctly', async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(200)}</svg>`;
   const packed = gzipSync(drawing);
