@@ -38,7 +38,9 @@ export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
     const answer = await abortable(async () => {
       const headers = await requestHeaders(caller, options);
       signal?.throwIfAborted();
-      const response = await call(path, { ...init, headers, ...(signal && { signal }) });
+      // A redirected post would reach an address that the supplier did not configure, or lose its body.
+      const redirect = init.method === 'POST' ? 'manual' : 'follow';
+      const response = await call(path, { ...init, redirect, headers, ...(signal && { signal }) });
       status = response.status;
       return { isSuccess: response.ok, json: parseJson(await response.text()) };
     }, signal).catch((problem: unknown) => {

@@ -40,8 +40,26 @@ async function listening(
     server.closeAllConnections();
     server.close();
   });
-  return { server, call: callOverNetwork(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
+  return { server, call: callOverNetwork(addressOf(server)) };
 }
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+test.each([301, 303, 307, 308])(
+  'a post that is answered with a redirect (%i) fails, and nothing reaches the other address',
+  async (status) => {
+    const redirected: unknown[] = [];
+    const elsewhere = await listening((response) => {
+      redirected.push(response.req.method);
+      response.end(document);
+    });
+    const { call } = await listening((response) =>
+      response.writeHead(status, { location: addressOf(elsewhere.server) }).end(),
+    );
+    expect((await failureOf(call)).details).toMatchObject({ status });
+    expect(redirected).toEqual([]);
+  },
+);
 
 // SPEC §8: "It carries the first server error's id, its details text and the HTTP status."
 test('a server’s first error gives the id, the message and the status', async () => {

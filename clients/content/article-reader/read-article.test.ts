@@ -81,11 +81,15 @@ describe('documents that are not articles', () => {
     expect(readArticle(whole)).toBeDefined();
   });
 
-  test('spaces and comments may follow the end tag, which may be in upper or lower case', () => {
+  test('spaces, comments and scripts may follow the end tag, which may be in upper or lower case', () => {
     const whole = articleOf('').trimEnd();
     expect(readArticle(`${whole}\n<!-- page 7 -->\n <!-- cached -->\n`)).toBeDefined();
     expect(readArticle(whole.replace('</html>', '</HTML\n>'))).toBeDefined();
+    expect(
+      readArticle(`${whole}\n<script src="/proxy.js"></script><SCRIPT>"</body>"</SCRIPT >\n`),
+    ).toBeDefined();
     expect(readArticle(`${whole} -->`)).toBeUndefined();
+    expect(readArticle(`${whole}<p>More</p>`)).toBeUndefined();
     expect(readArticle(whole.replace('</html>', '<!-- </html> -->'))).toBeUndefined();
   });
 
