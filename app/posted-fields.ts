@@ -16,7 +16,7 @@ import { dateFields, typedField } from './journeys/compare-bills/form-schema.ts'
 import { signalFields } from './forms/bot-signals.tsx';
 import { typedDateField } from './journeys/meter-reading/entered-date.ts';
 import { longestReturnPath } from './frame/safe-return-path.ts';
-import { displaySettingNames } from './frame/display-settings/display-settings.ts';
+import { displaySettingNames } from './frame/display-settings/display-cookie.ts';
 
 const addressFields = {
   ...fieldLengths(postcode),

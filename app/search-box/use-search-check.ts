@@ -1,20 +1,33 @@
 import { useEffect } from 'react';
 import { checkSearchTerm } from './check-search-term.ts';
 
-/** Stops a search that the search page would refuse, and says why; the term is checked again at each attempt. */
+/**
+ * Stops a search that the search page would refuse, and says why. The term is checked at each attempt, and once it was
+ * wrong also while the visitor types.
+ */
 export function useSearchCheck(input: HTMLInputElement, onChecked: (problem: string) => void): void {
   useEffect(() => {
     const form = input.form;
-    const check = (event?: SubmitEvent) => {
+    let wasWrong = false;
+    const check = () => {
       const problem = checkSearchTerm(input.value) ?? '';
       onChecked(problem);
-      if (problem === '') return;
+      wasWrong ||= problem !== '';
+      return problem === '';
+    };
+    const attempt = (event?: SubmitEvent) => {
+      if (check()) return;
       event?.preventDefault();
       input.focus();
     };
-    if (form && 'refused' in form.dataset) check();
+    const correct = () => void (wasWrong && check());
+    if (form && 'refused' in form.dataset) attempt();
     delete form?.dataset['refused'];
-    form?.addEventListener('submit', check);
-    return () => form?.removeEventListener('submit', check);
+    form?.addEventListener('submit', attempt);
+    input.addEventListener('input', correct);
+    return () => {
+      form?.removeEventListener('submit', attempt);
+      input.removeEventListener('input', correct);
+    };
   }, [input, onChecked]);
 }

@@ -73,6 +73,8 @@ export function useSuggestions(input: HTMLInputElement) {
     setTyped(input.value);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // These keys choose among what an input method offers.
+    if (event.isComposing) return;
     const chosen = suggestions[activeIndex];
     if (event.key === 'Escape' && isOpen) {
       // Otherwise a sheet around the box would close with the panel.
@@ -93,7 +95,7 @@ export function useSuggestions(input: HTMLInputElement) {
   useEffect(() => {
     const form = input.form;
     if (!form) return;
-    setAttributes(input, { type: 'text', role: 'combobox', 'aria-autocomplete': 'list' });
+    setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list' });
     // The visitor may have typed before this code loaded.
     if (input === document.activeElement) onInput();
     const listening = new AbortController();

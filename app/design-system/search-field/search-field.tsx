@@ -34,7 +34,10 @@ export function SearchField(props: SearchFieldProps) {
       <div className={error ? 'search__box search__box--invalid' : 'search__box'}>
         <Icon name="search" />
         <input
-          type="search"
+          // A search field may not be a combobox, and changing its type while somebody types breaks what they compose.
+          type="text"
+          role="searchbox"
+          enterKeyHint="search"
           autoComplete="off"
           defaultValue={defaultValue}
           aria-invalid={error ? true : undefined}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { displaySettingNames } from './display-cookie.ts';
 import {
   displayAttributes,
   displayChoices,
   displayCookieString,
   displayCookieValue,
-  displaySettingNames,
   readDisplaySettings,
   toDisplaySettings,
   type DisplaySettings,

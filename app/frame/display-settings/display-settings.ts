@@ -1,4 +1,4 @@
-import { displayCookie } from './display-cookie.ts';
+import { displayCookie, displaySettingNames } from './display-cookie.ts';
 
 /** How a visitor wants pages to look; the first choice of each is the default. EXPERIENCE "Look". */
 export const displayChoices = {
@@ -6,12 +6,10 @@ export const displayChoices = {
   contrast: ['standard', 'more'],
   theme: ['device', 'light', 'dark'],
   motion: ['standard', 'less'],
-} as const;
+} as const satisfies Record<DisplaySetting, readonly string[]>;
 
-export type DisplaySetting = keyof typeof displayChoices;
+export type DisplaySetting = (typeof displaySettingNames)[number];
 export type DisplaySettings = { [S in DisplaySetting]: (typeof displayChoices)[S][number] };
-
-export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
 
 /** Reads the choices from a form or a cookie's value; anything unknown becomes the default. */
 export function toDisplaySettings(chosen: { get: (name: string) => unknown }): DisplaySettings {

@@ -1,13 +1,13 @@
-import { displayCookie } from './display-cookie.ts';
+import { displayCookie, displaySettingNames } from './display-cookie.ts';
 
 /**
- * Loads what applies the display settings, once it has work: their sheet opens, or the settings have been changed in another
- * tab, or on a later page that the visitor goes back from.
+ * Loads what applies the display settings, once it has work: their sheet opens, or the document shows other settings than
+ * the cookie has. They may have been changed in another tab, on a later page that the visitor goes back from, or after
+ * the browser fetched this page ahead.
  */
 export function followDisplaySheet(): void {
   const sheet = document.querySelector<HTMLElement>('#display');
   if (!sheet) return;
-  const shown = displayCookie.read(document.cookie);
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
@@ -17,10 +17,18 @@ export function followDisplaySheet(): void {
       // The connection is lost: the button saves the settings, and the next use tries again.
       .catch(() => void (hasStarted = false));
   };
-  const startIfChanged = () => void (displayCookie.read(document.cookie) === shown || start());
+  const startIfChanged = () => void (displayCookie.read(document.cookie) === shownSettings() || start());
   for (const type of ['beforetoggle', 'change']) sheet.addEventListener(type, start);
   addEventListener('pageshow', startIfChanged);
   document.addEventListener('visibilitychange', startIfChanged);
+  startIfChanged();
   // A choice made before this script loaded.
   if (sheet.querySelector(':checked:not([checked])')) start();
+}
+
+/** What the document shows, written as in the cookie. */
+function shownSettings(): string {
+  const { dataset } = document.documentElement;
+  const chosen = displaySettingNames.filter((name) => dataset[name]);
+  return chosen.map((name) => `${name}=${dataset[name]}`).join('&');
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { closeSheets } from './close-sheets.ts';
 import { inAppPath } from './in-app-path.ts';
 import { useBrowserFragments } from './fragments.ts';
+import { useDocumentFallback } from './use-document-fallback.ts';
 
 /**
  * Makes every plain link to a page with React navigate without a reload. Pages therefore need no special link
@@ -11,6 +12,7 @@ import { useBrowserFragments } from './fragments.ts';
 export function ClientNavigation() {
   const navigate = useNavigate();
   useBrowserFragments();
+  useDocumentFallback();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that React Router shows, or is loading on going back: its path and query. */
-let shown = '';
+/** What React Router stores in an entry of the history. An entry that the browser made for a place on a page has none. */
+type EntryState = { idx?: number; key?: string } | null;
+
+/** The page that React Router shows, or is loading on going back: its path and query, and the key of its entry. */
+let shown = { page: '', key: '' };
 
 // This module runs before React Router starts, so its listener is called first.
 if (typeof document !== 'undefined')
   addEventListener('popstate', (event) => {
-    if (currentPage() === shown) event.stopImmediatePropagation();
+    const current = currentEntry();
+    const isItsPlace = current.page === shown.page && (!current.key || current.key === shown.key);
+    if (isItsPlace) event.stopImmediatePropagation();
     // React Router loads that page now, and going forward again may come before it is shown.
-    else notePage();
+    else shown = current;
   });
 
 /**
@@ -19,13 +24,14 @@ if (typeof document !== 'undefined')
  */
 export function useBrowserFragments() {
   const current = useLocation();
-  useEffect(notePage, [current]);
+  useEffect(() => void (shown = { page: pageOf(location), key: current.key }), [current]);
 }
 
-function notePage(): void {
-  shown = currentPage();
+function currentEntry(): typeof shown {
+  const { idx, key = 'default' } = (history.state as EntryState) ?? {};
+  return { page: pageOf(location), key: idx === undefined ? '' : key };
 }
 
-function currentPage(): string {
-  return location.pathname + location.search;
+function pageOf({ pathname, search }: Location): string {
+  return pathname + search;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { browserStorage } from '../../account/session/browser-storage.ts';
 import { receiptPrefix } from '../../forms/tab-storage.ts';
 
@@ -11,22 +12,25 @@ type EntryState = { usr?: { receipt?: unknown } | null } | null;
  * sign-out can delete that (`forgetDrafts`) but not an entry.
  */
 export function useHistorySnapshot<T>(value: T): T {
-  const [first] = useState(value);
-  const [before, setBefore] = useState<T>();
+  const { key } = useLocation();
+  const [first, setFirst] = useState({ key, value });
+  // Another entry of the same page: React renders again at once.
+  if (first.key !== key) setFirst({ key, value });
+  const [before, setBefore] = useState<typeof first>();
   useEffect(() => {
     const tab = browserStorage('sessionStorage');
     const state = history.state as EntryState;
     const name = state?.usr?.receipt;
     const stored = typeof name === 'string' ? tab?.getItem(name) : undefined;
-    if (stored) setBefore(JSON.parse(stored) as T);
+    if (stored) setBefore({ key: first.key, value: JSON.parse(stored) as T });
     if (name !== undefined) return;
     const receipt = `${receiptPrefix}${Date.now()}`;
     try {
-      tab?.setItem(receipt, JSON.stringify(first));
+      tab?.setItem(receipt, JSON.stringify(first.value));
     } catch {
       // Storage is full: a reload shows what the cookie has.
     }
     history.replaceState({ ...state, usr: { ...state?.usr, receipt } }, '');
   }, [first]);
-  return before ?? first;
+  return before?.key === key ? before.value : first.value;
 }

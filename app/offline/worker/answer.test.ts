@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDisplaySettings } from '../../frame/display-settings/display-settings.ts';
 import { answerFile, answerPage } from './answer.ts';
 
 const meters = '/help-and-support/meters';
@@ -34,6 +35,20 @@ test('when the network fails, the copy is shown, and its first line says when it
       'saved</body></html>',
   );
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
+test('a copy has the display settings of now, not those of the moment when it was saved', async () => {
+  const html = '<html lang="en-GB" data-text="large" data-theme="light"><body>saved</body></html>';
+  const shown = async (display?: string) => {
+    const readDisplay = async () => (display === undefined ? undefined : readDisplaySettings(display));
+    const deps = { saved: saving({ [meters]: new Response(html) }), now, readDisplay };
+    return /<html.*?>/.exec(await (await answerPage(meters, fails(), deps)).text())?.[0];
+  };
+  expect(await shown('display=theme=dark&contrast=more')).toBe(
+    '<html lang="en-GB" data-contrast="more" data-theme="dark">',
+  );
+  expect(await shown('display=')).toBe('<html lang="en-GB">');
+  expect(await shown()).toBe('<html lang="en-GB" data-text="large" data-theme="light">');
 });
 
 test('the line about the copy comes after the skip link, which the keyboard still reaches first', async () => {

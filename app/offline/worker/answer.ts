@@ -1,4 +1,5 @@
 import { offlinePaths } from '#contracts/offline-help.ts';
+import type { DisplaySettings } from '../../frame/display-settings/display-settings.ts';
 import { showCopy } from './saved-line.ts';
 import type { SavedPages } from './saved-pages.ts';
 
@@ -11,6 +12,8 @@ export const longestWaitMs = 6_000;
 type Deps = {
   saved: Pick<SavedPages, 'find' | 'findFile'>;
   now: () => number;
+  /** The visitor's settings; undefined where a worker can't read them. */
+  readDisplay?: () => Promise<DisplaySettings | undefined>;
   /** Rejects when the time is up. */
   timeout?: (ms: number) => Promise<never>;
 };
@@ -22,14 +25,14 @@ type Deps = {
 export async function answerPage(
   path: string,
   network: Promise<Response>,
-  { saved, now, timeout = rejectAfter }: Deps,
+  { saved, now, readDisplay = async () => undefined, timeout = rejectAfter }: Deps,
 ): Promise<Response> {
   const copy = await saved.find(path);
   try {
     return await (copy ? Promise.race([network, timeout(longestWaitMs)]) : network);
   } catch {
     const shown = copy ?? (await saved.find(offlinePaths.page));
-    return shown ? showCopy(shown, now()) : Response.error();
+    return shown ? showCopy(shown, { now: now(), display: await readDisplay() }) : Response.error();
   }
 }
 

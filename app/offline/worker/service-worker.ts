@@ -1,5 +1,7 @@
 // The service worker of the area: it saves emergency help and the pages that people read, and shows them when the
 // network fails. It handles only reading pages and their files (handled-request.ts). Decision 68.
+import { displayCookie } from '../../frame/display-settings/display-cookie.ts';
+import { readDisplaySettings } from '../../frame/display-settings/display-settings.ts';
 import { answerFile, answerPage } from './answer.ts';
 import { handledRequest } from './handled-request.ts';
 import { openSavedPages } from './saved-pages.ts';
@@ -50,7 +52,13 @@ function openPage(event: RequestEvent, path: string, isForSaving: boolean): void
       await renewEmergencyHelp();
     }),
   );
-  event.respondWith(answerPage(path, network, { saved, now }));
+  event.respondWith(answerPage(path, network, { saved, now, readDisplay }));
+}
+
+async function readDisplay() {
+  if (!scope.cookieStore) return undefined;
+  const cookie = await scope.cookieStore.get(displayCookie.name);
+  return readDisplaySettings(`${displayCookie.name}=${cookie?.value ?? ''}`);
 }
 
 /** Saves the pages that were open before the worker was installed: a first visit has one. */

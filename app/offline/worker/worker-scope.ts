@@ -17,6 +17,8 @@ export type RequestEvent = LastingEvent & {
 export type WorkerScope = {
   offlineHelp: WorkerSettings;
   caches: CacheStorage;
+  /** Not in every browser. */
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   clients: {
     claim(): Promise<void>;
     matchAll(options: { includeUncontrolled: boolean }): Promise<{ url: string }[]>;

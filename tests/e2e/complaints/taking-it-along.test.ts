@@ -31,3 +31,16 @@ test('the reference can be copied, which is announced, and the confirmation can 
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+test('a reference that the browser refuses to copy is announced, with what to do', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await open('/help-and-support/complaints/pay-as-you-go');
+  await completeFirstStep(page, newVisitor());
+  await fillQuery(page, 'My meter took the money twice.');
+  await submitAndConfirm(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Select the reference' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+});

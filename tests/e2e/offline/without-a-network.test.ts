@@ -4,6 +4,7 @@ import { consentBanner, undecided } from '../../support/consent.ts';
 import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import { lostNetwork, savedLine, savedPaths, waitForOfflinePages } from '../../support/offline-help.ts';
 import { expect, test } from '../../support/site-test.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedProblem: lostNetwork });
 
@@ -81,6 +82,29 @@ test('the first page and those read after it open without a network; for others 
   await page.getByRole('main').getByRole('link', { name: 'Emergencies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emergencies');
   await expectValidAndAccessible(page, 'a saved page');
+});
+
+test('a saved page has the display settings chosen since, and nothing that needs the network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(meters);
+  await waitForOfflinePages(page);
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await context.setOffline(true);
+  for (const path of [emergencies, emergencyArticles[0]?.path ?? '', '/help-and-support/smart-home']) {
+    await page.goto(path);
+    await expect(savedLine(page), path).toBeVisible();
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('form:visible'), path).toHaveCount(0);
+    for (const name of ['Display settings', 'Search help'])
+      await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Menu' }), path).toBeVisible();
+  }
 });
 
 test('when the network is back, ‘Try again’ opens the page itself', async ({ page, context }) => {

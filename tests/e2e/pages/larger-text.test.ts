@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOffParts } from '../../support/cut-off-parts.ts';
 import { cutOffPhoneNumbers } from '../../support/cut-off-phone-numbers.ts';
 import { expect, test } from '../../support/lasting-page-test.ts';
 import { brokenPhoneNumbers } from '../../support/phone-numbers.ts';
@@ -44,6 +45,33 @@ for (const { size, cookie, ofTheBrowser } of textSizes) {
     });
   }
 }
+
+for (const { size, cookie = '' } of textSizes.slice(0, 2))
+  test(`with ${size} and the spacing that a visitor may set (WCAG 1.4.12), pages fit every phone and cut nothing off`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'display', value: cookie, url: baseURL ?? '' }]);
+    for (const path of [...pages, '/help-and-support/probate']) {
+      await page.goto(path);
+      await setSpacing(page);
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysScroll(page), `pixels of ${path} beyond ${width} px`).toBe(0);
+        expect(await cutOffParts(page), `parts of ${path} cut off at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+/** The spacing of WCAG 1.4.12. The policy forbids a style element, but not a sheet that a script makes. */
+const setSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 /** As a visitor's own setting does: everything that is measured in rem follows. */
 const setRootSize = (page: Page, size: string) =>

@@ -40,6 +40,20 @@ for (const nothing of ['', '   ']) {
   });
 }
 
+test('the error goes as soon as there is something to search for, and comes back when it is deleted', async ({
+  page,
+}) => {
+  const { box } = await openSearchBox(page);
+  await box.press('Enter');
+  await expect(page.getByText(required)).toBeVisible();
+  await box.pressSequentially('b');
+  await expect(page.getByText(required)).toHaveCount(0);
+  await expect(box).not.toHaveAttribute('aria-invalid');
+  await expect(box).toBeFocused();
+  await box.press('Backspace');
+  await expect(page.getByText(required)).toBeVisible();
+});
+
 // The code that shows errors is loaded with the first use of a box, which may be this one.
 for (const { name, path, id, send } of [
   { name: 'the button on the help home', path: home, id: 'q', send: pressSearch },

@@ -112,6 +112,22 @@ test('going back does not repeat a choice that was undone on the next page', asy
   expect((await displayCookie(page))?.value ?? '').toBe('');
 });
 
+test('a page that the browser fetched before a choice was made shows the choice', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/help-and-support/meters', async (route) => {
+    const answer = await route.fetch({ headers: { ...route.request().headers(), cookie: 'consent=1' } });
+    expect(await answer.text()).toContain('<html lang="en-GB">');
+    await route.fulfill({ response: answer });
+  });
+  await context.addCookies([{ name: 'display', value: 'theme=dark', domain: '127.0.0.1', path: '/' }]);
+  await page.goto('/help-and-support/meters');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
 test('settings can be chosen with the keyboard alone', async ({ page, open }) => {
   await open('/help-and-support/meters');
   await page.getByRole('button', { name: 'Display settings', exact: true }).focus();

@@ -44,6 +44,37 @@ test('links work in a browser that knows no popovers', async ({ page, open }) =>
   await expect(page).toHaveTitle(cookies.title);
 });
 
+test.describe('when the next page’s script can’t be loaded', () => {
+  test.use({ expectedProblem: /cookies-|select-energy/ });
+
+  for (const { step, from, file, leave, to } of [
+    {
+      step: 'a link',
+      from: form,
+      file: /\/assets\/cookies-[\w-]{8}\.js/,
+      leave: (page: Page) => linkToCookies(page).click(),
+      to: cookies.path,
+    },
+    {
+      step: 'a form’s redirect',
+      from: '/help-and-support/make-a-complaint-select-type',
+      file: /\/assets\/make-a-complaint-select-energy-[\w-]{8}\.js/,
+      leave: async (page: Page) => {
+        await page.getByRole('radio', { name: 'Energy' }).check();
+        await page.getByRole('button', { name: 'Continue' }).click();
+      },
+      to: /\/make-a-complaint-select-energy$/,
+    },
+  ])
+    test(`${step} opens it as a document`, async ({ page, open }) => {
+      await page.route(file, (route) => route.abort(), { times: 1 });
+      await open(from);
+      await leave(page);
+      await expect(page).toHaveURL(to);
+      await waitForScripts(page);
+    });
+});
+
 test('the next page’s style sheet is there in the first frame that shows the page', async ({
   page,
   open,
