@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
+import { optionalText, orLeftOut } from './optional-fields.ts';
 
-const text = z.optional(z.nullable(z.string()));
-const supplyPoints = z.optional(z.nullable(z.array(z.string())));
+const supplyPoints = orLeftOut(z.nullable(z.array(z.string())));
 
 /** Attributes of an address as sent and received (SPEC §3 "Address"), camelCase in our code, kebab-case on the wire. */
 export const addressAttributes = z.object({
-  address: text,
-  addressLine1: text,
-  addressLine2: text,
-  country: text,
-  county: text,
-  flatNumber: text,
-  houseName: text,
-  houseNumber: text,
+  address: optionalText,
+  addressLine1: optionalText,
+  addressLine2: optionalText,
+  country: optionalText,
+  county: optionalText,
+  flatNumber: optionalText,
+  houseName: optionalText,
+  houseNumber: optionalText,
   postcode: z.string().check(z.minLength(1)),
   /** Distribution region, PES 10 to 23. */
-  pesRegion: text,
-  postalTown: text,
-  bgServiceArea: text,
+  pesRegion: optionalText,
+  postalTown: optionalText,
+  bgServiceArea: optionalText,
 });
 export type AddressAttributes = z.infer<typeof addressAttributes>;
 
@@ -27,6 +27,6 @@ export const address = z.extend(addressAttributes, {
   label: z.string(),
   mpans: supplyPoints,
   mprns: supplyPoints,
-  isManual: z.optional(z.nullable(z.boolean())),
+  isManual: orLeftOut(z.nullable(z.boolean())),
 });
 export type Address = z.infer<typeof address>;

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { bankHolidays, phoneLine } from './opening-hours.ts';
-
-/** A field that is ignored if its value is invalid: the rest of the document stays valid. */
-function orLeftOut<T>(contract: z.ZodMiniType<T>) {
-  return z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => contract.safeParse(value).data),
-    ),
-  );
-}
+import { optionalField, orLeftOut } from './optional-fields.ts';
 
 const phone = z
   .string()
@@ -30,11 +21,11 @@ export const brandPhones = z.catchall(
     gasEmergency: phone,
     powerCut: phone,
     customerService: phone,
-    payAsYouGo: z.optional(phone),
-    homeServices: z.optional(phone),
-    bereavement: z.optional(phone),
-    extraSupport: z.optional(phone),
-    relay: z.optional(phone),
+    payAsYouGo: optionalField(phone),
+    homeServices: optionalField(phone),
+    bereavement: optionalField(phone),
+    extraSupport: optionalField(phone),
+    relay: optionalField(phone),
   }),
   orLeftOut(phone),
 );
@@ -49,13 +40,13 @@ const picture = z.string().check(z.regex(/^\/media\/[\w./-]+$/, 'a picture in /m
 export const brandLogo = z.object({
   src: picture,
   /** Text beside the mark, the first word in bold. Omitted if the picture contains the name. */
-  words: z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(3))),
+  words: optionalField(z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(3))),
   /** The picture's alternative text if there is no text beside it; defaults to the brand's name. */
-  alt: z.optional(z.string().check(z.minLength(1))),
+  alt: optionalField(z.string().check(z.minLength(1))),
   /** In CSS pixels, for a height of 42. */
-  width: z.optional(z.int().check(z.gte(24, '24 to 240'), z.lte(240, '24 to 240'))),
+  width: optionalField(z.int().check(z.gte(24, '24 to 240'), z.lte(240, '24 to 240'))),
   /** A square picture for browser tabs; defaults to the logo. */
-  icon: z.optional(picture),
+  icon: optionalField(picture),
 });
 
 /** The supplier: names, numbers, hours. `GET /brand.json` of the content service. CONTRACTS "Calls". */
@@ -75,6 +66,6 @@ export const brand = z.object({
   /** A line is closed on these days, unless it says otherwise. */
   bankHolidays: orLeftOut(bankHolidays),
   /** The contact for reporting vulnerabilities, for /.well-known/security.txt. */
-  securityContact: z.optional(securityContact),
+  securityContact: optionalField(securityContact),
 });
 export type Brand = z.infer<typeof brand>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { leadExtras, leadLine, leadRecord, leadText } from './lead-limits.ts';
+import { optionalText, orLeftOut } from './optional-fields.ts';
 
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
@@ -41,16 +42,16 @@ export type LeadAttributes = LeadDocument['data']['attributes'];
 
 /**
  * The response of the leads service (201). The confirmation shows `reference`, else `id`. CONTRACTS "Calls".
- * `confirmation-email` is 'sent' when an e-mail to the visitor follows, else 'not-sent'. It is optional, and other
- * values are ignored: the lead is stored anyway.
+ * `confirmation-email` is 'sent' when an e-mail to the visitor follows, else 'not-sent'. Both are optional, and values
+ * that can't be used are ignored: the lead is stored anyway.
  */
 export const leadReceipt = z.object({
   data: z.object({
     type: z.literal('leads'),
     id: z.string().check(z.minLength(1)),
-    attributes: nullable(
+    attributes: orLeftOut(
       z.object({
-        reference: nullable(z.string()),
+        reference: optionalText,
         'confirmation-email': z.optional(z.unknown()),
       }),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endsOfDays, weekdays, weekdaysIn } from './calendar/weekdays.ts';
+import { optionalField } from './optional-fields.ts';
 
 const day = `(?:${weekdays.join('|')})`;
 const days = z
@@ -23,12 +24,12 @@ const openingHours = z
 
 /** What is known about one of the supplier's phone lines, besides its number. */
 export const phoneLine = z.object({
-  hours: z.optional(openingHours),
+  hours: optionalField(openingHours),
   /** Answered at any time of any day; `hours` and bank holidays don't matter. */
-  allDay: z.optional(z.boolean()),
-  openOnBankHolidays: z.optional(z.boolean()),
+  allDay: optionalField(z.boolean()),
+  openOnBankHolidays: optionalField(z.boolean()),
   /** 'Free to call'. */
-  cost: z.optional(z.string().check(z.minLength(1))),
+  cost: optionalField(z.string().check(z.minLength(1))),
 });
 export type PhoneLine = z.infer<typeof phoneLine>;
 
@@ -50,7 +51,7 @@ export const bankHolidays = z.object({
   where: z.string().check(z.minLength(1)),
   days: namedDays.check(z.minLength(1)),
   /** Closed days that are not bank holidays, such as Boxing Day on a Saturday. */
-  alsoClosed: z.optional(namedDays),
+  alsoClosed: optionalField(namedDays),
 });
 export type BankHolidays = z.infer<typeof bankHolidays>;
 

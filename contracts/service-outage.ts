@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { londonMoment } from './calendar/london-moment.ts';
+import { optionalField } from './optional-fields.ts';
 
 /** More would push the search box off every screen. */
 const mostNotices = 10;
@@ -19,9 +20,9 @@ export const outageNotice = z
   .object({
     title: z.string(),
     message: z.string(),
-    from: z.optional(moment),
-    until: z.optional(moment),
-    areas: z.optional(z.array(text)),
+    from: optionalField(moment),
+    until: optionalField(moment),
+    areas: optionalField(z.array(text)),
   })
   .check(
     z.refine(({ from = '', until }) => until === undefined || until > from, {

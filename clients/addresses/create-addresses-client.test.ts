@@ -1,32 +1,7 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../json-api/api-failure.ts';
-import { createApiCall } from '../json-api/create-api-call.ts';
-import { callInProcess } from '../service-call.ts';
 import { addressPayload } from './address-payload.ts';
-import { createAddressesClient } from './create-addresses-client.ts';
-
-/** A client of an address service that answers `answer`, and what the service received. */
-function answering(answer: unknown, status = 200) {
-  const got: { query?: Record<string, string>; id?: string; body?: unknown; headers: Headers }[] = [];
-  const service = new Hono()
-    .get('/addresses', (c) => {
-      got.push({ query: c.req.query(), headers: c.req.raw.headers });
-      return Response.json(answer, { status });
-    })
-    .get('/addresses/:id', (c) => {
-      got.push({ id: c.req.param('id'), headers: c.req.raw.headers });
-      return Response.json(answer, { status });
-    })
-    .post('/addresses', async (c) => {
-      got.push({ body: await c.req.json(), headers: c.req.raw.headers });
-      return Response.json(answer, { status });
-    });
-  const call = createApiCall({ call: callInProcess(service), applicationId: 'a', clientId: 'c' });
-  return { got, client: createAddressesClient(call) };
-}
-
-const resource = (id: string, attributes: object) => ({ type: 'addresses', id, attributes });
+import { answering, resource } from './answering.fixture.ts';
 
 // SPEC §7: "GET addresses with query parameter postcode: list of addresses".
 test('the addresses of a postcode are returned in the service’s order, with their labels', async () => {

@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { addressLabel } from '#contracts/address-lines/address-label.ts';
 import { address, type Address, type AddressAttributes } from '#contracts/address.ts';
 import { addressFailure } from '#contracts/failure-words.ts';
+import { optionalText } from '#contracts/optional-fields.ts';
 import type { ApiCall } from '../json-api/create-api-call.ts';
 import { deserialised } from '../json-api/deserialise.ts';
 import { addressPayload } from './address-payload.ts';
 import { isRefusal } from './is-refusal.ts';
+import { lineOfAddress } from './line-of-address.ts';
 
 export type AddressesClient = ReturnType<typeof createAddressesClient>;
 
 /** A service may omit the label; the client then builds one. */
-const answered = z.extend(address, { label: z.optional(z.nullable(z.string())) });
+const answered = z.extend(address, { label: optionalText });
 
 /**
  * A created address has an id; a service may omit whatever it was sent. Otherwise a visitor would see a failure, and
@@ -18,7 +20,7 @@ const answered = z.extend(address, { label: z.optional(z.nullable(z.string())) }
  */
 const created = z.extend(z.partial(answered), {
   id: address.shape.id,
-  postcode: z.optional(z.nullable(z.string())),
+  postcode: optionalText,
 });
 
 const words = { default: addressFailure };
@@ -68,7 +70,7 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
 
 function labelled(found: z.infer<typeof answered>): Address {
   const lines = { ...found, street: found.addressLine1, locality: found.addressLine2 };
-  return { ...found, label: found.label || addressLabel(lines) };
+  return { ...found, label: lineOfAddress(found.label) || lineOfAddress(addressLabel(lines)) };
 }
 
 /** Ids that would address something other than a child of /addresses/. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../json-api/api-failure.ts';
+import { createApiCall } from '../json-api/create-api-call.ts';
+import { createAddressesClient } from './create-addresses-client.ts';
 import { createLookUpRetries, longestRetriedMs } from './retry-look-ups.ts';
 
 beforeEach(() => {
@@ -81,6 +83,22 @@ test.each([408, 429, 500, 502])('a response of %i is retried', async (status) =>
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('addresses');
   expect(tries).toHaveLength(2);
+});
+
+test('an answer that can’t be read is not retried, and one that broke off is', async () => {
+  const callsFor = async (answer: () => Response) => {
+    const call = vi.fn(async () => answer());
+    const api = createApiCall({ call, applicationId: 'a', clientId: 'c' });
+    const client = createAddressesClient(api, createLookUpRetries({ clock, tryForMs: 2_000 }));
+    const outcome = client.find('SW1A 1AA').catch((problem: unknown) => problem);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeInstanceOf(ApiFailure);
+    return call.mock.calls.length;
+  };
+  const brokenOff = () => new ReadableStream({ start: (body) => body.error(new Error('reset')) });
+  expect(await callsFor(() => Response.json({ data: [{ type: 'addresses', id: 1 }] }))).toBe(1);
+  expect(await callsFor(() => new Response('<h1>Hello</h1>'))).toBe(1);
+  expect(await callsFor(() => new Response(brokenOff()))).toBe(2);
 });
 
 test('a visitor who leaves ends the retries immediately', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import { isRefusal } from './is-refusal.ts';
+import { isUnreadable } from './is-unreadable.ts';
 
 /** SPEC §9: failed calls are retried after 1 s, doubling up to 30 s. */
 const firstPauseMs = 1_000;
@@ -19,7 +20,8 @@ export type RetryLookUp = ReturnType<typeof createLookUpRetries>;
 
 /**
  * Retries look-ups that failed quickly (SPEC §9), until `tryForMs` have passed or the visitor's request ends. A
- * refusal, for example of an unknown postcode, is an answer. Throws the error of the last attempt.
+ * refusal, for example of an unknown postcode, is an answer, and so is one that can't be read. Throws the error of the
+ * last attempt.
  */
 export function createLookUpRetries({ clock, tryForMs }: { clock: Clock; tryForMs: number }) {
   let waiting = 0;
@@ -47,7 +49,7 @@ export function createLookUpRetries({ clock, tryForMs }: { clock: Clock; tryForM
       } catch (problem) {
         const now = clock.monotonic();
         const isOver = now + pauseMs > tryUntil || now - began > longestRetriedMs || waiting >= mostWaiting;
-        if (isOver || signal?.aborted || isRefusal(problem)) throw problem;
+        if (isOver || signal?.aborted || isRefusal(problem) || isUnreadable(problem)) throw problem;
         await pause(pauseMs, signal);
         if (signal?.aborted) throw problem;
       }

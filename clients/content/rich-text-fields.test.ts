@@ -16,6 +16,16 @@ test('a notice’s message is limited to rich text, and its title to bold and ra
   ]);
 });
 
+test.each([
+  ['', ''],
+  ['  ', '<p>&nbsp; </p>'],
+  ['<b></b>', '<p></p><script>x()</script>'],
+])('a notice is not shown if nothing is left of its title %j and message %j', (title, message) => {
+  const words = { title: 'Slow bills', message: '' };
+  expect(cleanServiceOutage({ title, message, areas: ['AB1'] })).toEqual([]);
+  expect(cleanServiceOutage({ notices: [{ title, message }, words] })).toEqual([words]);
+});
+
 test('a phone number is a link in a notice’s message, and stays text in its title', () => {
   const text = 'Call {{phone:powerCut}}';
   expect(cleanServiceOutage({ title: text, message: text })).toEqual([

@@ -3,7 +3,7 @@ import type { Intent } from '#contracts/instant-answers.ts';
 import type { InfoPage } from '#contracts/main-site.ts';
 import type { MeterReadSettings } from '#contracts/meter-read-settings.ts';
 import type { OutageNotice, ServiceOutage } from '#contracts/service-outage.ts';
-import { cleanLine, cleanRichText } from './rich-text/clean-rich-text.ts';
+import { cleanLine, cleanRichText, plainText } from './rich-text/clean-rich-text.ts';
 
 /** Limits the settings' templates to rich text (SPEC §5, CONTRACTS reading 6). */
 export function cleanMeterReadSettings(
@@ -21,15 +21,17 @@ export function cleanMeterReadSettings(
 
 /**
  * The notices, one or a list of them: messages limited to rich text (SPEC §5, CONTRACTS reading 6), titles to a line of
- * it, because a title may be the summary of an expander.
+ * it, because a title may be the summary of an expander. A notice without words is left out.
  */
 export function cleanServiceOutage(outage: ServiceOutage | undefined): OutageNotice[] | undefined {
   if (!outage) return undefined;
-  return ('notices' in outage ? outage.notices : [outage]).map((notice) => ({
-    ...notice,
-    title: cleanLine(notice.title),
-    message: cleanRichText(notice.message),
-  }));
+  return ('notices' in outage ? outage.notices : [outage])
+    .map((notice) => ({
+      ...notice,
+      title: cleanLine(notice.title),
+      message: cleanRichText(notice.message),
+    }))
+    .filter(({ title, message }) => plainText(`${title} ${message}`) !== '');
 }
 
 /** Limits a footer's advice to rich text (SPEC §5, CONTRACTS reading 6). */

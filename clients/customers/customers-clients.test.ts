@@ -99,6 +99,37 @@ test('an account may include its person inline, and omit unknown fields', async 
   });
 });
 
+test.each<[object, object]>([
+  [{ mobile: 447700900123 }, { telephone: '447700900123' }],
+  [{ mobile: ['07700 900 201'] }, { telephone: '' }],
+  [{ email: false }, { email: '' }],
+  [{ person: 'Noor Platt' }, { firstName: '', surname: '' }],
+  [{ person: { 'first-name': 7, 'last-name': 'Platt' } }, { firstName: '7' }],
+])('an account with %j fills all other fields', async (attributes, filled) => {
+  const usual = { person: { 'first-name': 'Noor', 'last-name': 'Platt' }, email: 'n@example.com' };
+  const data = [
+    { ...account, attributes: { ...usual, mobile: '07700', ...attributes }, relationships: null },
+  ];
+  const { customers, accounts } = backEnds({ ...counting(1, 0), '/accounts': { data } });
+  expect(await findCustomerDetails(customers, accounts, ofNobody)).toEqual({
+    firstName: 'Noor',
+    surname: 'Platt',
+    email: 'n@example.com',
+    telephone: '07700',
+    ...filled,
+  });
+});
+
+test('a legacy customer with a name of another type fills all other fields', async () => {
+  const data = [{ ...customer, attributes: { ...customer.attributes, surname: null, 'first-name': {} } }];
+  const { customers, accounts } = backEnds({ ...counting(0, 0), '/customers': { data } });
+  expect(await findCustomerDetails(customers, accounts, ofNobody)).toMatchObject({
+    firstName: '',
+    surname: '',
+    email: 'leah@example.com',
+  });
+});
+
 test.each([
   ['an account', counting(1, 0), { '/accounts': { data: [] } }],
   ['a legacy record', counting(0, 0), { '/customers': { data: [] } }],

@@ -116,12 +116,37 @@ test.each([
   [{ data: 'x' }],
   [{ data: { id: '1' } }],
   [{ data: { type: 'a', id: 1 } }],
-  [{ data: { type: 'a', id: '1', attributes: [] } }],
-  [{ data: { type: 'a', id: '1', relationships: { b: { data: 'c' } } } }],
-  [{ data: [], included: {} }],
   [{ errors: [{ id: '1' }] }],
 ])('%j is not a JSON:API document with data', (document) => {
   expect(anything.safeParse(document).success).toBe(false);
+});
+
+// PHP writes an empty object as [].
+test.each([
+  [{ attributes: null }, {}],
+  [{ attributes: [] }, {}],
+  [{ relationships: null }, {}],
+  [{ relationships: [] }, {}],
+  [{ relationships: { b: null } }, {}],
+  [{ relationships: { b: { data: 'c' } } }, {}],
+  [{}, { included: null }],
+  [{}, { included: {} }],
+])('a resource with %j, in a document with %j, is read without it', (member, whole) => {
+  expect(read({ data: { type: 'a', id: '1', ...member }, ...whole })).toEqual({ type: 'a', id: '1' });
+});
+
+test('an unusable relationship or included resource changes no other', () => {
+  const relationships = { home: { data: { type: 'addresses', id: 'a' } }, b: null };
+  const included = [
+    null,
+    { type: 'people', id: 7 },
+    { type: 'addresses', id: 'a', attributes: { town: 'Elton' } },
+  ];
+  expect(read({ data: { type: 'accounts', id: '1', relationships }, included })).toEqual({
+    type: 'accounts',
+    id: '1',
+    home: { type: 'addresses', id: 'a', town: 'Elton' },
+  });
 });
 
 test('the contract validates the deserialised value, and reports where it is wrong', () => {

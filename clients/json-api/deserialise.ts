@@ -20,7 +20,7 @@ export function deserialised<T>(contract: z.ZodMiniType<T>) {
  * so that cycles are preserved; one that is not included remains a bare { type, id }.
  */
 function deserialise({ data, included = [] }: JsonApiDocument): unknown {
-  const resources = [...(Array.isArray(data) ? data : [data ?? []].flat()), ...included];
+  const resources = [data ?? [], included].flat().filter((resource) => resource !== undefined);
   const entities = new Map<string, Entity>();
   for (const resource of resources) {
     const name = nameOf(resource);
@@ -42,7 +42,8 @@ function relate(
   { relationships = {} }: Resource,
   resolve: (reference: Identifier) => unknown,
 ) {
-  for (const [name, { data }] of Object.entries(relationships)) {
+  for (const [name, relationship] of Object.entries(relationships)) {
+    const data = relationship?.data;
     if (data !== undefined)
       entity[camelCase(name)] = Array.isArray(data) ? data.map(resolve) : data && resolve(data);
   }

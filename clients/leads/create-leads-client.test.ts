@@ -31,7 +31,7 @@ function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z',
   return { got, client: createLeadsClient(call, { clock: movableClock(Date.parse(at)), isEmbedded }) };
 }
 
-const receipt = (attributes?: object | null) => ({
+const receipt = (attributes?: unknown) => ({
   data: { type: 'leads', id: 'L1', ...(attributes !== undefined && { attributes }) },
 });
 
@@ -63,12 +63,25 @@ test('the address as the visitor saw it is sent to our own service, and to no ot
 });
 
 // CONTRACTS "Calls": "the confirmation shows attributes.reference, else id".
-test.each([[undefined], [null], [{}], [{ reference: '' }], [{ reference: null }]])(
-  'with attributes %j the id is the reference',
-  async (attributes) => {
-    expect((await answering(receipt(attributes)).client.submit(lead, 'k')).reference).toBe('L1');
-  },
-);
+test.each([
+  [undefined],
+  [null],
+  [{}],
+  [[]],
+  ['S9WC'],
+  [{ reference: '' }],
+  [{ reference: null }],
+  [{ reference: { code: 'S9WC' } }],
+  // JSON.parse rounds it: another lead's reference would be shown.
+  [{ reference: 2 ** 53 }],
+])('with attributes %j the id is the reference', async (attributes) => {
+  expect((await answering(receipt(attributes)).client.submit(lead, 'k')).reference).toBe('L1');
+});
+
+test('a reference that is a number is shown as text', async () => {
+  const { client } = answering(receipt({ reference: 900123 }));
+  expect((await client.submit(lead, 'k')).reference).toBe('900123');
+});
 
 // SPEC §2: "it shows the reference number and says it was also emailed"; a service can say that it was not.
 test.each([

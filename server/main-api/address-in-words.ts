@@ -1,3 +1,4 @@
+import { lineOfAddress } from '#clients/addresses/line-of-address.ts';
 import { createAddressesClient } from '#clients/addresses/create-addresses-client.ts';
 import { createApiCall } from '#clients/json-api/create-api-call.ts';
 import type { ServiceCall } from '#clients/service-call.ts';
@@ -15,6 +16,6 @@ export function addressInWords({ addresses: call, config }: Deps): AddressInWord
   return async (id, signal) => {
     const client = createAddressesClient(createApiCall({ call, applicationId, clientId, signal }));
     const found = await client.findOne(id);
-    return found && (found.address || found.label);
+    return found && (lineOfAddress(found.address) || found.label);
   };
 }
