@@ -19,10 +19,10 @@ export const defaultScope = 'openid email profile';
 /** The audience of our own access tokens: the main API, whatever its address. */
 export const accessTokenAudience = 'urn:help-and-support:main-api';
 
-/** The response to a session refresh. `expiresAt` is ISO 8601 in UTC. CONTRACTS "Calls". */
+/** The response to a session refresh. `expiresAt` is ISO 8601, with `Z` or an offset. CONTRACTS "Calls". */
 export const refreshedToken = z.object({
   token: z.string().check(z.minLength(1)),
-  expiresAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime({ offset: true }),
 });
 export type RefreshedToken = z.infer<typeof refreshedToken>;
 

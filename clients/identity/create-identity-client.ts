@@ -6,7 +6,7 @@ import type { ServiceCall } from '../service-call.ts';
 import { abandonAfter } from '../abort-after.ts';
 import { finishSignIn, type SignInResult, type ConsumeJourney } from './finish-sign-in.ts';
 import { identityDocuments } from './identity-documents.ts';
-import { audienceParameters, issuerClient } from './issuer-client.ts';
+import { audienceParameters, issuerClient, issuerClientForTokens } from './issuer-client.ts';
 import { refreshCalls } from './refresh-session.ts';
 import { renewByGrant, type GrantedSession } from './renew-by-grant.ts';
 import { renewOnce, type RefreshTokenClaims } from './renew-once.ts';
@@ -49,19 +49,21 @@ const offlineAccess = 'offline_access';
 
 /** How the site signs people in and out at its OpenID issuer, embedded or not. SPEC §6. */
 export function createIdentityClient(deps: IdentityClientDeps) {
-  const { issuer, clientId, clientSecret, audience, scope, flow, callbackUrl, call, clock } = deps;
+  const { issuer, clientId, clientSecret, audience, scope, flow, callbackUrl, call, clock, logger } = deps;
   const documents = identityDocuments(deps);
   const tokenParameters = audienceParameters({ audience });
-  const configuration = () => issuerClient({ issuer, clientId, clientSecret, audience, documents });
+  const client = { issuer, clientId, clientSecret, audience, documents, logger };
+  const configuration = () => issuerClient(client);
+  const configurationForTokens = () => issuerClientForTokens(client);
   const by = async () => {
     // The issuer's own spelling, with or without a slash at the end.
     const { issuer: named } = await documents.discovery();
     return { keyOf: documents.keyOf, issuer: named, clientId, now: clock.now() };
   };
-  const refreshByCalls = refreshCalls(call, { has: deps.refreshCalls, clock });
+  const refreshByCalls = refreshCalls(call, { has: deps.refreshCalls, clock, logger });
   const renewals = renewOnce({
     claims: deps.refreshTokens,
-    grant: (given) => renewByGrant(given, { configuration, by, tokenParameters }),
+    grant: (given) => renewByGrant(given, { configuration: configurationForTokens, by, tokenParameters }),
     clock,
   });
 
@@ -103,7 +105,9 @@ export function createIdentityClient(deps: IdentityClientDeps) {
         ...(flow === 'code' && { verifier: openid.randomPKCECodeVerifier() }),
       };
       const { state, nonce, verifier } = journey;
-      const address = openid.buildAuthorizationUrl(await configuration(), {
+      // A customer is not sent to an issuer whose answer could not be used.
+      const at = await (verifier ? configurationForTokens() : configuration());
+      const address = openid.buildAuthorizationUrl(at, {
         redirect_uri: callbackUrl,
         scope,
         state,
@@ -129,7 +133,7 @@ export function createIdentityClient(deps: IdentityClientDeps) {
         flow,
         callbackUrl,
         consumeJourney: deps.consumeJourney,
-        configuration,
+        configuration: configurationForTokens,
         tokenParameters,
         userInfo,
       });

@@ -57,6 +57,62 @@ test('a discovery document that names another issuer is refused, and its keys ar
   });
 });
 
+const optionalMembers = [
+  'token_endpoint',
+  'end_session_endpoint',
+  'userinfo_endpoint',
+  'revocation_endpoint',
+  'token_endpoint_auth_methods_supported',
+  'id_token_signing_alg_values_supported',
+  'authorization_response_iss_parameter_supported',
+];
+
+test.each([
+  ['does not have', undefined],
+  ['has null for', null],
+])(
+  'the implicit flow works with a discovery document that %s what an issuer may leave out',
+  async (_, value) => {
+    const discovery = Object.fromEntries(optionalMembers.map((name) => [name, value]));
+    const issuer = await openTestIssuer({ discovery });
+    const { client } = issuer;
+    const { journey } = await client.beginSignIn('/help-and-support/');
+    expect(await client.finishSignIn(await issuer.answer(journey), journey)).toMatchObject({ ok: true });
+    expect(await client.endSessionAddress('the-state')).toBeUndefined();
+    await client.endRefreshToken('the-refresh-token');
+  },
+);
+
+test('without a token endpoint no sign-in by the code flow begins, nor is a refresh token used, and the log says why', async () => {
+  const issuer = await openTestIssuer({ flow: 'code', discovery: { token_endpoint: undefined } });
+  const { client, log, claims, sign, requestedPaths } = issuer;
+  const line = { level: 'error', event: 'issuer-without-token-endpoint' };
+  await expect(client.beginSignIn('/help-and-support/')).rejects.toThrow(
+    'The issuer’s discovery document has no token_endpoint',
+  );
+  expect(log).toEqual([line]);
+  const session = { sub: 'ada', refreshToken: 'the-refresh-token', renewFrom: 0 };
+  expect(await client.refresh({ identity: await sign(claims()), access: 'the-access', session })).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
+  expect(log).toEqual([line, line]);
+  expect(requestedPaths).not.toContain('/token');
+});
+
+test('claims that are null in the identity token are read from the userinfo endpoint', async () => {
+  const userinfo_endpoint = 'https://id.example/help/userinfo';
+  const issuer = await openTestIssuer({ discovery: { userinfo_endpoint } });
+  const { client } = issuer;
+  issuer.renewals['/userinfo'] = () => ({ sub: 'ada', email: 'ada@example.com', name: 'Ada Byron' });
+  const { journey } = await client.beginSignIn('/help-and-support/');
+  const posted = await issuer.answer(journey, { email: null, name: null });
+  expect(await client.finishSignIn(posted, journey)).toMatchObject({
+    ok: true,
+    user: { sub: 'ada', email: 'ada@example.com', name: 'Ada Byron' },
+  });
+});
+
 test('the address for signing out carries no token', async () => {
   const { client, issuer } = await openTestIssuer();
   const address = new URL((await client.endSessionAddress('the-state')) ?? '');

@@ -4,12 +4,14 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { cachedDocument } from './cached-document.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 const address = z.string().check(z.refine((value) => URL.canParse(value)));
-const discoveryDocument = z.object({
+const metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: address,
-  token_endpoint: address,
+  /** An issuer that has the implicit flow alone may lack it (OpenID Connect Discovery §3). */
+  token_endpoint: z.exactOptional(address),
   jwks_uri: address,
   end_session_endpoint: z._default(z.string(), ''),
   userinfo_endpoint: z.exactOptional(address),
@@ -18,6 +20,11 @@ const discoveryDocument = z.object({
   id_token_signing_alg_values_supported: z._default(z.array(z.string()), ['RS256']),
   authorization_response_iss_parameter_supported: z._default(z.boolean(), false),
 });
+
+const discoveryDocument = z.pipe(
+  z.pipe(z.record(z.string(), z.unknown()), z.transform(withoutNulls)),
+  metadata,
+);
 
 const keySetDocument = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 

@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import type { Logger } from '#platform/logger/logger.ts';
 import type { IdentityDocuments } from './identity-documents.ts';
 
 /**
@@ -16,6 +17,7 @@ export type IssuerClientDeps = {
   /** The API that access tokens are meant for; undefined if the issuer decides. */
   audience: string | undefined;
   documents: IdentityDocuments;
+  logger: Logger;
 };
 
 /** The site as a client of its issuer, for openid-client's calls. */
@@ -33,6 +35,14 @@ export async function issuerClient(deps: IssuerClientDeps): Promise<openid.Confi
   // An issuer on this machine, or within the supplier's own network, may have no certificate.
   if (issuer.startsWith('http:')) openid.allowInsecureRequests(configuration);
   return configuration;
+}
+
+/** The same, for what needs the token endpoint: the code flow and renewals by refresh token. */
+export async function issuerClientForTokens(deps: IssuerClientDeps): Promise<openid.Configuration> {
+  const configuration = await issuerClient(deps);
+  if (configuration.serverMetadata().token_endpoint) return configuration;
+  deps.logger.error('issuer-without-token-endpoint');
+  throw new Error('The issuer’s discovery document has no token_endpoint');
 }
 
 /** Several issuers call it `audience`; RFC 8707 calls it `resource`, which must be a URI. */

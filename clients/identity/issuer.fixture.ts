@@ -11,10 +11,13 @@ export async function openTestIssuer({
   flow = 'implicit' as 'implicit' | 'code',
   consumeJourney = async () => true,
   refreshCalls = 'find-out',
+  discovery = {},
 }: {
   flow?: 'implicit' | 'code';
   consumeJourney?: ConsumeJourney;
   refreshCalls?: RefreshCallsSetting;
+  /** Other members of the discovery document; one that is undefined is left out. */
+  discovery?: Record<string, unknown>;
 } = {}) {
   const issuer = 'https://id.example/help';
   const clock = movableClock();
@@ -27,7 +30,7 @@ export async function openTestIssuer({
   let hasKeys = true;
   let isDown = false;
   let isSilent = false;
-  /** The responses of the two refresh calls and of the token call, or promises of them, by path. */
+  /** The responses of the two refresh calls, of the token call and of userinfo, or promises of them, by path. */
   const renewals: Record<string, () => unknown> = {};
   const call = async (path: string, { signal }: RequestInit = {}): Promise<Response> => {
     requestedPaths.push(path);
@@ -48,6 +51,7 @@ export async function openTestIssuer({
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
       end_session_endpoint: `${issuer}/end`,
+      ...discovery,
     });
   };
   const client = createIdentityClient({

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import type { RefreshCallsSetting } from '#contracts/identity.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { openTestIssuer } from './issuer.fixture.ts';
 import { firstPauseMs, longestPauseMs, refreshCalls } from './refresh-session.ts';
 
 const refused = { ok: false, reason: 'refused' };
+/** The line about a renewed token with these unreadable fields. */
+const unreadable = (kind: 'identity' | 'access', fields: string) => ({
+  level: 'warn',
+  event: 'refreshed-token-unreadable',
+  path: `/session/refresh/${kind}`,
+  fields,
+});
 
 /** A session of Ada's, and an issuer whose refresh answers with these tokens. */
 async function renewing(more: { sub?: string; kid?: string } = {}) {
@@ -39,9 +47,10 @@ test('a new token with an unknown signature is refused', async () => {
 });
 
 test('an answer in another shape counts as no answer', async () => {
-  const { client, given, renewals } = await renewing();
+  const { client, given, renewals, log } = await renewing();
   renewals['/session/refresh/access'] = () => ({ access_token: 'x' });
   expect(await client.refresh(given)).toEqual({ ok: false, reason: 'unreachable' });
+  expect(log).toEqual([unreadable('access', 'token expiresAt')]);
 });
 
 const silent = { ok: false, reason: 'impossible' };
@@ -54,8 +63,10 @@ function issuerRespondingWith(answer: (path: string) => Response, has: RefreshCa
     requestCount += 1;
     return answer(path);
   };
-  const refresh = refreshCalls(call, { has, clock });
+  const log = recordedLog();
+  const refresh = refreshCalls(call, { has, clock, logger: log });
   return {
+    log: log.lines,
     refresh: () => refresh({ identity: 'i', access: 'a' }),
     requestCount: () => requestCount,
     pass: clock.pass,
@@ -66,6 +77,8 @@ const status = (code: number) => () => new Response(null, { status: code });
 const noAnswer = (): Response => {
   throw new TypeError('no route');
 };
+const halfAnAnswer = () =>
+  new Response(new ReadableStream({ pull: (answer) => answer.error(new TypeError('cut off')) }));
 
 test.each([
   ['404', status(404)],
@@ -83,6 +96,7 @@ test.each([
 const settlesNothing = [
   ...[400, 401, 403, 429, 500, 503].map((code) => [String(code), status(code)] as const),
   ['nothing', noAnswer] as const,
+  ['half an answer', halfAnAnswer] as const,
 ];
 
 test.each(settlesNothing)(
@@ -105,6 +119,26 @@ test.each(settlesNothing)(
   },
 );
 
+test.each([
+  ['the offset and microseconds of Python', '2026-11-22T12:00:00.123456+00:00'],
+  ['the offset and seven digits of .NET', '2026-11-22T12:00:00.1230000+00:00'],
+  ['another offset than UTC’s', '2026-11-22T13:00:00.123+01:00'],
+])('a time with %s is understood', async (_, expiresAt) => {
+  const { refresh } = issuerRespondingWith(() => Response.json({ token: 'newer', expiresAt }));
+  const token = { token: 'newer', expiresAt: Date.parse('2026-11-22T12:00:00.123Z') };
+  expect(await refresh()).toEqual({ ok: true, tokens: { identity: token, access: token } });
+});
+
+test('a time that can’t be read is logged, and does not show that there are no refresh calls', async () => {
+  let expiresAt: unknown = 1_795_262_400;
+  const { refresh, log, pass } = issuerRespondingWith(() => Response.json({ token: 'newer', expiresAt }));
+  expect(await refresh()).toEqual(silent);
+  expect(log).toEqual([unreadable('identity', 'expiresAt'), unreadable('access', 'expiresAt')]);
+  expiresAt = '2026-11-22T12:00:00Z';
+  pass(firstPauseMs);
+  expect(await refresh()).toMatchObject({ ok: true });
+});
+
 test('the first try of the calls continues when its visitor leaves: what it finds out is for everybody', async () => {
   const clock = movableClock();
   const answers = Promise.withResolvers<void>();
@@ -113,7 +147,7 @@ test('the first try of the calls continues when its visitor leaves: what it find
     init?.signal?.throwIfAborted();
     return renewed();
   };
-  const refresh = refreshCalls(call, { has: 'find-out', clock });
+  const refresh = refreshCalls(call, { has: 'find-out', clock, logger: recordedLog() });
   const visit = new AbortController();
   const first = refresh({ identity: 'i', access: 'a' }, visit.signal);
   visit.abort();

@@ -1,5 +1,7 @@
 import { refreshedToken, type RefreshCallsSetting } from '#contracts/identity.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { parseJson } from '#platform/json/parse-json.ts';
+import type { Logger } from '#platform/logger/logger.ts';
 import { abandonAfter } from '../abort-after.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { renewalTimeoutMs, type RefreshOutcome } from './session-tokens.ts';
@@ -15,14 +17,19 @@ export const firstPauseMs = 60_000;
 export const longestPauseMs = 60 * 60_000;
 
 type GivenTokens = { identity: string; access: string };
-type Options = { has: RefreshCallsSetting; clock: Pick<Clock, 'monotonic'> };
+type Options = {
+  has: RefreshCallsSetting;
+  clock: Pick<Clock, 'monotonic'>;
+  logger: Pick<Logger, 'warn'>;
+};
 
 /**
  * Session refresh, SPEC §4: two calls, one per token. Both succeed, or neither counts. CONTRACTS "Calls". A standard
  * issuer has no such calls. With the setting 'find-out', the first renewed token shows that they exist, and the first
- * status of `noSuchCall` that they don't. Until then nothing is an error: the session lasts as long as its tokens.
+ * status of `noSuchCall`, or the first answer that is not JSON, that they don't. Until then nothing is an error: the
+ * session lasts as long as its tokens. A renewed token with an unreadable field is logged, and counts as no answer.
  */
-export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options) {
+export function refreshCalls(call: ServiceCall, { has: setting, clock, logger }: Options) {
   let has = setting === 'find-out' ? undefined : setting === 'yes';
   let askFrom = -Infinity;
   let pauseMs = firstPauseMs;
@@ -40,9 +47,10 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
     if (has === false || (has === undefined && !mayProbe())) return { ok: false, reason: 'impossible' };
     // What a probe finds out is for all visitors: it goes on when this one leaves.
     const until = has === undefined ? undefined : signal;
+    const by = { call, logger, signal: until };
     const [identity, access] = await Promise.all([
-      refreshOne(call, 'identity', given.identity, until),
-      refreshOne(call, 'access', given.access, until),
+      refreshOne('identity', given.identity, by),
+      refreshOne('access', given.access, by),
     ]);
     const answers = [identity, access];
     if (answers.some((answer) => typeof answer === 'object')) has = true;
@@ -58,23 +66,25 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock }: Options
   };
 }
 
+type By = { call: ServiceCall; logger: Pick<Logger, 'warn'>; signal: AbortSignal | undefined };
+
 /** A call that ends with its visitor's request or at the limit is one without an answer. */
-async function refreshOne(
-  call: ServiceCall,
-  kind: 'identity' | 'access',
-  token: string,
-  signal: AbortSignal | undefined,
-) {
+async function refreshOne(kind: 'identity' | 'access', token: string, { call, logger, signal }: By) {
+  const path = `/session/refresh/${kind}`;
   const headers = { authorization: `Bearer ${token}` };
   const ask = async (until: AbortSignal) => {
-    const answer = await call(`/session/refresh/${kind}`, { method: 'POST', headers, signal: until });
+    const answer = await call(path, { method: 'POST', headers, signal: until });
     if ([400, 401, 403].includes(answer.status)) return 'refused';
     if (noSuchCall.includes(answer.status)) return 'absent';
     if (!answer.ok) return 'unreachable';
     // An issuer without the call may answer every address with an HTML page.
-    const read = refreshedToken.safeParse(await answer.json().catch(() => undefined));
-    if (!read.success) return 'absent';
-    return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };
+    const json = parseJson(await answer.text());
+    if (json === undefined) return 'absent';
+    const read = refreshedToken.safeParse(json);
+    if (read.success) return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };
+    const fields = read.error.issues.map((issue) => issue.path.join('.')).join(' ');
+    logger.warn('refreshed-token-unreadable', { path, fields });
+    return 'unreachable';
   };
   return abandonAfter({ signal, limitMs: renewalTimeoutMs }, ask).catch(() => 'unreachable' as const);
 }

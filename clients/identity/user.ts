@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutNulls } from './without-nulls.ts';
 
 /** A missing claim, or one of another type, is not a reason to refuse a token. */
 const perhaps = z.optional(
@@ -24,6 +25,6 @@ export type User = z.infer<typeof user>;
  */
 export function readUser(claims: { sub?: string }, more?: { sub?: unknown }): User | undefined {
   const isSame = more?.sub === claims.sub;
-  const read = user.safeParse({ ...(isSame && more), ...claims });
+  const read = user.safeParse({ ...(isSame && more), ...withoutNulls(claims) });
   return read.success ? read.data : undefined;
 }

@@ -5,14 +5,21 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findPostgres, longTimeout } from '#tests/support/engines.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const starters = 6;
 /** A missing lock does not show in every round; without the lock, every run of five rounds failed. */
 const rounds = 5;
-/** Thirty threads to start, on a machine that is busy with much else. */
-const longTimeout = { timeout: 120_000 };
+
+const table: Migration = {
+  up: (queries) => queries.schema.createTable('made').addColumn('id', 'integer').execute(),
+};
+const row = (id: number): Migration => ({
+  up: async (queries) => void (await sql`insert into made values (${id})`.execute(queries)),
+});
 
 function newFile(): string {
   const dir = mkdtempSync(join(tmpdir(), 'migrate-'));
@@ -48,14 +55,77 @@ describe('migrations of a SQLite file', longTimeout, () => {
   test('when one of several migrations fails, none is applied, so that the next start tries again', async () => {
     const database = openDatabase(newFile());
     onTestFinished(database.close);
-    const table: Migration = {
-      up: (transaction) => transaction.schema.createTable('made').addColumn('id', 'integer').execute(),
-    };
     const broken = { up: () => Promise.reject(new Error('The second step broke')) };
     await expect(migrate(database, 'made', { '0001': table, '0002': broken })).rejects.toThrow(
       'The second step broke',
     );
     await migrate(database, 'made', { '0001': table });
     expect((await sql`select id from made`.execute(database.queries)).rows).toEqual([]);
+  });
+});
+
+const postgres = await findPostgres();
+describe.skipIf(postgres.isMissing)('migrations of a PostgreSQL database', longTimeout, () => {
+  async function openEmpty() {
+    const database = await postgres.open();
+    onTestFinished(database.close);
+    const openInSchema = (schema: string) => {
+      const url = new URL(database.url);
+      url.searchParams.set('options', `-c search_path=${schema}`);
+      const inSchema = openDatabase(url.href);
+      onTestFinished(inSchema.close);
+      return inSchema;
+    };
+    return { database, openInSchema };
+  }
+
+  test('two installations in separate schemas each have their own tables and their own list of migrations', async () => {
+    const { database, openInSchema } = await openEmpty();
+    for (const schema of ['brand_a', 'brand_b']) await database.queries.schema.createSchema(schema).execute();
+    const [first, second] = [openInSchema('brand_a'), openInSchema('brand_b')];
+    const logger = recordedLog();
+    await migrate(first, 'made', { '0001': table, '0002': row(1) }, logger);
+    await migrate(second, 'made', { '0001': table }, logger);
+    expect(logger.lines, 'the other installation’s later release').toEqual([]);
+    await migrate(second, 'made', { '0001': table, '0002': row(2) });
+    for (const [{ queries }, id] of [[first, 1] as const, [second, 2] as const])
+      expect((await sql`select id from made`.execute(queries)).rows).toEqual([{ id }]);
+  });
+
+  test('a search_path without an existing schema stops the start, and the message says what to do', async () => {
+    const { openInSchema } = await openEmpty();
+    await expect(migrate(openInSchema('brand_c'), 'made', { '0001': table })).rejects.toThrow(
+      'DATABASE_URL: its search_path (brand_c) names no schema that exists in the database',
+    );
+  });
+
+  async function openWithEncoding(encoding: string) {
+    const { database } = await openEmpty();
+    const name = `${new URL(database.url).pathname.slice(1)}_${encoding.toLowerCase()}`;
+    await sql`create database ${sql.id(name)} template template0
+      encoding ${sql.lit(encoding)} lc_collate 'C' lc_ctype 'C'`.execute(database.queries);
+    const encoded = openDatabase(Object.assign(new URL(database.url), { pathname: `/${name}` }).href);
+    onTestFinished(async () => {
+      await encoded.close();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(database.queries);
+    });
+    return encoded;
+  }
+
+  test('a database with an encoding other than UTF8 stops the start, and the message says what to do', async () => {
+    const database = await openWithEncoding('LATIN1');
+    await expect(migrate(database, 'made', { '0001': table })).rejects.toThrow(
+      /^DATABASE_URL: the encoding of the database \w+_latin1 is LATIN1, which lacks characters that customers type\. Create a database with the encoding UTF8 and use that\.$/,
+    );
+  });
+
+  test('a database without an encoding (SQL_ASCII) is used, and returns what was stored', async () => {
+    const database = await openWithEncoding('SQL_ASCII');
+    await migrate(database, 'made', { '0001': table });
+    await sql`alter table made add column words text`.execute(database.queries);
+    await sql`insert into made values (1, ${'I’m “here” 👋'})`.execute(database.queries);
+    expect((await sql`select words from made`.execute(database.queries)).rows).toEqual([
+      { words: 'I’m “here” 👋' },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Logger } from '../logger/logger.ts';
 import type { Database } from './open-database.ts';
+import { schemaForTables } from './schema-for-tables.ts';
 
 /** Stands in for a later release's migration: this release works with its tables (docs/how-to/upgrade.md). */
 const migrationOfLaterRelease: Migration = {
@@ -10,19 +11,20 @@ const migrationOfLaterRelease: Migration = {
 
 /**
  * Brings a store's tables up to date. `store` names the store's own list of finished migrations, so that stores can
- * share a database. Safe with several processes starting at once. A migration may take a long time. Throws when one
- * fails. If a later release has already migrated the database, this one still starts, so that a release can be rolled
- * back.
+ * share a database; on PostgreSQL installations share one too, each in its own schema. Safe with several processes
+ * starting at once. A migration may take a long time. Throws when one fails. If a later release has already migrated
+ * the database, this one still starts, so that a release can be rolled back.
  */
 export async function migrate<Schema>(
-  { maintenance }: Database<Schema>,
+  database: Database<Schema>,
   store: string,
   migrations: Record<string, Migration>,
   logger?: Logger,
 ): Promise<void> {
   const table = `${store}_migrations`;
+  const schema = await schemaForTables(database);
   const newest = Object.keys(migrations).toSorted().at(-1) ?? '';
-  const later = (await finishedMigrations(maintenance, table)).filter((name) => name > newest);
+  const later = (await finishedMigrations(database, table, schema)).filter((name) => name > newest);
   if (later.length > 0)
     logger?.warn('database-of-a-later-release', { store, migrations: later.toSorted().join(' ') });
   const known = {
@@ -30,8 +32,10 @@ export async function migrate<Schema>(
     ...Object.fromEntries(later.map((name) => [name, migrationOfLaterRelease])),
   };
   const migrator = new Migrator({
-    db: maintenance,
+    db: database.maintenance,
     provider: { getMigrations: async () => known },
+    // Otherwise the migrator takes a table of this name in any schema for its own.
+    ...(schema !== undefined && { migrationTableSchema: schema }),
     migrationTableName: table,
     migrationLockTableName: `${store}_migrations_lock`,
   });
@@ -40,9 +44,13 @@ export async function migrate<Schema>(
 }
 
 /** Empty until the list itself exists. */
-async function finishedMigrations<Schema>(database: Kysely<Schema>, table: string): Promise<string[]> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === table)) return [];
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(database);
+async function finishedMigrations<Schema>(
+  { maintenance }: Database<Schema>,
+  table: string,
+  schema: string | undefined,
+): Promise<string[]> {
+  const tables = await maintenance.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((found) => found.name === table && found.schema === schema)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(maintenance);
   return rows.map(({ name }) => name);
 }

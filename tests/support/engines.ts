@@ -50,7 +50,7 @@ async function openSqlite<Schema>(): Promise<TestDatabase<Schema>> {
   return { ...database, url, close };
 }
 
-// A database, not a schema: Kysely's migrator mistakes a table of the same name in any schema for its own.
+// A database, not a schema: some tests change settings of their database, or create schemas in it.
 async function openPostgres<Schema>(server: string): Promise<TestDatabase<Schema>> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template template0`);
