@@ -2,12 +2,9 @@
 // numbers.
 import { readConfig } from '../server/config/config.ts';
 import { analyticsCommand } from './analytics/analytics-command.ts';
+import { endWithPipe } from './terminal/outlive-pipe.ts';
 
-// `… | head` closes the pipe once it has read enough.
-process.stdout.on('error', (problem: NodeJS.ErrnoException) =>
-  process.exit(problem.code === 'EPIPE' ? 0 : 1),
-);
-
+endWithPipe();
 process.exitCode = await analyticsCommand(process.argv.slice(2), {
   databaseUrl: () => readConfig(process.env).databaseUrl,
   print: (text) => void process.stdout.write(text),

@@ -2,14 +2,11 @@
 import { join } from 'node:path';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../server/config/config.ts';
+import { endWithPipe } from './terminal/outlive-pipe.ts';
 import { printTo } from './terminal/print-to.ts';
 import { leadsCommand } from './leads/leads-command.ts';
 
-// `… | head` closes the pipe once it has read enough.
-process.stdout.on('error', (problem: NodeJS.ErrnoException) =>
-  process.exit(problem.code === 'EPIPE' ? 0 : 1),
-);
-
+endWithPipe();
 process.exitCode = await leadsCommand(process.argv.slice(2), {
   databaseUrl: () => readConfig(process.env).databaseUrl,
   outboxDir: () => join(readConfig(process.env).dataDir, 'outbox'),

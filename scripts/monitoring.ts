@@ -2,13 +2,10 @@
 import { join } from 'node:path';
 import { readConfig } from '../server/config/config.ts';
 import { monitoringCommand } from './monitoring/monitoring-command.ts';
+import { endWithPipe } from './terminal/outlive-pipe.ts';
 import { printTo } from './terminal/print-to.ts';
 
-// `… | head` closes the pipe once it has read enough.
-process.stdout.on('error', (problem: NodeJS.ErrnoException) =>
-  process.exit(problem.code === 'EPIPE' ? 0 : 1),
-);
-
+endWithPipe();
 process.exitCode = await monitoringCommand(process.argv.slice(2), {
   dir: () => join(readConfig(process.env).dataDir, 'monitoring'),
   print: printTo(process.stdout),

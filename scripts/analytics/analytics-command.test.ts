@@ -189,7 +189,8 @@ test.each<[string[], string]>([
   [['lost'], 'There is no report ‘lost’.'],
   [['pages', 'all'], 'What is ‘all’?'],
   [['pages', '--colour'], "Unknown option '--colour'"],
-  [['pages', '--unanswered'], '--unanswered is for searches, not for pages.'],
+  [['pages', '--unanswered'], 'pages doesn’t take --unanswered; nothing was done.'],
+  [['forms', '--least', '3'], 'forms doesn’t take --least; nothing was done.'],
   [['pages', '--since', 'yesterday'], '--since ‘yesterday’ isn’t a day: write it like 2026-11-21.'],
   [['usefulness', '--least', 'few'], '--least ‘few’ isn’t a number of answers.'],
   [['pages', '--since', '2026-02-31'], '--since ‘2026-02-31’ isn’t a day'],
@@ -210,6 +211,6 @@ test('a missing database is named, and not created', async () => {
     code: 3,
     printed: '',
     complained:
-      'The counts can’t be read: there is no database at file:/nowhere/at/all.db yet: start the site once.\n',
+      'The counts can’t be read: there is no site’s database at file:/nowhere/at/all.db yet: start the site once.\n',
   });
 });

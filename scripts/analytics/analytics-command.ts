@@ -59,7 +59,8 @@ async function withStore<Result>(
   deps: AnalyticsCommandDeps,
   use: (store: AnalyticsStore) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase<AnalyticsTables, Result>(deps.databaseUrl(), async (database) => {
+  const place = { url: deps.databaseUrl(), store: 'analytics' };
+  return withDatabase<AnalyticsTables, Result>(place, async (database) => {
     await migrateAnalytics(database);
     return use(createAnalyticsStore(database));
   });

@@ -1,5 +1,12 @@
 import { parseArguments } from '../terminal/parse-arguments.ts';
-import { isDay, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
+import {
+  isDay,
+  otherOptions,
+  right,
+  wrong,
+  type OptionsOf,
+  type ParsedCommand,
+} from '../terminal/parsed-command.ts';
 
 const reportNames = ['pages', 'searches', 'forms', 'usefulness'] as const;
 export type ReportName = (typeof reportNames)[number];
@@ -40,15 +47,23 @@ export function readCommand(words: string[]): CommandRead {
 
 type Options = { since?: string | undefined; least?: string | undefined; unanswered?: boolean | undefined };
 
+const optionsOf: OptionsOf<keyof Options> = new Map([
+  ['pages', ['since']],
+  ['searches', ['since', 'unanswered']],
+  ['forms', ['since']],
+  ['usefulness', ['since', 'least']],
+]);
+
 function chooseReport([name, ...rest]: string[], options: Options): CommandRead {
   const { since, least = String(usualLeast), unanswered: isUnanswered = false } = options;
   if (rest.length > 0) return wrong(`What is ‘${rest.join(' ')}’?`);
   if (name === undefined || name === 'help') return right({ name: 'help' });
   const report = reportNames.find((known) => known === name);
   if (!report) return wrong(`There is no report ‘${name}’.`);
+  const others = otherOptions(report, options, optionsOf);
+  if (others) return wrong(others);
   if (since !== undefined && !isDay(since))
     return wrong(`--since ‘${since}’ isn’t a day: write it like 2026-11-21.`);
-  if (isUnanswered && report !== 'searches') return wrong(`--unanswered is for searches, not for ${report}.`);
   if (!/^[1-9]\d{0,5}$/.test(least)) return wrong(`--least ‘${least}’ isn’t a number of answers.`);
   return right({ name: report, since: since ?? '', least: Number(least), isUnanswered });
 }

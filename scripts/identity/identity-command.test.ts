@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { PassThrough, Readable, type Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
 import { isPassword } from '../../services/identity/passwords/password-hash.ts';
 import type { IdentityTables } from '../../services/identity/store/identity-tables.ts';
 import { migrateIdentity } from '../../services/identity/store/migrate-identity.ts';
@@ -7,6 +8,7 @@ import { announcedMs, signingKeys } from '../../services/identity/store/signing-
 import { createKeySealer } from '../../server/edge/sealing/create-key-sealer.ts';
 import { engines } from '../../tests/support/engines.ts';
 import { movableClock } from '../../tests/support/movable-clock.ts';
+import { readPassword } from '../terminal/read-password.ts';
 import { identityCommand } from './identity-command.ts';
 
 const siteSecret = 's'.repeat(32);
@@ -16,13 +18,14 @@ async function run(
   databaseUrl = 'file:/no/such/place.db',
   clock = movableClock(),
   secret = siteSecret,
+  readTyped = async () => '',
 ) {
   let [printed, complained] = ['', ''];
   const code = await identityCommand(words, {
     databaseUrl: () => databaseUrl,
     sealer: () => createKeySealer([secret]),
     clock,
-    readPassword: async () => 'a word\n',
+    readPassword: readTyped,
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
   });
@@ -55,7 +58,7 @@ for (const engine of await engines()) {
 test('without a database nothing is created, and the command says so', async () => {
   expect(await run(['rotate-keys'])).toMatchObject({
     code: 3,
-    complained: expect.stringContaining('no database'),
+    complained: expect.stringContaining('no site’s database'),
   });
 });
 
@@ -78,9 +81,56 @@ test.each([
   });
 });
 
-test('hash-password prints a hash of the line it read', async () => {
-  const { printed } = await run(['hash-password']);
-  expect(await isPassword('a word', printed.trim())).toBe(true);
+describe('hash-password', () => {
+  const hash = (input: Readable & { isTTY?: boolean }, prompt: Writable = new PassThrough()) =>
+    run(['hash-password'], undefined, undefined, undefined, () => readPassword(input, prompt));
+
+  test.each(['a word\n', 'a word\r\n'])('prints a hash of the line in %j', async (piped) => {
+    const prompt = new PassThrough();
+    const { code, printed } = await hash(Readable.from([piped]), prompt);
+    expect(code).toBe(0);
+    expect(await isPassword('a word', printed.trim())).toBe(true);
+    expect(prompt.read(), 'nothing is asked for').toBeNull();
+  });
+
+  test.each(['', '\n', '\r\n', 'a\nword\n', 'a word\n\n', 'a\rword'])(
+    'refuses %j, which is not one line',
+    async (piped) => {
+      expect(await hash(Readable.from([piped]))).toEqual({
+        code: 2,
+        printed: '',
+        complained: 'Give one password, on one line; nothing was done.\n',
+      });
+    },
+  );
+
+  /** A terminal at which somebody types; `modes` says when it stopped showing it. */
+  function terminalWith(typed: string) {
+    const modes: boolean[] = [];
+    const setRawMode = (isRaw: boolean) => modes.push(isRaw);
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode });
+    input.write(typed);
+    return { input, modes };
+  }
+
+  test('asks for the password at a terminal, and doesn’t show it', async () => {
+    const { input, modes } = terminalWith('a wird\u{7f}\u{7f}\u{7f}ord\r');
+    const prompt = new PassThrough();
+    const { printed } = await hash(input, prompt);
+    expect(await isPassword('a word', printed.trim())).toBe(true);
+    expect(String(prompt.read())).toBe('Password (not shown): \n');
+    expect(modes).toEqual([true, false]);
+  });
+
+  test.each([
+    ['Enter', '\r'],
+    ['Ctrl-C', '\u{3}'],
+    ['Ctrl-D', '\u{4}'],
+  ])('at a terminal %s alone is no password', async (_, key) => {
+    const { input, modes } = terminalWith(key);
+    expect(await hash(input)).toMatchObject({ code: 2, printed: '' });
+    expect(modes).toEqual([true, false]);
+  });
 });
 
 test.each([[['rotate-key']], [['rotate-keys', 'now']]])(

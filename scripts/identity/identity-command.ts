@@ -12,6 +12,7 @@ type IdentityCommandDeps = {
   /** Encrypted with SESSION_SECRET, as the site does it. */
   sealer: () => KeySealer;
   clock: Clock;
+  /** What was typed or piped in, without the line break at its end. */
   readPassword: () => Promise<string>;
   print: (text: string) => void;
   complain: (text: string) => void;
@@ -20,7 +21,7 @@ type IdentityCommandDeps = {
 const usage = `Usage: npm run identity -- COMMAND
 
   rotate-keys      makes a new key for signing tokens; the old one stays published until its tokens have expired
-  hash-password    reads a password from standard input and prints what content/identity/customers.json keeps of it
+  hash-password    asks for a password, or reads it from standard input, and prints its hash for content/identity/customers.json
 `;
 
 /**
@@ -32,18 +33,26 @@ export async function identityCommand(
   deps: IdentityCommandDeps,
 ): Promise<number> {
   if (command === 'rotate-keys' && rest.length === 0) return rotateKeys(deps);
-  if (command === 'hash-password' && rest.length === 0) {
-    deps.print(`${await hashPassword((await deps.readPassword()).replace(/\r?\n$/, ''))}\n`);
-    return 0;
-  }
+  if (command === 'hash-password' && rest.length === 0) return printHash(deps);
   const isHelp = command === undefined || command === 'help' || command === '--help';
   (isHelp ? deps.print : deps.complain)(usage);
   return isHelp ? 0 : 2;
 }
 
+async function printHash({ readPassword, print, complain }: IdentityCommandDeps): Promise<number> {
+  const password = await readPassword();
+  if (password === '' || /[\r\n]/.test(password)) {
+    complain('Give one password, on one line; nothing was done.\n');
+    return 2;
+  }
+  print(`${await hashPassword(password)}\n`);
+  return 0;
+}
+
 async function rotateKeys(deps: IdentityCommandDeps): Promise<number> {
   try {
-    return await withDatabase<IdentityTables, number>(deps.databaseUrl(), async (database) => {
+    const place = { url: deps.databaseUrl(), store: 'identity' };
+    return await withDatabase<IdentityTables, number>(place, async (database) => {
       await migrateIdentity(database);
       const rotated = await signingKeys({ database, clock: deps.clock, sealer: deps.sealer() }).rotate();
       if (!rotated) {

@@ -4,7 +4,7 @@ import { csvRow } from './csv-row.ts';
 
 const received = {
   id: '1',
-  reference: 'S9WC-CV6Q-DZK',
+  reference: 'S9WC-CV6Q-DZT',
   receivedAt: '2026-11-21T09:30:00.000Z',
   clientId: 'a',
   address: null,

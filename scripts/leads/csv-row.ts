@@ -17,7 +17,9 @@ const columns: Column[] = [
   { name: 'reference', value: ({ reference }) => reference },
   { name: 'received-at', value: ({ receivedAt }) => receivedAt },
   { name: 'client-id', value: ({ clientId }) => clientId },
-  ...(['topic', 'query-type', 'query-subtype', 'first-name', 'surname', 'email'] as const).map(attribute),
+  ...(['topic', 'query-type', 'query-subtype', 'title', 'first-name', 'surname', 'email'] as const).map(
+    attribute,
+  ),
   { name: 'contact-number', value: ({ document }) => document.data.attributes['contact-number']?.number },
   attribute('vulnerability-consent'),
   { name: 'address', value: ({ address }) => address },
@@ -28,8 +30,11 @@ const columns: Column[] = [
   job('crm-hand-over'),
 ];
 
-/** The header line of the CSV. */
-export const csvHead = line(columns.map(({ name }) => name));
+/**
+ * The header line of the CSV, after a byte order mark: without it, Excel on Windows reads the file in the code page of
+ * the machine.
+ */
+export const csvHead = `\ufeff${line(columns.map(({ name }) => name))}`;
 
 /** A lead as a line of CSV (RFC 4180). */
 export function csvRow(lead: LeadWithJobs): string {

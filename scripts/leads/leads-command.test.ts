@@ -145,12 +145,16 @@ describe.each(await engines())('the leads command on $name', longTimeout, (engin
   test('a CSV preserves every character, and no cell can run as a formula', async () => {
     const { run, postAndRead } = await openCommand();
     const query = '=HYPERLINK("https://evil.example")\r\nO’Brien, "£250"\n';
-    await postAndRead(
-      makeLead({ query, surname: '@SUM(1)', 'first-name': '-Robin', email: '+a@example.com' }),
+    const { attributes } = await postAndRead(
+      makeLead({ title: 'Dr', query, surname: '@SUM(1)', 'first-name': '-Robin', email: '+a@example.com' }),
     );
     const { printed } = await run('export', '--since', '2026-11-01', '--format', 'csv');
-    const [row] = parse<Record<string, string>>(printed, { columns: true });
+    // Excel on Windows reads a file without this mark in the code page of the machine.
+    expect(printed.startsWith('\ufeffreference,')).toBe(true);
+    const [row] = parse<Record<string, string>>(printed, { columns: true, bom: true });
     expect(row).toMatchObject({
+      reference: attributes?.reference,
+      title: 'Dr',
       query: `'${query}`,
       surname: "'@SUM(1)",
       'first-name': "'-Robin",
@@ -168,40 +172,9 @@ describe.each(await engines())('the leads command on $name', longTimeout, (engin
       [],
     );
     expect((await run('export', '--since', '2026-11-21T00:00Z', '--format', 'csv')).printed).toMatch(
-      /^reference,[^\n]*\r\n$/,
+      /^\ufeffreference,[^\n]*\r\n$/,
     );
   });
-});
-
-test.each<[string[], string]>([
-  [['lost'], 'There is no command ‘lost’.'],
-  [['list', 'all'], 'What is ‘all’?'],
-  [['list', '--limit', '0'], '--limit must be a number from 1 to 1000.'],
-  [['list', '--colour'], "Unknown option '--colour'"],
-  [['show'], 'Which lead? Give its reference, like: show S9WC-CV6Q-DZK'],
-  [['export', '--format', 'csv'], 'Since when? Give a day, like: --since 2026-11-21'],
-  [['export', '--since', 'yesterday', '--format', 'csv'], '--since ‘yesterday’ isn’t a date'],
-  [['export', '--since', '2026-02-31', '--format', 'csv'], '--since ‘2026-02-31’ isn’t a date'],
-  [['export', '--since', '2026-11-21T09:30', '--format', 'csv'], '--since ‘2026-11-21T09:30’ isn’t a date'],
-  [['export', '--since', '2026-11-21T25:30Z', '--format', 'csv'], '--since ‘2026-11-21T25:30Z’ isn’t a date'],
-  [['export', '--since', '2026-11-21 soon', '--format', 'csv'], '--since ‘2026-11-21 soon’ isn’t a date'],
-  [['export', '--since', '2026-13-45', '--format', 'csv'], '--since ‘2026-13-45’ isn’t a date'],
-  [['export', '--since', '2026-11-21'], 'Which format? Give --format csv or --format json'],
-  [
-    ['export', '--since', '2026-11-21', '--format', 'xml'],
-    'Which format? Give --format csv or --format json',
-  ],
-])('%j gets a message that says what to write instead, and exit code 2', async (words, message) => {
-  const { code, printed, complained } = await ask(words, 'file:/nowhere/at/all.db');
-  expect({ code, printed }).toEqual({ code: 2, printed: '' });
-  expect(complained.startsWith(message), complained).toBe(true);
-  expect(complained).toContain('Usage: npm run leads');
-});
-
-test('without a command the usage is printed', async () => {
-  for (const words of [[], ['help'], ['--help']]) {
-    expect(await ask(words, 'file:/nowhere/at/all.db')).toMatchObject({ code: 0, complained: '' });
-  }
 });
 
 test('a missing database is named, and not created', async () => {
@@ -209,7 +182,7 @@ test('a missing database is named, and not created', async () => {
     code: 3,
     printed: '',
     complained:
-      'The leads can’t be read: there is no database at file:/nowhere/at/all.db yet: start the site once.\n',
+      'The leads can’t be read: there is no site’s database at file:/nowhere/at/all.db yet: start the site once.\n',
   });
   const { code, complained } = await ask(['list'], 'postgres://root@127.0.0.1:1/nothing');
   expect(code).toBe(3);

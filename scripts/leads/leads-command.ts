@@ -11,6 +11,7 @@ import { migrateLeads } from '../../services/leads/store/migrate-leads.ts';
 import { isPartitioned, partitionByMonth } from '../../services/leads/store/partitions.ts';
 import { eraseLeads, findLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
+import { reasonOf } from '../terminal/reason-of.ts';
 import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
 import { listLead, listTotals, showLead } from './show-lead.ts';
@@ -47,9 +48,7 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
   try {
     return await withStores(read.command, deps, (stores) => runCommand(read.command, stores, deps));
   } catch (problem) {
-    deps.complain(
-      `The leads can’t be read: ${problem instanceof Error ? problem.message : String(problem)}\n`,
-    );
+    deps.complain(`The leads can’t be read: ${reasonOf(problem)}\n`);
     return exitCodes.unavailable;
   }
 }
@@ -70,7 +69,8 @@ async function withStores<Result>(
   deps: LeadsCommandDeps,
   use: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase<LeadsTables & AddressesTables, Result>(deps.databaseUrl(), async (database) => {
+  const place = { url: deps.databaseUrl(), store: 'leads' };
+  return withDatabase<LeadsTables & AddressesTables, Result>(place, async (database) => {
     if (writing.has(name)) {
       await migrateLeads(database);
       await migrateAddresses(database);

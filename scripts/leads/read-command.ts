@@ -1,6 +1,14 @@
 import { readReference } from '../../services/leads/reference.ts';
 import { parseArguments } from '../terminal/parse-arguments.ts';
-import { isDay, readLimit, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
+import {
+  isDay,
+  otherOptions,
+  readLimit,
+  right,
+  wrong,
+  type OptionsOf,
+  type ParsedCommand,
+} from '../terminal/parsed-command.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -20,18 +28,22 @@ export type CommandRead = ParsedCommand<Command>;
 
 const defaultListed = 20;
 const mostListed = 1_000;
+const exampleReference = 'S9WC-CV6Q-DZT';
 
 /** The help text of `npm run leads`. */
 export const usage = `Usage: npm run leads -- COMMAND
 
   list [--limit N] [--dead]           the newest leads and how their jobs stand; --dead: only those with a dead job
-  show REF                            one lead, whole, like: show S9WC-CV6Q-DZK
+  show REF                            one lead, whole, like: show ${exampleReference}
   retry-dead                          makes every dead job due again
   export --since DATE --format F      all leads since a day (2026-11-21) or moment, as csv or json, oldest first
   partition                           divides the tables of leads by month (PostgreSQL); docs/scaling.md says when
   find --email ADDRESS                the leads of one person, and others whose text has the address
   erase --email ADDRESS | REF | --before DATE [--yes]
                                       erases personal data; without --yes it says what would be erased
+
+For a file: npm run --silent leads -- export --since 2026-11-21 --format csv > leads.csv
+Without --silent the file begins with lines of npm.
 `;
 
 /** Parses the arguments after `npm run leads --`. */
@@ -60,6 +72,15 @@ type Options = {
   yes?: boolean;
 };
 
+const optionsOf: OptionsOf<keyof Options> = new Map([
+  ['list', ['limit', 'dead']],
+  ['show', []],
+  ['retry-dead', []],
+  ['export', ['since', 'format']],
+  ['partition', []],
+  ['find', ['email']],
+  ['erase', ['email', 'before', 'yes']],
+]);
 const withReference = new Set(['show', 'erase']);
 
 function chooseCommand([name, ...rest]: string[], options: Options): CommandRead {
@@ -67,6 +88,8 @@ function chooseCommand([name, ...rest]: string[], options: Options): CommandRead
   if (more.length > 0 || (first !== undefined && !withReference.has(name ?? '')))
     return wrong(`What is ‘${rest.join(' ')}’?`);
   if (name === undefined || name === 'help') return right({ name: 'help' });
+  const others = otherOptions(name, options, optionsOf);
+  if (others) return wrong(others);
   if (name === 'list') return readList(options);
   if (name === 'show') return readShow(first);
   if (name === 'retry-dead' || name === 'partition') return right({ name });
@@ -84,7 +107,7 @@ function readList({ limit = String(defaultListed), dead = false }: Options): Com
 }
 
 function readShow(typed: string | undefined): CommandRead {
-  if (typed === undefined) return wrong('Which lead? Give its reference, like: show S9WC-CV6Q-DZK');
+  if (typed === undefined) return wrong(`Which lead? Give its reference, like: show ${exampleReference}`);
   const reference = readReference(typed);
   return reference ? right({ name: 'show', reference }) : wrong(notAReference(typed));
 }

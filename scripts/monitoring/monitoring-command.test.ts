@@ -196,10 +196,10 @@ test.each([
   [['leads'], 'There is no command ‘leads’.'],
   [['sessions', 'all'], 'What is ‘all’?'],
   [['sessions', '--limit', '0'], '--limit must be a number from 1 to 1000.'],
-  [['errors', '--limit', '5'], '--limit is for sessions alone.'],
+  [['errors', '--limit', '5'], 'errors doesn’t take --limit; nothing was done.'],
   [['errors', '--since', '2026-02-31'], '--since ‘2026-02-31’ isn’t a day, like 2026-11-22.'],
   [['replay'], 'Which visit? Give its id, which sessions shows.'],
-  [['replay', session, '--since', '2026-11-22'], '--since isn’t for replay.'],
+  [['replay', session, '--since', '2026-11-22'], 'replay doesn’t take --since; nothing was done.'],
   [['replay', '../../x'], '‘../../x’ isn’t the id of a visit, like 6c0a8f9e-1f2d-4c3b-9a8e-0123456789ab.'],
   [['sessions', '--all'], 'Unknown option'],
 ])('%j is not understood: the command says why, and prints its usage', async (words, why) => {

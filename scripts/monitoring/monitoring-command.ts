@@ -3,6 +3,7 @@ import {
   listSegments,
   readEvents,
 } from '../../services/monitoring-intake/store/read-store.ts';
+import { reasonOf } from '../terminal/reason-of.ts';
 import { groupErrors, showError } from './group-errors.ts';
 import { listSessions, showSession } from './list-sessions.ts';
 import { rateScreens, showVitals, vitalsHead } from './rate-screens.ts';
@@ -30,9 +31,7 @@ export async function monitoringCommand(words: string[], deps: MonitoringCommand
   try {
     return await runCommand(read.command, deps);
   } catch (problem) {
-    deps.complain(
-      `The measurements can’t be read: ${problem instanceof Error ? problem.message : String(problem)}\n`,
-    );
+    deps.complain(`The measurements can’t be read: ${reasonOf(problem)}\n`);
     return exitCodes.unavailable;
   }
 }

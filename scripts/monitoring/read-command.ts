@@ -1,5 +1,13 @@
 import { parseArguments } from '../terminal/parse-arguments.ts';
-import { isDay, readLimit, right, wrong, type ParsedCommand } from '../terminal/parsed-command.ts';
+import {
+  isDay,
+  otherOptions,
+  readLimit,
+  right,
+  wrong,
+  type OptionsOf,
+  type ParsedCommand,
+} from '../terminal/parsed-command.ts';
 
 /** The parsed arguments. `since` is a day, '' for everything stored. */
 export type Command =
@@ -24,6 +32,9 @@ export const usage = `Usage: npm run monitoring -- COMMAND [--since DAY] [--json
 
   --since DAY            only what came since a day, like 2026-11-22 (UTC)
   --json                 one JSON document, for programs
+
+For a file: npm run --silent monitoring -- errors --json > errors.json
+Without --silent the file begins with lines of npm.
 `;
 
 /** Parses the arguments after `npm run monitoring --`. */
@@ -40,16 +51,25 @@ export function readCommand(words: string[]): CommandRead {
 
 type Options = { limit?: string; since?: string; json?: boolean };
 
-function chooseCommand([name, ...rest]: string[], { limit, since = '', json = false }: Options): CommandRead {
+const optionsOf: OptionsOf<keyof Options> = new Map([
+  ['sessions', ['limit', 'since', 'json']],
+  ['errors', ['since', 'json']],
+  ['vitals', ['since', 'json']],
+  ['replay', ['json']],
+]);
+
+function chooseCommand([name, ...rest]: string[], options: Options): CommandRead {
+  const { limit, since = '', json = false } = options;
   const [first, ...more] = rest;
   if (more.length > 0 || (first !== undefined && name !== 'replay'))
     return wrong(`What is ‘${rest.join(' ')}’?`);
   if (name === undefined || name === 'help') return right({ name: 'help' });
-  if (limit !== undefined && name !== 'sessions') return wrong('--limit is for sessions alone.');
+  const others = otherOptions(name, options, optionsOf);
+  if (others) return wrong(others);
   if (since !== '' && !isDay(since)) return wrong(`--since ‘${since}’ isn’t a day, like 2026-11-22.`);
   if (name === 'sessions') return readSessions(limit, { since, json });
   if (name === 'errors' || name === 'vitals') return right({ name, since, json });
-  if (name === 'replay') return since === '' ? readReplay(first, json) : wrong('--since isn’t for replay.');
+  if (name === 'replay') return readReplay(first, json);
   return wrong(`There is no command ‘${name}’.`);
 }
 

@@ -22,3 +22,18 @@ export function isDay(typed: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
   return isoDay(Number(year), Number(month), Number(day)) === typed;
 }
+
+/** The options that each command or report takes, without the dashes. */
+export type OptionsOf<Option> = ReadonlyMap<string, readonly Option[]>;
+
+/** What to say about given options that a command doesn't take; undefined if it takes all of them, or is unknown. */
+export function otherOptions<Given extends object>(
+  name: string,
+  given: Given,
+  optionsOf: OptionsOf<keyof Given>,
+): string | undefined {
+  const taken = optionsOf.get(name)?.map(String);
+  const others = Object.keys(given).filter((option) => taken && !taken.includes(option));
+  if (others.length === 0) return undefined;
+  return `${name} doesn’t take ${others.map((option) => `--${option}`).join(', ')}; nothing was done.`;
+}
