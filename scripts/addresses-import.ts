@@ -62,5 +62,8 @@ async function load(store: ReturnType<typeof createAddressesStore>, file: string
     return 1;
   }
   report.finish(result);
-  return result.outcome === 'stopped' ? interruptedCode : 0;
+  if (result.outcome === 'stopped') return interruptedCode;
+  if (result.loaded > 0 || result.skipped === 0) return 0;
+  process.stderr.write('No row could be read. Nothing was loaded.\n');
+  return 1;
 }

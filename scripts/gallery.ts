@@ -1,11 +1,13 @@
 /** Serves the gallery of components in the colours of content/theme.json: `npm run gallery`, `--port 3100`, `?theme=dark`. */
 import { createServer as createHttpServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { readJson } from '../clients/content/read-json.ts';
 import { themeSheet } from '../clients/content/theme/theme-sheet.ts';
 import { theme as themeContract } from '../contracts/theme/theme.ts';
+import { port } from '../server/config/rules.ts';
 import { exitWithError } from '../server/exit-with-error.ts';
 import { scriptArguments } from './terminal/parse-arguments.ts';
 
@@ -15,7 +17,13 @@ const { values } = scriptArguments({
   options: { port: { type: 'string' } },
   most: 0,
 });
-const port = Number(values.port ?? process.env['PORT'] ?? 3100);
+const asked = values.port ?? (process.env['PORT'] || '3100');
+// On port 0 the system chooses one.
+if (asked !== '0' && !port.safeParse(asked).success) {
+  const name = values.port === undefined ? 'PORT' : '--port';
+  process.stderr.write(`${name}: expected a whole number from 0 to 65535\n`);
+  process.exit(2);
+}
 const themes = ['light', 'dark'];
 /** The style sheets of the frame and of the pages whose parts are shown, in the order in which a page has them. */
 const sheets = [
@@ -61,7 +69,10 @@ const server = createHttpServer((request, response) => {
 });
 
 server.on('error', exitWithError);
-server.listen(port, '127.0.0.1', () => process.stdout.write(`Gallery: http://localhost:${port}/\n`));
+server.listen(Number(asked), '127.0.0.1', () => {
+  const { port: actual } = server.address() as AddressInfo;
+  process.stdout.write(`Gallery: http://localhost:${actual}/\n`);
+});
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 

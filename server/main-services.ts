@@ -1,4 +1,4 @@
-// `npm run start:services`: the embedded back ends alone, for sites that reach them by API_URL, ACCOUNT_API_URL and
+// `npm run start:services`: the embedded back ends alone, for sites that reach them by LEADS_API_URL, ADDRESSES_API_URL and
 // CONTENT_URL.
 import { Hono } from 'hono';
 import { createContentSource } from '../clients/content/create-content-client.ts';
@@ -86,7 +86,7 @@ async function start(config: Config) {
   await listening.promise;
   const origin = `http://${config.host}:${config.port}`;
   process.stdout.write(
-    `The back ends listen. Start sites with API_URL=${origin}/v1, ACCOUNT_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
+    `The back ends listen. Start sites with LEADS_API_URL=${origin}/v1, ADDRESSES_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
   );
   process.stdout.write('Stop with Ctrl+C.\n');
 }

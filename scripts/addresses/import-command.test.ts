@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStore } from '#services/addresses/addresses.fixture.ts';
+import { makeAddress, noFile, openStore } from '#services/addresses/addresses.fixture.ts';
 import { engines, longTimeout } from '#tests/support/engines.ts';
 import { runIntoClosedPipe } from '../terminal/closed-pipe.fixture.ts';
 
@@ -64,6 +64,26 @@ describe.each(await engines())('on $name', (engine) => {
       await database.close();
     }
   });
+
+  test(
+    'a file of which no row can be read loads nothing, leaves the sample, and fails',
+    longTimeout,
+    async () => {
+      const { database, store, countAddresses } = await openStore(engine);
+      try {
+        await store.saveBatch('x', [makeAddress({ id: 'sample-1' })], noFile);
+        await writeFile(file, [header, 'x,,,1,High Street,Birmingham,B1 9ZZ'].join('\n'));
+        const { code, output } = await run(database.url, [file]);
+        expect(output).toMatch(
+          /: 0 addresses loaded, 1 rows skipped\.\nNo row could be read\. Nothing was loaded\.\n$/,
+        );
+        expect(code).toBe(1);
+        expect(await countAddresses()).toBe(1);
+      } finally {
+        await database.close();
+      }
+    },
+  );
 
   test(
     'an import that is killed half-way can be resumed, and every address is loaded',

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { articlePath } from '../../app/area-href.ts';
 import { pagesBelowCategories } from '../../app/help-content/categories/pages-below-categories.ts';
 import { slugForm } from '../../contracts/article-slug.ts';
-import { categoryIds, isCategoryId } from '../../contracts/category-ids.ts';
+import { isCategoryId } from '../../contracts/category-ids.ts';
 import { helpCategoriesFeed, type HelpCategoriesFeed } from '../../contracts/help-categories-feed.ts';
 import { JsonFault, readJsonLines } from '../content-check/read-json-lines.ts';
 import { articleTemplate } from './article-template.ts';
+import { noCategory } from './no-category.ts';
 
 type NewArticle = {
   contentDir: string;
@@ -31,8 +32,7 @@ const feedFile = 'help/categories.json';
 /** Writes a new article's file and lists it in `help/categories.json`. Nothing is written unless both can be. */
 export function writeNewArticle(article: NewArticle): Outcome {
   const { contentDir, category, slug, title, isDraft } = article;
-  if (!isCategoryId(category))
-    return wrong(`There is no category ‘${category}’: there are ${categoryIds.join(', ')}.`);
+  if (!isCategoryId(category)) return wrong(noCategory(category));
   if (!slugForm.test(slug) || slug.length > longestNewSlug)
     return wrong(
       `‘${slug}’ can’t be an address: use lower-case letters, digits and single hyphens, ${longestNewSlug} characters at most.`,

@@ -60,6 +60,20 @@ test.each([
     'kind: Secret',
     /Secret site: secrets are not in this folder/,
   ],
+  [
+    'a look-up of customers that goes to the back ends of Compose',
+    'docker/compose.yaml',
+    'LEADS_API_URL:',
+    'API_URL:',
+    /docker\/compose\.yaml: line 21: API_URL: .*set LEADS_API_URL and ADDRESSES_API_URL instead/,
+  ],
+  [
+    'a look-up of accounts that goes to the back ends of Kubernetes',
+    'kubernetes/kustomization.yaml',
+    '- LEADS_API_URL=',
+    '- ACCOUNT_API_URL=',
+    /kubernetes\/kustomization\.yaml: line 32: ACCOUNT_API_URL: /,
+  ],
   ['a file that is not YAML', 'kubernetes/site.yaml', 'spec:', 'spec: [', /kubernetes\/site\.yaml: /],
 ])('%s is reported with its file', async (_, path, from, to, expected) => {
   expect(await problemsAfter(path, from, to)).toMatch(expected);

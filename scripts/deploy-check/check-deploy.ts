@@ -18,6 +18,8 @@ type Manifest = { apiVersion?: string; kind?: string; metadata?: { name?: string
 type Model = new (data: unknown) => { validate: () => void };
 
 const systemdAnalyze = '/usr/bin/systemd-analyze';
+/** A setting that sends look-ups of customers to the embedded back ends, which `deploy/` calls services. */
+const customersOfServices = /^[^#]*\b((?:CUSTOMERS_|ACCOUNT_)?API_URL)(?:=|: *)https?:\/\/services\b/;
 
 /** What is wrong with the files of a folder like deploy/, a line each, and which of the checks this machine can't run. */
 export async function checkDeploy(folder: string): Promise<{ problems: string[]; unchecked: string[] }> {
@@ -31,6 +33,8 @@ export async function checkDeploy(folder: string): Promise<{ problems: string[];
       checkCompose(join(folder, path)).map((line) => `${path}: ${line}`),
     ),
   ];
+  for (const path of paths('**/*.yaml'))
+    for (const line of checkCustomers(read(path))) problems.push(`${path}: ${line}`);
   for (const path of paths('kubernetes/**/*.yaml'))
     for (const document of parseAllDocuments(read(path)))
       for (const line of await checkManifest(document)) problems.push(`${path}: ${line}`);
@@ -54,6 +58,15 @@ function checkCompose(path: string): string[] {
   );
   if (!result) return ['is not read'];
   return result.messages.map(({ line, message }) => `line ${line}: ${message}`);
+}
+
+/** The back ends apart from the site answer no look-up of customers: they know no tokens of the site's own provider. */
+function checkCustomers(text: string): string[] {
+  return text.split('\n').flatMap((line, at) => {
+    const name = customersOfServices.exec(line)?.[1];
+    if (name === undefined) return [];
+    return `line ${at + 1}: ${name}: services answers no look-up of customers: set LEADS_API_URL and ADDRESSES_API_URL instead`;
+  });
 }
 
 /** Checks that a manifest is valid YAML, fits Kubernetes’ own schema of its kind, and is not a secret. */

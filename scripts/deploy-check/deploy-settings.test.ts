@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -58,6 +61,21 @@ test('Compose reads secrets only from files, and the guide creates each of them'
   expect(found(compose, /(\$\{[^}]*\})/g)).toEqual([]);
 });
 
+test('the guide’s step for the certificate makes a new one when it is run again', () => {
+  const [step = ''] = found(read('docs/how-to/scale.md'), /^ {7}(mkdir .* certificate [^]*?)\n\n/gm);
+  const cwd = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const certificate = () => {
+    execFileSync('sh', ['-c', step], { cwd, stdio: 'pipe' });
+    return readFileSync(join(cwd, 'certificate/cert.pem'), 'utf8');
+  };
+  try {
+    const first = certificate();
+    expect(certificate()).not.toBe(first);
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+});
+
 test('only the site’s pods get the addresses of the back ends', () => {
   const { configMapGenerator } = parse(read('deploy/kubernetes/kustomization.yaml')) as {
     configMapGenerator: { name: string; literals: string[] }[];
@@ -71,19 +89,26 @@ test('only the site’s pods get the addresses of the back ends', () => {
       .filter((literal) => literal.includes('=http://services:'));
   };
   expect(literalsOf('site')).toEqual([
-    'API_URL=http://services:3000/v1',
+    'LEADS_API_URL=http://services:3000/v1',
+    'ADDRESSES_API_URL=http://services:3000/v1',
     'CONTENT_URL=http://services:3000/content',
   ]);
   expect(literalsOf('services')).toEqual([]);
 });
 
-test('the guide names the settings files of the systemd units, and the port of the back ends', () => {
+test('the guide names the settings files of the systemd units, and the addresses of the back ends', () => {
   const guide = read('docs/how-to/scale.md');
   const files = units.flatMap((unit) => found(unit, /^EnvironmentFile=-?\/etc\/help-and-support\/(.*)$/gm));
   expect(files.toSorted()).toEqual(['services.env', 'site-%i.env', 'site.env']);
   for (const file of files) expect(guide).toContain(`\`${file.replace('%i', '3001')}\``);
   const [port] = units.flatMap((unit) => found(unit, /^Environment=.* PORT=(\d+) /gm));
-  expect(found(guide, /^ +[A-Z_]+_URL=http:\/\/127\.0\.0\.1:(\d+)/gm)).toEqual([port, port, port]);
+  const addresses = [...guide.matchAll(/^ +([A-Z_]+_URL)=http:\/\/127\.0\.0\.1:(\d+)/gm)];
+  // Back ends apart from the embedded provider can't answer the look-ups of customers.
+  expect(addresses.map(([, name, of]) => [name, of])).toEqual([
+    ['LEADS_API_URL', port],
+    ['ADDRESSES_API_URL', port],
+    ['CONTENT_URL', port],
+  ]);
 });
 
 test('the shared volume is patched into the site’s container, and ASSETS_DIR is the path where it is mounted', () => {

@@ -1,4 +1,4 @@
-import { isLoopbackHost, isPublicAddress } from './rules.ts';
+import { defaultPort, isLoopbackHost, isPublicAddress } from './rules.ts';
 import type { Environment } from './setting.ts';
 
 /** `message` says what was expected. */
@@ -33,6 +33,7 @@ export function missingVariables(given: Environment): Mistake[] {
     ...halfOfIssuer(given),
     ...halfOfProvider(given),
     ...unlimitedForOthers(given),
+    ...portOfMetrics(given),
   ];
 }
 
@@ -74,4 +75,9 @@ function unlimitedForOthers(given: Environment): Mistake[] {
       message: 'on, or a factor like 4: it can be off only while HOST and PUBLIC_URL are this machine',
     },
   ];
+}
+
+function portOfMetrics(given: Environment): Mistake[] {
+  const isOwn = Number(given['METRICS_PORT']) !== Number(given['PORT'] ?? defaultPort);
+  return isOwn ? [] : [{ name: 'METRICS_PORT', message: 'a port other than PORT' }];
 }

@@ -27,6 +27,9 @@ const secrets = 'one or more secrets of at least 32 characters, separated by com
 const siteOrigin = 'a web address without a path, like https://www.example.com';
 const webAddress = 'a web address starting with http:// or https://, without ? or #';
 const endpoint = 'a web address starting with http:// or https://, without #';
+const listenHost = 'a host name or address to listen on, without brackets or spaces';
+const folder = 'the path of a folder, not of a file';
+const headers = 'headers like name=value, separated by commas, with values percent-encoded';
 const withoutUser = 'a web address without a user name or password';
 const webAddresses = [
   'PUBLIC_URL',
@@ -100,6 +103,13 @@ test.each([
     ),
   ),
   ['API_URL', 'api.example/v1', webAddress] as const,
+  ...['HOST', 'METRICS_HOST'].flatMap((name) =>
+    ['[::1]', ' 127.0.0.1', '127.0.0.1 '].map((value) => [name, value, listenHost] as const),
+  ),
+  ...['CONTENT_DIR', 'DATA_DIR', 'ASSETS_DIR'].map((name) => [name, 'package.json', folder] as const),
+  ...['authorization=%E0%A4', 'authorization=%', 'authorization'].map(
+    (value) => ['OTEL_EXPORTER_OTLP_HEADERS', value, headers] as const,
+  ),
   ['IDENTITY_URL', 'https://id.example/?realm=help', webAddress] as const,
 ])('%s=%j is refused, with its name and what it expects', (name, value, expected) => {
   expect(mistakeIn({ ...companions, [name]: value })).toBe(`  ${name}: expected ${expected}`);
@@ -151,6 +161,15 @@ test.each(['http://localhost.larkfield.example', 'http://127.0.0.1.larkfield.exa
     expect(mistakeIn({ PUBLIC_URL: address })).toContain('SESSION_SECRET');
   },
 );
+
+test.each([
+  [{ METRICS_PORT: '3000' }, true],
+  [{ METRICS_PORT: '8080', PORT: '8080' }, true],
+  [{ METRICS_PORT: '3000', PORT: '8080' }, false],
+])('metrics with %j need a port of their own: %s', (env, isRefused) => {
+  const expected = '  METRICS_PORT: expected a port other than PORT';
+  expect(mistakeIn(env)).toBe(isRefused ? expected : undefined);
+});
 
 test('no message repeats a secret', () => {
   const words = {

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isNetwork } from '#platform/visitor-address/trusted-proxies.ts';
 
@@ -55,6 +56,10 @@ export function isLoopbackHost(host: string): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 }
 
+export const listenHost = z
+  .string()
+  .check(z.regex(/^[^\s[\]]+$/, 'a host name or address to listen on, without brackets or spaces'));
+
 /** CIDR networks or single addresses, separated by commas; `none` trusts nobody. */
 export const networks = z.pipe(
   z
@@ -68,7 +73,8 @@ export const networks = z.pipe(
   z.transform((value: string) => (value === 'none' ? [] : listOf(value))),
 );
 
-function listOf(value: string): string[] {
+/** The entries of a value that separates them by commas. */
+export function listOf(value: string): string[] {
   return value.split(',').map((entry) => entry.trim());
 }
 
@@ -119,6 +125,8 @@ export function seconds(most: number) {
   );
 }
 
+export const defaultPort = 3000;
+
 export const port = z.pipe(
   z
     .string()
@@ -148,34 +156,20 @@ export const share = z.pipe(
   z.transform(Number),
 );
 
-const header = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}=[\x21-\x2b\x2d-\x7e]{0,4000}$/;
-
-/** In OpenTelemetry's format: `name=value` pairs separated by commas, with percent-encoded values. */
-export const headerList = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => listOf(value).every((entry) => header.test(entry) && !/%(?![0-9A-Fa-f]{2})/.test(entry)),
-        'headers like name=value, separated by commas, with values percent-encoded',
-      ),
-    ),
-  z.transform((value: string): Record<string, string> =>
-    Object.fromEntries(
-      listOf(value).map((entry) => {
-        const [name = '', ...rest] = entry.split('=');
-        return [name.toLowerCase(), decodeURIComponent(rest.join('='))];
-      }),
-    ),
-  ),
-);
-
 /** A region of the monitoring provider. */
 export const providerSite = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){1,3}$/, 'a site of the provider, like datadoghq.eu'));
 
-export const folder = z.string().check(z.minLength(1, 'the path of a folder'));
+/** Created where it is needed, if it is not there. */
+export const folder = z
+  .string()
+  .check(
+    z.refine(
+      (value) => !existsSync(value) || statSync(value).isDirectory(),
+      'the path of a folder, not of a file',
+    ),
+  );
 
 export const identifier = z
   .string()

@@ -4,9 +4,11 @@ import { placesOf } from './back-end-places.ts';
 import {
   audience,
   database,
+  defaultPort,
   endpoint,
   folder,
   identifier,
+  listenHost,
   mailAddress,
   mailServer,
   networks,
@@ -35,12 +37,8 @@ const longestAddressWait = 10;
 const text = z.string().check(z.minLength(1));
 
 const site = {
-  PORT: usually(port, 3000, 'the port that the site listens on'),
-  HOST: usually(
-    z.string().check(z.minLength(1, 'a host name or address to listen on')),
-    '127.0.0.1',
-    'the address that it listens on',
-  ),
+  PORT: usually(port, defaultPort, 'the port that the site listens on'),
+  HOST: usually(listenHost, '127.0.0.1', 'the address that it listens on'),
   PUBLIC_URL: optional(
     siteOrigin,
     '`http://localhost:PORT`',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { logLevels } from '#platform/logger/logger.ts';
 import { placesOf } from './back-end-places.ts';
+import { headerList } from './header-list.ts';
 import {
-  headerList,
   identifier,
+  listenHost,
   percentage,
   port,
   providerSite,
@@ -26,11 +27,7 @@ export const telemetry = {
     'none',
     'the port with metrics for Prometheus, at `/metrics`; without it, nothing is counted',
   ),
-  METRICS_HOST: usually(
-    z.string().check(z.minLength(1, 'a host name or address to listen on')),
-    '127.0.0.1',
-    'the address that `METRICS_PORT` listens on',
-  ),
+  METRICS_HOST: usually(listenHost, '127.0.0.1', 'the address that `METRICS_PORT` listens on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     webAddressWithUser,
     'none',

@@ -34,7 +34,7 @@ const withSeal = async (path: string, seal: string) => site.get(`${path}?${new U
 test('the link that the command prints shows a draft, which no cache and no search engine may store', async () => {
   const script = new URL('../../scripts/content-preview.ts', import.meta.url).pathname;
   const { stdout } = await execute(process.execPath, [script, 'meters/brand-new'], {
-    env: { SESSION_SECRET: secret, PUBLIC_URL: 'http://localhost:3000' },
+    env: { CONTENT_DIR: content.dir, SESSION_SECRET: secret, PUBLIC_URL: 'http://localhost:3000' },
   });
   const [link = ''] = stdout.split('\n');
   expect(stdout).toMatch(/\nWhoever has this link can see the page until \d+ \w+ \d{4}\.\n$/);

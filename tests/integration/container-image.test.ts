@@ -7,6 +7,18 @@ import { freePort } from '#tests/support/free-port.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const dockerfile = readFileSync(join(root, 'deploy/docker/Dockerfile'), 'utf8');
+const { scripts, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+  'scripts' | 'devDependencies',
+  Record<string, string>
+>;
+/** Commands that need packages of development, which the image has not: content:check measures the reading age. */
+const ofDevelopment = ['audit', 'configuration', 'content:check', 'favicon', 'films'];
+/** The scripts of all other commands. */
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const script = /^node (scripts\/\S+)$/.exec(line)?.[1];
+  const isReady = scripts[`pre${name}`] === 'node scripts/prepare.mjs deps';
+  return script && isReady && !ofDevelopment.includes(name) ? [script] : [];
+});
 /** The paths that the image copies from its build stage. */
 const copied = [...dockerfile.matchAll(/^COPY --from=build (\S+) /gm)].map(([, path = '']) => path);
 
@@ -62,9 +74,6 @@ async function run(command: readonly string[], env: Record<string, string>, word
 
 test('the build stage installs the build’s own tools, of which some are binaries in optional packages', () => {
   const installed = [...packagesAfter(/npm ci (.*)$/m).keys()];
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
   for (const name of Object.keys(devDependencies)) expect(installed).toContain(name);
   expect(installed.filter((name) => name.startsWith('@rolldown/binding-'))).toHaveLength(1);
 });
@@ -81,7 +90,7 @@ test('the files of the container image are enough for the back ends, for a site 
   const [, start = ''] = /^CMD \["node", (.*)\]$/m.exec(dockerfile) ?? [];
   const stopSite = await run(
     JSON.parse(`[${start}]`) as string[],
-    { PORT: port, DRAIN_SECONDS: '0', API_URL: `${services}/v1`, CONTENT_URL: `${services}/content` },
+    { PORT: port, DRAIN_SECONDS: '0', LEADS_API_URL: `${services}/v1`, CONTENT_URL: `${services}/content` },
     listening,
   );
   const page = await fetch(`http://127.0.0.1:${port}/help-and-support/`);
@@ -93,3 +102,18 @@ test('the files of the container image are enough for the back ends, for a site 
   await stopCommand();
   await stopServices();
 }, 120_000);
+
+test('the image has commands', () => {
+  expect(commands).toEqual(
+    expect.arrayContaining(['scripts/leads.ts', 'scripts/content-new.ts', 'scripts/content-preview.ts']),
+  );
+});
+
+test.each(commands)('the files of the container image are enough for %s', (script) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--help'], {
+    cwd: image,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain(': npm run ');
+});

@@ -156,6 +156,19 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await at('B2 9ZZ')).toMatchObject([{ id: '2', street: 'Vale Road' }]);
   });
 
+  test('the sample addresses stay until an address is loaded, also when an import resumes', async () => {
+    await opened.store.saveBatch('x', [makeAddress({ id: 'sample-1' })], noFile);
+    const bad = Array.from({ length: 300 }, (_, nth) => row(nth, 'nowhere'));
+    const text = `${header}\n${bad.join('\n')}\n${row(1)}\n`;
+    expect(await load(text, { signal: AbortSignal.abort() })).toMatchObject({
+      outcome: 'stopped',
+      loaded: 0,
+    });
+    expect(await opened.store.find('sample-1')).toBeDefined();
+    expect(await loadAgain()).toMatchObject({ outcome: 'done', loaded: 1, skipped: 300 });
+    expect(await opened.store.find('sample-1')).toBeUndefined();
+  });
+
   test('the first import deletes the sample addresses', async () => {
     await opened.store.saveBatch('x', [makeAddress({ id: 'sample-1' })], noFile);
     await load(`${header}\n${row(1)}\n`);

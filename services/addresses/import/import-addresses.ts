@@ -57,7 +57,6 @@ export async function importAddresses(deps: ImportDeps): Promise<ImportOutcome> 
   if (restart) await store.removeCheckpoint(identity);
   const earlier = await store.findCheckpoint(identity);
   if (earlier) onResume?.(earlier.nextLine);
-  else if (!idPrefix) await store.removeSample();
 
   let done: Checkpoint = earlier ?? { nextByte: header.nextByte, nextLine: 2, loaded: 0, skipped: 0 };
   // Saves one batch while the next is read, since PostgreSQL runs in another process.
@@ -65,6 +64,8 @@ export async function importAddresses(deps: ImportDeps): Promise<ImportOutcome> 
   for await (const block of readCsv(file, { ...done, width: header.names.length, blockSize })) {
     const { addresses, skipped } = readBlock(block, reader.read, onBadRow);
     await saving;
+    // Not before: a file without a readable row must not leave the site without addresses.
+    if (!idPrefix && done.loaded === 0 && addresses.length > 0) await store.removeSample();
     const { nextByte, nextLine } = block;
     done = { nextByte, nextLine, loaded: done.loaded + addresses.length, skipped: done.skipped + skipped };
     const progress = { bytes: nextByte, size, loaded: done.loaded, skipped: done.skipped };

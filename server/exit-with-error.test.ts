@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
+const textFile = join(dataDir, 'text.db');
+writeFileSync(textFile, 'Not a database: a text of some length.\n'.repeat(100));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const [port, metricsPort] = [String(await freePort()), String(await freePort())];
+
+const whichOfThem =
+  'HOST and PORT say where pages are served, METRICS_HOST and METRICS_PORT where metrics are.';
+
+test.each([
+  [
+    { HOST: '192.0.2.1' },
+    `The process can't listen (listen EADDRNOTAVAIL: address not available 192.0.2.1:${port}). ${whichOfThem}`,
+  ],
+  [
+    { METRICS_PORT: metricsPort, METRICS_HOST: '192.0.2.1' },
+    `The process can't listen (listen EADDRNOTAVAIL: address not available 192.0.2.1:${metricsPort}). ${whichOfThem}`,
+  ],
+  [
+    { DATABASE_URL: `file:${textFile}` },
+    "The database of DATABASE_URL, or of DATA_DIR without it, can't be used: file is not a database",
+  ],
+])('a start with %j ends with a message that names the settings', (env, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ['server/main-services.ts'], {
+    cwd: new URL('..', import.meta.url).pathname,
+    encoding: 'utf8',
+    env: { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'silent', ...env },
+    timeout: 20_000,
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${message}\n` });
+});
