@@ -18,12 +18,24 @@ export function followDisplaySheet(): void {
       .catch(() => void (hasStarted = false));
   };
   const startIfChanged = () => void (displayCookie.read(document.cookie) === shownSettings() || start());
-  for (const type of ['beforetoggle', 'change']) sheet.addEventListener(type, start);
+  sheet.addEventListener('beforetoggle', start);
+  sheet.addEventListener('change', ({ target }) => {
+    // At once: the visitor may leave the page before the rest is loaded.
+    storeChoice(target as HTMLInputElement);
+    start();
+  });
   addEventListener('pageshow', startIfChanged);
   document.addEventListener('visibilitychange', startIfChanged);
   startIfChanged();
   // A choice made before this script loaded.
   if (sheet.querySelector(':checked:not([checked])')) start();
+}
+
+/** Adds one choice to the stored settings: the others may have been chosen in another tab. */
+function storeChoice({ name, value }: HTMLInputElement): void {
+  const settings = new URLSearchParams(displayCookie.read(document.cookie));
+  settings.set(name, value);
+  document.cookie = displayCookie.write(`${settings}`, { isSecure: location.protocol === 'https:' });
 }
 
 /** What the document shows, written as in the cookie. */

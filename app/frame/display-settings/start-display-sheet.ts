@@ -1,3 +1,4 @@
+import { displayCookie } from './display-cookie.ts';
 import {
   displayAttributes,
   displayCookieString,
@@ -11,17 +12,23 @@ export function startDisplaySheet(sheet: HTMLElement): void {
   const radios = [...sheet.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   const choose = (radio: HTMLInputElement) => {
     const settings = withChoice(radio);
-    document.cookie = displayCookieString(settings, location.protocol === 'https:');
+    store(settings);
     show(settings, radios);
   };
   const showStored = () => show(readDisplaySettings(document.cookie), radios);
   // Choices made before this script loaded.
   const early = radios.filter(({ checked, defaultChecked }) => checked && !defaultChecked);
+  // Without what is the default, which the plain script stores too.
+  if (displayCookie.isSet(document.cookie)) store(readDisplaySettings(document.cookie));
   showStored();
   early.forEach(choose);
   sheet.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
   addEventListener('pageshow', showStored);
   document.addEventListener('visibilitychange', showStored);
+}
+
+function store(settings: DisplaySettings): void {
+  document.cookie = displayCookieString(settings, location.protocol === 'https:');
 }
 
 /** The stored settings with one choice changed: the others may have been chosen in another tab. */

@@ -112,6 +112,19 @@ test('going back does not repeat a choice that was undone on the next page', asy
   expect((await displayCookie(page))?.value ?? '').toBe('');
 });
 
+test.describe('while what applies the settings can’t be loaded', () => {
+  test.use({ expectedProblem: /start-display-sheet/ });
+
+  test('a choice is stored for the next page', async ({ page, open }) => {
+    await page.route('**/assets/start-display-sheet-*.js', (route) => route.abort());
+    await open('/help-and-support/meters');
+    await choose(page, 'Theme', 'Light');
+    expect((await displayCookie(page))?.value).toBe('theme=light');
+    await open('/help-and-support/contact-us');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
 test('a page that the browser fetched before a choice was made shows the choice', async ({
   page,
   context,
