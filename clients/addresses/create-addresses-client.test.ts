@@ -160,11 +160,14 @@ test.each([400, 403, 404, 405, 501])(
   },
 );
 
-test.each(['', '.', '..'])('%j is an invalid id, and no request is sent', async (id) => {
-  const { client, got } = answering({ data: [] });
-  expect(await client.findOne(id)).toBeUndefined();
-  expect(got).toEqual([]);
-});
+test.each(['', '.', '..', '../accounts/7', 'a/../../accounts', '..\\accounts', '..%2Faccounts'])(
+  '%j is an invalid id, and no request is sent',
+  async (id) => {
+    const { client, got } = answering({ data: [] });
+    expect(await client.findOne(id)).toBeUndefined();
+    expect(got).toEqual([]);
+  },
+);
 
 test.each([
   ['a service that fails', { errors: [] }, 503],

@@ -4,6 +4,7 @@ import { address, type Address, type AddressAttributes } from '#contracts/addres
 import { addressFailure } from '#contracts/failure-words.ts';
 import { optionalText } from '#contracts/optional-fields.ts';
 import type { ApiCall } from '../json-api/create-api-call.ts';
+import { leavesFolder } from '../leaves-folder.ts';
 import { deserialised } from '../json-api/deserialise.ts';
 import { addressPayload } from './address-payload.ts';
 import { isRefusal } from './is-refusal.ts';
@@ -42,7 +43,7 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
      * this call, so a refusal is not a failure.
      */
     findOne: async (id: string): Promise<Address | undefined> => {
-      if (isNoStep(id)) return undefined;
+      if (isNoChild(id)) return undefined;
       const wanted = z.extend(answered, { id: z.literal(id) });
       try {
         return labelled(
@@ -74,6 +75,6 @@ function labelled(found: z.infer<typeof answered>): Address {
 }
 
 /** Ids that would address something other than a child of /addresses/. */
-function isNoStep(id: string): boolean {
-  return ['', '.', '..'].includes(id);
+function isNoChild(id: string): boolean {
+  return id === '' || id === '.' || leavesFolder(id);
 }

@@ -15,6 +15,7 @@ import { theme } from '#contracts/theme/theme.ts';
 import { serviceOutage, type OutageNotice } from '#contracts/service-outage.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
+import { leavesFolder } from '../leaves-folder.ts';
 import type { ServiceCall } from '../service-call.ts';
 import { readArticle } from './article-reader/read-article.ts';
 import { ContentUnavailable } from './stale-while-revalidate/content-unavailable.ts';
@@ -204,7 +205,8 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       () => ({ answerBy: deps.clock.monotonic() + firstLoadTimeoutMs, tryUntil: -Infinity }),
     ),
     /** Pictures, posters, captions and films, requested with the visitor's own conditional headers. */
-    media: (path: string, headers: Headers, signal: AbortSignal) => deps.call(path, { headers, signal }),
+    media: async (path: string, headers: Headers, signal: AbortSignal) =>
+      leavesFolder(path) ? new Response(null, { status: 404 }) : deps.call(path, { headers, signal }),
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { maintenanceTimeouts } from '../../platform/database/database-timeouts.ts';
 import { openDatabase, type Database } from '../../platform/database/open-database.ts';
 import { schemaForTables } from '../../platform/database/schema-for-tables.ts';
+import { withoutSecrets } from '../../platform/database/without-secrets.ts';
 
 /**
  * Opens the site's database for one command. `store` is the name under which its tables are migrated. Throws an error
@@ -13,7 +14,7 @@ export async function withDatabase<Tables, Result>(
   use: (database: Database<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const isPostgres = url.startsWith('postgres');
-  const missing = `there is no site’s database at ${isPostgres ? withoutSecrets(url) : url} yet: start the site once.`;
+  const missing = `there is no site’s database at ${withoutSecrets(url)} yet: start the site once.`;
   // Opening a missing SQLite file would create an empty one.
   if (!isPostgres && !existsSync(url.replace(/^file:/, ''))) throw new Error(missing);
   const database = openDatabase<Tables>(url, { timeouts: maintenanceTimeouts });
@@ -30,10 +31,4 @@ async function hasTables<Tables>(database: Database<Tables>, store: string): Pro
   const schema = await schemaForTables(database);
   const tables = await database.maintenance.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some((table) => table.name === `${store}_migrations` && table.schema === schema);
-}
-
-/** The query may contain a password, too. */
-function withoutSecrets(url: string): string {
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
 }

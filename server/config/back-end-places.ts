@@ -1,3 +1,4 @@
+import { withoutSecrets } from '#platform/database/without-secrets.ts';
 import type { Config } from './config-shape.ts';
 
 /** What `npm start` prints about a setting's back ends: each one's name, and where it is. */
@@ -36,13 +37,6 @@ export const placesOf = {
 } satisfies Record<string, BackEndPlaces>;
 
 const neverCalled = 'not called without a customers service: customers’ details are the issuer’s claims';
-
-/** PostgreSQL's password may be in front of the host or in the query. An SQLite file has none. */
-function withoutSecrets(databaseUrl: string): string {
-  if (!databaseUrl.startsWith('postgres')) return databaseUrl;
-  const { protocol, host, pathname } = new URL(databaseUrl);
-  return `${protocol}//${host}${pathname}`;
-}
 
 function recordsOf(from: 'service' | 'token'): string {
   return from === 'token'

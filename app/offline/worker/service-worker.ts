@@ -55,6 +55,7 @@ function openPage(event: RequestEvent, path: string, isForSaving: boolean): void
   event.respondWith(answerPage(path, network, { saved, now, readDisplay }));
 }
 
+/** The visitor's display settings; undefined where a worker can't read cookies. */
 async function readDisplay() {
   if (!scope.cookieStore) return undefined;
   const cookie = await scope.cookieStore.get(displayCookie.name);

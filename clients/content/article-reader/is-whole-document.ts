@@ -1,7 +1,7 @@
 /**
  * Whether a document arrived completely: it ends with `</html>`, ignoring spaces, comments and the scripts that some
  * proxies add there. A connection that breaks half way can still look like success; an HTML parser would close every
- * open element by itself, and readers would see half of what to do in an emergency. Without this mark the last good
+ * open element, and readers would see half of what to do in an emergency. Without this mark the last good
  * copy is the better answer.
  */
 export function isWholeDocument(html: string): boolean {

@@ -4,14 +4,12 @@ import { firstLoadTimeoutMs } from '#clients/content/stale-while-revalidate/stal
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { endStalledBody } from './end-stalled-body.ts';
 import { faviconRoutes } from './favicon.ts';
-import { leavesFolder } from './leaves-folder.ts';
 import { upstreamHeaders, proxyResponse } from './proxy-response.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
 const conditions = ['accept', 'if-none-match', 'if-modified-since', 'range', 'if-range'];
 /** 'Not modified' and 'range not satisfiable': answers to the visitor's own conditions. */
 const answersToConditions = [304, 416];
-const noFile = 'There is no such file.';
 const sorry = 'This file is not available at the moment.';
 
 /**
@@ -23,7 +21,6 @@ export function mediaRoutes(content: ContentSource) {
   return new Hono().route('/', faviconRoutes(content)).get(`${areaPath}/media/*`, async (c) => {
     const { headers, signal, url } = c.req.raw;
     const path = new URL(url).pathname.replace(areaPath, '');
-    if (leavesFolder(path)) return c.text(noFile, 404);
     const patience = new AbortController();
     const until = AbortSignal.any([signal, patience.signal]);
     const answer = await withTimeout(
@@ -34,7 +31,7 @@ export function mediaRoutes(content: ContentSource) {
     if (!answer || !(answer.ok || answersToConditions.includes(answer.status))) {
       // An unread body keeps its connection open until the response is garbage-collected.
       await answer?.body?.cancel().catch(() => {});
-      return answer?.status === 404 ? c.text(noFile, 404) : c.text(sorry, 503);
+      return answer?.status === 404 ? c.text('There is no such file.', 404) : c.text(sorry, 503);
     }
     // For HEAD nobody reads the body, so the sender need not continue.
     if (c.req.method === 'HEAD') await answer.body?.cancel();
