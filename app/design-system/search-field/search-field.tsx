@@ -34,11 +34,11 @@ export function SearchField(props: SearchFieldProps) {
       <div className={error ? 'search__box search__box--invalid' : 'search__box'}>
         <Icon name="search" />
         <input
-          // A search field may not be a combobox, and changing its type while somebody types breaks what they compose.
+          // One of the type 'search' may not be a combobox, and changing the type would break what is composed.
           type="text"
-          role="searchbox"
-          enterKeyHint="search"
           autoComplete="off"
+          enterKeyHint="search"
+          role="searchbox"
           defaultValue={defaultValue}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
