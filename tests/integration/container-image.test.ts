@@ -11,8 +11,8 @@ const { scripts, devDependencies } = JSON.parse(readFileSync(join(root, 'package
   'scripts' | 'devDependencies',
   Record<string, string>
 >;
-/** Commands that need packages of development, which the image has not: content:check measures the reading age. */
-const ofDevelopment = ['audit', 'configuration', 'content:check', 'favicon', 'films'];
+/** Commands that need packages of development, which the image doesn't have. */
+const ofDevelopment = ['audit', 'configuration', 'favicon', 'films'];
 /** The scripts of all other commands. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const script = /^node (scripts\/\S+)$/.exec(line)?.[1];
