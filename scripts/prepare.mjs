@@ -206,7 +206,8 @@ function spawnInProject(command, args, options) {
   return spawnSync(command, args, {
     cwd: root,
     env: environment,
-    stdio: 'inherit',
+    // Like `say`.
+    stdio: ['inherit', 2, 2],
     encoding: 'utf8',
     ...options,
   });
@@ -232,8 +233,9 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** To standard error: standard output is the task's own, and may be an export. */
 function say(words) {
-  process.stdout.write(`${words}\n`);
+  process.stderr.write(`${words}\n`);
 }
 
 function fail(words) {

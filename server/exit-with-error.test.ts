@@ -11,17 +11,14 @@ writeFileSync(textFile, 'Not a database: a text of some length.\n'.repeat(100));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const [port, metricsPort] = [String(await freePort()), String(await freePort())];
 
-const whichOfThem =
-  'HOST and PORT say where pages are served, METRICS_HOST and METRICS_PORT where metrics are.';
-
 test.each([
   [
     { HOST: '192.0.2.1' },
-    `The process can't listen (listen EADDRNOTAVAIL: address not available 192.0.2.1:${port}). ${whichOfThem}`,
+    `The process can't listen (listen EADDRNOTAVAIL: address not available 192.0.2.1:${port}). Set HOST to an address of this machine, and PORT to a port that it may use.`,
   ],
   [
     { METRICS_PORT: metricsPort, METRICS_HOST: '192.0.2.1' },
-    `The process can't listen (listen EADDRNOTAVAIL: address not available 192.0.2.1:${metricsPort}). ${whichOfThem}`,
+    `The process can't listen (listen EADDRNOTAVAIL: address not available 192.0.2.1:${metricsPort}). Set METRICS_HOST to an address of this machine, and METRICS_PORT to a port that it may use.`,
   ],
   [
     { DATABASE_URL: `file:${textFile}` },

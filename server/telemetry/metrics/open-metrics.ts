@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Config } from '../../config/config.ts';
-import { isPortTaken, portTaken } from '../../port-taken.ts';
+import { describeListenError } from '../../describe-listen-error.ts';
 
 type Deps = { config: Pick<Config, 'metrics'>; release: string; clock: Clock };
 
@@ -23,7 +23,8 @@ export async function openMetrics({ config, ...deps }: Deps): Promise<Metrics | 
     );
   }).listen(config.metrics.port, config.metrics.host);
   await once(server, 'listening').catch((problem: unknown) => {
-    throw isPortTaken(problem) ? new Error(portTaken(problem, 'METRICS_PORT')) : problem;
+    const listenError = describeListenError(problem, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
+    throw listenError ? new Error(listenError, { cause: problem }) : problem;
   });
   // A scraper must not keep the process alive.
   server.unref();
