@@ -33,6 +33,7 @@ test.each([
   ['analytics', 'help'],
   ['monitoring', 'help'],
   ['identity', 'help'],
+  ['sbom'],
 ])('%s onto a full disk says so, and exits with 3', longTimeout, async (command, ...words) => {
   const { database } = await openSqlite();
   expect(runOntoFullDisk(command, words, { DATABASE_URL: database.url })).toEqual({

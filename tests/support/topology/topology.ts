@@ -66,7 +66,8 @@ export async function startTopology() {
     startSite({
       PORT: String(sitePorts[nth]),
       PUBLIC_URL: url,
-      API_URL: `${backEndsUrl}/v1`,
+      LEADS_API_URL: `${backEndsUrl}/v1`,
+      ADDRESSES_API_URL: `${backEndsUrl}/v1`,
       CONTENT_URL: `${backEndsUrl}/content`,
       DATABASE_URL: postgres.url,
       SESSION_SECRET,
