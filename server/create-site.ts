@@ -35,7 +35,8 @@ export async function createSite(deps: SiteDeps) {
   const { storage, content, search, analytics, issuer, clientsOf } = backEnds;
   const hasSignIn = issuer.offer !== 'off';
   const sealer = createSealer(secrets);
-  const cookies = (onRead: () => void) => journeyCookies(sealer, publicUrl.startsWith('https:'), onRead);
+  const cookies = (onRead: () => void, cookieHeader: string | null) =>
+    journeyCookies(sealer, publicUrl.startsWith('https:'), onRead, cookieHeader);
   const customerCache = createCustomerCache({ clock, detailsFrom: config.detailsFrom });
   const countFailure = countFailures({ analytics });
   const contentOf = contentOfRequest(content);
@@ -45,7 +46,7 @@ export async function createSite(deps: SiteDeps) {
     issuer,
     database: storage.database,
     sealer,
-    clearJourneys: cookies(() => {}).clearAll,
+    clearJourneys: cookies(() => {}, null).clearAll,
     forgetCustomer: customerCache.forget,
     clock,
     logger,

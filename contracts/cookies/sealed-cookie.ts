@@ -37,7 +37,9 @@ export function defineSealedCookie<T>(sealer: Sealer, isSecure: boolean, definit
     /** The Set-Cookie string for a value that is sealed already. */
     writeSealed: (sealed: string, seconds = maxAge) => cookie.write(sealed, { isSecure, maxAge: seconds }),
     write: async (value: T) => cookie.write(await seal(value), { isSecure }),
-    read: (cookieHeader: string | null) => unseal(cookie.read(cookieHeader)),
+    /** Nothing if a browser sends two: another subdomain can set one for this site, and it may come first. */
+    read: async (cookieHeader: string | null) =>
+      cookie.isAmbiguous(cookieHeader) ? undefined : unseal(cookie.read(cookieHeader)),
     clear: () => cookie.clear({ isSecure }),
   };
 }

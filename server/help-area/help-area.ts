@@ -53,7 +53,7 @@ type HelpAreaDeps = {
   countFailure: CountFailure;
   countAnswer: (answer: UsefulnessEvent) => Promise<unknown>;
   isPreviewOf: (place: string, seal: string) => Promise<boolean>;
-  cookies: (onRead: () => void) => JourneyCookies;
+  cookies: (onRead: () => void, cookieHeader: string | null) => JourneyCookies;
   session: Pick<SessionReader, 'readIfKnown' | 'readTokens' | 'readUser'>;
   logger: Logger;
   reporter: ErrorReporter;
@@ -107,7 +107,7 @@ export function helpArea(deps: HelpAreaDeps) {
       });
       let isOneVisitorsOwn = false;
       const onRead = () => void (isOneVisitorsOwn = true);
-      context.set(cookiesContext, cookies(onRead));
+      context.set(cookiesContext, cookies(onRead, c.req.raw.headers.get('cookie')));
       context.set(sessionContext, {
         read: async (request) => {
           onRead();

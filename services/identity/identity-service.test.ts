@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { accessTokenAudience } from '#contracts/identity.ts';
 import { tokenSeconds } from '#contracts/token-seconds.ts';
 import {
@@ -12,6 +12,7 @@ import {
   signIn,
   tokensOf,
 } from './identity.fixture.ts';
+import { passwordSeconds } from './provider/create-provider.ts';
 
 const endSession = `/identity/session/end?${new URLSearchParams({
   client_id: sampleIdentity.clientId,
@@ -88,6 +89,21 @@ test('a visitor who is signed in at the provider does not need to sign in again'
     await browser.follow(await browser.get(implicitRequest())),
   );
   expect(fields.map(([name]) => name)).toContain('id_token');
+});
+
+test('a sign-in asks for the password again once the last one was 15 minutes ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const browser = testBrowser(await openTestIdentity());
+  await signIn(browser);
+  const signInAgain = async () => browser.follow(await browser.get(implicitRequest()));
+  vi.setSystemTime(Date.now() + passwordSeconds * 1000);
+  await readPage('auto-submit', await signInAgain());
+  vi.setSystemTime(Date.now() + 1000);
+  await readPage('sign-in', await signInAgain());
+  const { fields } = await readPage('auto-submit', await signIn(browser));
+  expect(fields.map(([name]) => name)).toContain('id_token');
+  await readPage('auto-submit', await signInAgain());
 });
 
 test('signing out ends the sign-in, redirects to the site, and the next sign-in needs the password again', async () => {

@@ -5,7 +5,7 @@ import { signInCookies } from '#server/account/sign-in/sign-in-cookies.ts';
 import { journeyCookies } from './journey-cookies.ts';
 
 const sealer = createSealer(['s'.repeat(32)]);
-const journeys = journeyCookies(sealer, true, () => {});
+const journeys = journeyCookies(sealer, true, () => {}, null);
 const signIn = signInCookies({ sealer, clock: systemClock, flow: 'implicit' });
 
 const session = {
@@ -70,3 +70,17 @@ test('ending every journey clears each of its cookies', () => {
   const ended = journeys.clearAll().map((line) => line.split('=')[0]);
   expect(new Set(ended)).toEqual(new Set(names.filter((name) => name !== '__Host-sign-in')));
 });
+
+test.each(names)(
+  'of two different cookies called %s, none is read: another host may have set one',
+  async (name) => {
+    const [[own = ''], [planted = '']] = [
+      (await cookies[name].set()).split(';'),
+      (await cookies[name].set()).split(';'),
+    ];
+    const read = (cookie: string) =>
+      cookies[name].read(new Request('https://site.test/', { headers: { cookie } }));
+    expect(await read(`${planted}; ${own}`)).toBeUndefined();
+    expect(await read(`${own}; ${own}`), 'the same one, set for two paths').toBeDefined();
+  },
+);

@@ -10,7 +10,7 @@ const sealer = createSealer(['s'.repeat(32)]);
 
 function cookiesOf(isSecure = true) {
   let reads = 0;
-  const cookies = journeyCookies(sealer, isSecure, () => void (reads += 1));
+  const cookies = journeyCookies(sealer, isSecure, () => void (reads += 1), null);
   return { cookies, reads: () => reads };
 }
 

@@ -11,6 +11,7 @@ import {
 import { defineCookie } from '#contracts/cookies/define-cookie.ts';
 import { defineSealedCookie, type SealedCookie, type Sealer } from '#contracts/cookies/sealed-cookie.ts';
 import { homePath } from '#contracts/area-path.ts';
+import { sealForCustomer } from './seal-for-customer.ts';
 
 /** CONTRACTS readings 8 and 9: details, and what a confirmation shows, last half an hour at most. */
 const journeySeconds = 30 * 60;
@@ -22,12 +23,18 @@ type SealedAddress = Pick<Address, 'id' | 'label'>;
 type Parsed<T> = { success: true; data: T } | { success: false };
 
 /**
- * The sealed cookies of the form journeys, for one request. `onRead` is called when a page reads one: such a page is
- * personal to this visitor, and must never be cached for another.
+ * The sealed cookies of the form journeys, for the request with this Cookie header. `onRead` is called when a page reads
+ * one: such a page is personal to this visitor, and must never be cached for another.
  */
-export function journeyCookies(sealer: Sealer, isSecure: boolean, onRead: () => void) {
+export function journeyCookies(
+  sealer: Sealer,
+  isSecure: boolean,
+  onRead: () => void,
+  cookieHeader: string | null,
+) {
+  const customerSealer = sealForCustomer(sealer, cookieHeader);
   const define = <T>(name: string, schema: { safeParse: (value: unknown) => Parsed<T> }) =>
-    defineSealedCookie<T>(sealer, isSecure, {
+    defineSealedCookie<T>(customerSealer, isSecure, {
       name,
       path: homePath,
       maxAge: journeySeconds,

@@ -53,7 +53,7 @@ export async function openTestSite(flow: 'implicit' | 'code' = 'implicit') {
     }),
     cookies: sealedCookies,
     flow,
-    clearJourneys: journeyCookies(sealer, true, () => {}).clearAll,
+    clearJourneys: journeyCookies(sealer, true, () => {}, null).clearAll,
     forgetCustomer: (cookieHeader) => void forgotten.push(cookieHeader ?? ''),
     logger,
   });

@@ -80,6 +80,17 @@ test('the page about cookies is rendered once for each possible choice', async (
   expect(renders()).toBe(4);
 });
 
+test.each([
+  '/help-and-support/cookies/',
+  '/help-and-support/Cookies',
+  '/help-and-support/cook%69es',
+  '/help-and-support//cookies',
+])('a page under %s, which is not its usual address, is rendered for each visit', async (page) => {
+  const { text } = cachedSite();
+  expect(await text(page, 'consent=1.performance')).toBe('<p>drawing 1</p>');
+  expect(await text(page, 'consent=1')).toBe('<p>drawing 2</p>');
+});
+
 test('a prefilled meter-reading form is rendered for each visit, and is never sent to anybody else', async () => {
   const { text } = cachedSite();
   const form = '/help-and-support/submit-meter-read';

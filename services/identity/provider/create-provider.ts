@@ -21,6 +21,11 @@ export type ProviderDeps = {
 
 /** How long a sign-in at the provider lasts, however much it is used, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;
+/**
+ * How long after the password a browser can sign in again without it, in seconds: as long as SPEC §4 lets a session be
+ * inactive. An active session is renewed and needs no sign-in, so who comes later may be the next person at the device.
+ */
+export const passwordSeconds = 15 * 60;
 /** How long someone may take over signing in, in seconds. */
 export const signingInSeconds = 30 * 60;
 const codeSeconds = 60;
@@ -57,6 +62,7 @@ function configuration(deps: ProviderDeps, keys: SigningKey[]): Configuration {
         redirect_uris: [deps.redirectUri],
         post_logout_redirect_uris: [deps.postLogoutRedirectUri],
         id_token_signed_response_alg: signingAlgorithm,
+        default_max_age: passwordSeconds,
       },
     ],
     responseTypes: ['id_token token', 'code'],

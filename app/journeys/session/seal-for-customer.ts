@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { unverifiedSubject } from '#clients/identity/unverified-subject.ts';
+import type { Sealer } from '#contracts/cookies/sealed-cookie.ts';
+
+/** What a signed-in customer's browser stores. A visitor who isn't signed in has the content alone. */
+const sealedForCustomer = z.strictObject({ customer: z.string(), content: z.unknown() });
+
+/**
+ * Seals the journeys of a signed-in customer for this customer: on a shared browser the next one to sign in must
+ * neither see them nor send them. A visitor without a session can open them, since a session may end during a journey;
+ * so can a customer who signs in during a journey, whose answers were sealed for nobody.
+ */
+export function sealForCustomer(sealer: Sealer, cookieHeader: string | null): Sealer {
+  const subject = unverifiedSubject(cookieHeader);
+  const customer = subject && createHash('sha256').update(subject).digest('base64url');
+  return {
+    seal: (purpose, content, seconds) =>
+      sealer.seal(purpose, customer ? { customer, content } : content, seconds),
+    unseal: async (purpose, sealed) => {
+      const unsealed = await sealer.unseal(purpose, sealed);
+      const owned = sealedForCustomer.safeParse(unsealed);
+      if (!owned.success) return unsealed;
+      const isAnotherCustomer = customer && owned.data.customer !== customer;
+      return isAnotherCustomer ? undefined : owned.data.content;
+    },
+  };
+}
