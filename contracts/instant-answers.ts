@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** More would push the results off a phone's screen. */
+const mostOthers = 2;
+
 const words = z.string().check(z.minLength(1));
 const link = z.object({ label: words, href: words });
 
@@ -16,7 +19,7 @@ const instantAnswer = z.object({
   call: z.optional(z.object({ number: words, note: z.string() })),
   page: link,
   /** Pages for those who meant something else. */
-  others: z.optional(z.array(link).check(z.maxLength(2))),
+  others: z.optional(z.array(link).check(z.maxLength(mostOthers, `a list of ${mostOthers} at most`))),
   pictogram: z.optional(words),
 });
 export type InstantAnswer = z.infer<typeof instantAnswer>;

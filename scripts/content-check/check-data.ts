@@ -15,13 +15,14 @@ import { theme } from '../../contracts/theme/theme.ts';
 import { checkDefinitions } from './check-categories.ts';
 import { checkFilms } from './check-films.ts';
 import { checkNoticeText, isOutageFile, outageContract } from './check-outages.ts';
-import { describeIssue, type Issue } from './field-words.ts';
+import { describeIssue, nameOfField, type Issue } from './field-words.ts';
 import { checkLinkLabels } from './link-texts.ts';
 import { mediaNamedIn } from './named-media.ts';
 import { lineOfText, type Content, type DataFile, type Problem } from './read-content.ts';
 import { checkRichText } from './rich-text-fields.ts';
+import { unreadFields } from './unread-fields.ts';
 
-type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } } };
+type Contract = { safeParse: (value: unknown) => { data?: unknown; error?: { issues: Issue[] } } };
 
 const contracts: Record<string, Contract> = {
   'brand.json': brand,
@@ -72,6 +73,27 @@ function checkContract({ file, value, lineOf }: DataFile): Problem[] {
   if (!contract) return [{ file, problem: 'is no content file that anything reads' }];
   const { issues = [] } = contract.safeParse(value).error ?? {};
   return issues.map((issue) => ({ file, line: lineOf(issue.path), problem: describeIssue(issue, value) }));
+}
+
+/**
+ * The fields of an editor's files that the site doesn't know. The documents of a content service are not checked for
+ * them: it may serve other clients too.
+ */
+export function checkUnreadFields({ data }: Content): Problem[] {
+  return data.flatMap(({ file, value, lineOf }) =>
+    unreadFields(value, contracts[file]?.safeParse(value).data)
+      .filter((path) => !isCategoryName(file, path))
+      .map((path) => ({
+        file,
+        line: lineOf(path),
+        problem: `has ${nameOfField(path)}, which is not the name of a field: see docs/how-to`,
+      })),
+  );
+}
+
+/** `checkDefinitions` reports these, with the names that there are. */
+function isCategoryName(file: string, path: PropertyKey[]): boolean {
+  return file === 'help/category-pages.json' && path.length === 1;
 }
 
 function checkTexts({ file, value, lineOf }: DataFile): Problem[] {

@@ -23,7 +23,7 @@ const noWords = 'Invalid input';
 
 /** Describes what is wrong with a field, for an editor: ‘title in entry 3 of pages must be text’. */
 export function describeIssue(issue: Issue, whole: unknown): string {
-  const name = nameOf(issue.path);
+  const name = nameOfField(issue.path);
   if (valueAt(whole, issue.path) === undefined) return `${name} is missing`;
   return `${name} must ${demandOf(issue)}`;
 }
@@ -41,7 +41,7 @@ function demandOf({ code, path, message, expected, format, origin, minimum, valu
 }
 
 /** Innermost first, entries counted from 1: ‘path in entry 3 of pages’. */
-function nameOf(path: readonly PropertyKey[]): string {
+export function nameOfField(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the file';
   return path.reduceRight<string>((words, part, index) => {
     const name = typeof part === 'number' ? `entry ${part + 1}` : String(part);

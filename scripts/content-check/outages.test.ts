@@ -26,6 +26,14 @@ test.each<[object, string]>([
     'title uses <a>: only <sup> and <b> are shown there',
   ],
   [{ ...notice, title: 'Slow <b>bills' }, 'title has <b> that is not closed'],
+  [
+    { notices: [notice, { ...notice, untill: '2026-11-01T10:00' }] },
+    'has untill in entry 2 of notices, which is not the name of a field: see docs/how-to',
+  ],
+  [
+    { title: 'Slow bills', notices: [notice] },
+    'has title, which is not the name of a field: see docs/how-to',
+  ],
 ])('%j is a problem', async (outage, problem) => {
   const found = await check(outage);
   expect(found.problems.map((each) => [each.file, each.problem])).toEqual([[file, problem]]);

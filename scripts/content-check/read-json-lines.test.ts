@@ -25,7 +25,7 @@ test.each([
   ['{\n  "a": "one\n  two"\n}', '2: a text is not closed with a quotation mark on its line'],
   ['{\n  "a": "C:\\new\\x"\n}', '2: "C:\\new\\x" has a backslash or a character that JSON can\'t read'],
   ['{\n  "a": [1, 2]\n', '2: it ends before its last } or ]'],
-  ['', '1: it ends before its last } or ]'],
+  ['', '1: it is empty'],
   ['{}\n}', '2: } stands after its end'],
   ['{\n  "a":\u00A01\n}', '2: it has a no-break space outside its texts: write a plain space'],
   ['{\n\u00A0\u00A0"a": 1\n}', '2: it has a no-break space outside its texts: write a plain space'],

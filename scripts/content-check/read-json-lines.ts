@@ -31,7 +31,11 @@ export function readJsonLines(source: string): JsonWithLines {
 
   function take(): Token {
     const token = tokens[next];
-    if (!token) throw new JsonFault(text.trimEnd().split('\n').length, 'it ends before its last } or ]');
+    if (!token)
+      throw new JsonFault(
+        text.trimEnd().split('\n').length,
+        text.trim() === '' ? 'it is empty' : 'it ends before its last } or ]',
+      );
     next += 1;
     return token;
   }

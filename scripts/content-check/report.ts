@@ -4,7 +4,7 @@ import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkArticles, notesOnDrafts } from './check-articles.ts';
 import { checkBrand, notesOnBankHolidays } from './check-brand.ts';
-import { checkData } from './check-data.ts';
+import { checkData, checkUnreadFields } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { notesOnOutages } from './check-outages.ts';
@@ -24,6 +24,7 @@ import type { Content, Problem } from './read-content.ts';
 export function reportOn(content: Content, base = ''): { lines: string[]; isInOrder: boolean } {
   const problems = [
     ...checkData(content),
+    ...(base === '' ? checkUnreadFields(content) : []),
     ...checkArticles(content),
     ...checkPictureFiles(content),
     ...checkSlugs(content),
