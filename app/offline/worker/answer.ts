@@ -25,14 +25,14 @@ type Deps = {
 export async function answerPage(
   path: string,
   network: Promise<Response>,
-  { saved, now, readDisplay = async () => undefined, timeout = rejectAfter }: Deps,
+  { saved, now, readDisplay, timeout = rejectAfter }: Deps,
 ): Promise<Response> {
   const copy = await saved.find(path);
   try {
     return await (copy ? Promise.race([network, timeout(longestWaitMs)]) : network);
   } catch {
     const shown = copy ?? (await saved.find(offlinePaths.page));
-    return shown ? showCopy(shown, { now: now(), display: await readDisplay() }) : Response.error();
+    return shown ? showCopy(shown, { now: now(), display: await readDisplay?.() }) : Response.error();
   }
 }
 
@@ -53,5 +53,5 @@ export async function answerFile(
 }
 
 function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page took too long')), ms));
+  return new Promise((_, reject) => setTimeout(reject, ms));
 }

@@ -23,9 +23,9 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     /** Saves emergency help with all files that its pages name: all of it, from this release, or nothing. */
     saveEmergencyHelp: async () => {
       const answer = await fetchPath(offlinePaths.emergencyHelp);
-      if (!answer.ok) throw new Error(`Emergency help: ${answer.status}`);
+      if (!answer.ok) throw new Error(`${answer.status}`);
       const { release, pages } = (await answer.json()) as EmergencyHelp;
-      if (release !== settings.release) throw new Error(`Emergency help is of ${release}`);
+      if (release !== settings.release) throw new Error(release);
       const headers = new Headers(answer.headers);
       headers.set('content-type', 'text/html; charset=utf-8');
       const copies = Object.entries(pages).map(
@@ -57,8 +57,8 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     /** The copy of a page; undefined if there is none or it is too old. */
     find: async (path: string) => {
       const copy = await (await cacheOf(path)).match(path);
-      const isTooOld = copy && !isEmergencyHelp(path) && age(copy) >= longestSavedMs;
-      return isTooOld ? undefined : copy;
+      if (copy && (isEmergencyHelp(path) || age(copy) < longestSavedMs)) return copy;
+      return undefined;
     },
 
     /** The copy of a file that a saved page names. */

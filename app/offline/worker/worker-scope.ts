@@ -5,6 +5,11 @@ import type { WorkerSettings } from '#contracts/offline-help.ts';
 /** An event that extends the worker's life. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
+/** The first event of a worker's life. With routes, the browser sends some requests itself; not every one has them. */
+export type InstallEvent = LastingEvent & {
+  addRoutes?(route: { condition: { requestMethod: string }; source: 'network' }): Promise<void>;
+};
+
 /** A request by a page in the worker's scope. */
 export type RequestEvent = LastingEvent & {
   request: Request;
@@ -26,6 +31,7 @@ export type WorkerScope = {
   registration: ServiceWorkerRegistration;
   navigator: { connection?: { saveData?: boolean } };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
 };
