@@ -63,3 +63,6 @@ export const sentReading = z.object({
   facts: z.array(z.object({ term: z.string(), detail: z.string() })),
 });
 export type SentReading = z.infer<typeof sentReading>;
+
+/** What a signed-in customer's journey cookies contain; those of other visitors have the content alone. */
+export const sealedForCustomer = z.strictObject({ customer: z.string(), content: z.unknown() });

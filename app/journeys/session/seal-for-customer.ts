@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { unverifiedSubject } from '#clients/identity/unverified-subject.ts';
 import type { Sealer } from '#contracts/cookies/sealed-cookie.ts';
-
-/** What a signed-in customer's browser stores. A visitor who isn't signed in has the content alone. */
-const sealedForCustomer = z.strictObject({ customer: z.string(), content: z.unknown() });
+import { sealedForCustomer } from '#contracts/journey-cookies.ts';
 
 /**
  * Seals the journeys of a signed-in customer for this customer: on a shared browser the next one to sign in must
