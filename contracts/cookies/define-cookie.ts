@@ -39,8 +39,6 @@ export function defineCookie({ name, path = '/', httpOnly = false, sameSite = 'L
     maxAge: usual.maxAge,
     /** Its value in a Cookie header or in document.cookie, '' when it isn't there. */
     read: (cookies: string | null) => readCookies(cookies).get(name) ?? '',
-    /** Whether it is there more than once, with different values: a browser sends one for each path or domain. */
-    isAmbiguous: (cookies: string | null) => valuesOf(name, cookies).size > 1,
     /** Whether it is there, even without a value. */
     isSet: (cookies: string | null) => readCookies(cookies).has(name),
     write,
@@ -57,11 +55,6 @@ export function readCookies(cookies: string | null): Map<string, string> {
     if (at > 0 && name !== '' && !found.has(name)) found.set(name, decode(pair.slice(at + 1).trim()));
   }
   return found;
-}
-
-function valuesOf(name: string, cookies: string | null): Set<string> {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  return new Set(pairs.filter((pair) => pair.startsWith(`${name}=`)));
 }
 
 function decode(value: string): string {

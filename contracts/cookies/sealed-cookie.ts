@@ -39,7 +39,13 @@ export function defineSealedCookie<T>(sealer: Sealer, isSecure: boolean, definit
     write: async (value: T) => cookie.write(await seal(value), { isSecure }),
     /** Nothing if a browser sends two: another subdomain can set one for this site, and it may come first. */
     read: async (cookieHeader: string | null) =>
-      cookie.isAmbiguous(cookieHeader) ? undefined : unseal(cookie.read(cookieHeader)),
+      isAmbiguous(name, cookieHeader) ? undefined : unseal(cookie.read(cookieHeader)),
     clear: () => cookie.clear({ isSecure }),
   };
+}
+
+/** Whether a browser sends a cookie with different values: it may have one for each path or domain. */
+function isAmbiguous(name: string, cookieHeader: string | null): boolean {
+  const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
+  return new Set(pairs.filter((pair) => pair.startsWith(`${name}=`))).size > 1;
 }
