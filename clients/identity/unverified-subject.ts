@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose/jwt/decode';
 import { findToken } from './token-cookies.ts';
 
 /**
- * The customer whom a request's identity token names, without verifying it. This is enough to tell the customers who
- * share a browser apart, and never a reason to show anybody's data.
+ * The subject of a request's identity token, not verified. Only for distinguishing the customers who share a browser: it
+ * authorises nothing.
  */
 export function unverifiedSubject(cookieHeader: string | null): string | undefined {
   const found = findToken('nep', cookieHeader);

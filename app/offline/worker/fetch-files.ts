@@ -17,7 +17,8 @@ export async function fetchFiles(paths: string[], fetchPath: FetchPath) {
   return Promise.all([...files].map(async ([path, file]) => [path, await file] as const));
 }
 
-async function fetchFile(path: string, fetchPath: FetchPath): Promise<Response> {
+/** Fetches a file. Rejects unless the site has it. */
+export async function fetchFile(path: string, fetchPath: FetchPath): Promise<Response> {
   const file = await fetchPath(path);
   if (!file.ok) throw new Error(`${path}: ${file.status}`);
   return file;

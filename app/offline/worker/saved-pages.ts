@@ -1,6 +1,6 @@
 import { offlinePaths, type EmergencyHelp, type WorkerSettings } from '#contracts/offline-help.ts';
 import { emergencyCacheName, isOfOfflineHelp, readCacheName } from './cache-names.ts';
-import { fetchFiles, type FetchPath } from './fetch-files.ts';
+import { fetchFile, fetchFiles, type FetchPath } from './fetch-files.ts';
 import { copyPage, maySave, noteFiles, savedTime } from './page-copy.ts';
 import { longestSavedMs, prunePages } from './pages-read.ts';
 
@@ -22,10 +22,9 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
   return {
     /** Saves emergency help with all files that its pages name: all of it, from this release, or nothing. */
     saveEmergencyHelp: async () => {
-      const answer = await fetchPath(offlinePaths.emergencyHelp);
-      if (!answer.ok) throw new Error(`${answer.status}`);
+      const answer = await fetchFile(offlinePaths.emergencyHelp, fetchPath);
       const { release, pages } = (await answer.json()) as EmergencyHelp;
-      if (release !== settings.release) throw new Error(release);
+      if (release !== settings.release) throw new Error(`Emergency help is of ${release}`);
       const headers = new Headers(answer.headers);
       headers.set('content-type', 'text/html; charset=utf-8');
       const copies = Object.entries(pages).map(

@@ -19,7 +19,7 @@ const renewedAfterMs = 24 * 60 * 60 * 1000;
 
 scope.addEventListener('install', (event) => {
   void scope.skipWaiting();
-  // Chromium drops a beacon of a page that is being left if a worker with a fetch listener lets it pass.
+  // Chromium loses beacons of unloading pages when a worker's fetch listener runs and doesn't respond to them.
   void event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
   event.waitUntil(saved.saveEmergencyHelp().then(saveOpenPages));
 });

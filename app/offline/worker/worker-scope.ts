@@ -5,7 +5,7 @@ import type { WorkerSettings } from '#contracts/offline-help.ts';
 /** An event that extends the worker's life. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** The first event of a worker's life. With routes, the browser sends some requests itself; not every one has them. */
+/** Not every browser has `addRoutes`, which lets requests bypass the worker. */
 export type InstallEvent = LastingEvent & {
   addRoutes?(route: { condition: { requestMethod: string }; source: 'network' }): Promise<void>;
 };

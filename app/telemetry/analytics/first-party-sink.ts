@@ -4,7 +4,7 @@ import { consentNow } from '../../consent/consent-now.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 
 /** Waits this long for more events, so that a page makes only a request or two. */
-const batchDelayMs = 5_000;
+export const batchDelayMs = 5_000;
 /**
  * No visitor causes more events in that time; the rest of a broken page's are dropped. The server has the same limit.
  */

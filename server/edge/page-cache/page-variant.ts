@@ -5,10 +5,14 @@ import { readDismissedNotices } from '#app/pages/home/outage-notice/dismissed-no
 import { consentCategories, readConsent } from '#contracts/consent.ts';
 import { areaHref } from '#app/area-href.ts';
 import { homePath } from '#contracts/area-path.ts';
-import { routePath } from '../request-limits/route-path.ts';
 
 /** The only page that is prefilled for some visitors and shared by all others. */
 const meterForm = areaHref('/submit-meter-read');
+/**
+ * A path as our links have it. React Router also matches capitals, encoded characters and further slashes, but only a
+ * page's canonical path is cached: the key depends on which page it is.
+ */
+const canonicalPath = /^(?:\/[^A-Z%/]+)+$/;
 /** Longer addresses are not worth caching: no page of ours has one. */
 const addressLimit = 300;
 
@@ -36,18 +40,9 @@ export function withoutTracking(address: string): string {
 export function pageVariant(url: Pick<URL, 'pathname' | 'search'>, cookieHeader: string): string | undefined {
   if (!url.pathname.startsWith(homePath) || url.pathname.endsWith('.data')) return undefined;
   if (url.search !== '' || url.pathname.length > addressLimit) return undefined;
-  if (!isUsualSpelling(url.pathname)) return undefined;
+  if (url.pathname !== homePath && !canonicalPath.test(url.pathname)) return undefined;
   if (url.pathname === meterForm && isFilledIn(cookieHeader)) return undefined;
   return `${url.pathname} ${cookieHeader === '' ? choicesOfNobody : choicesOf(url.pathname, cookieHeader)}`;
-}
-
-/**
- * React Router also finds a page by other spellings of its path. Only the one in our links is cached, so that no choice
- * that changes a page is missing in its key.
- */
-function isUsualSpelling(path: string): boolean {
-  if (path === homePath) return true;
-  return !path.includes('%') && !path.includes('//') && routePath(path) === path;
 }
 
 function choicesOf(path: string, cookieHeader: string): string {

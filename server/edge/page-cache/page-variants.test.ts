@@ -85,7 +85,7 @@ test.each([
   '/help-and-support/Cookies',
   '/help-and-support/cook%69es',
   '/help-and-support//cookies',
-])('a page under %s, which is not its usual address, is rendered for each visit', async (page) => {
+])('a page under %s, which is not its canonical path, is rendered for each visit', async (page) => {
   const { text } = cachedSite();
   expect(await text(page, 'consent=1.performance')).toBe('<p>drawing 1</p>');
   expect(await text(page, 'consent=1')).toBe('<p>drawing 2</p>');

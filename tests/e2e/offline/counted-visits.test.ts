@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { batchDelayMs } from '#app/telemetry/analytics/first-party-sink.ts';
 import { allowMeasuring, openMeasured } from '../../support/measured-visit.ts';
 import { waitForOfflinePages } from '../../support/offline-help.ts';
 import { expect, test } from '../../support/site-test.ts';
@@ -16,11 +17,11 @@ test('pages that are left within seconds are counted, also those that the servic
   const { url } = await serveOwnSite({ env: { DATABASE_URL: databaseUrl } });
   await allowMeasuring(page, url);
   // However slow the machine: what is counted waits for more until the page is left.
-  await page.addInitScript((batchDelayMs) => {
+  await page.addInitScript((delayOfBatch) => {
     const start = setTimeout;
     window.setTimeout = ((run: () => void, delayMs?: number) =>
-      delayMs === batchDelayMs ? 0 : start(run, delayMs)) as typeof setTimeout;
-  }, 5_000);
+      delayMs === delayOfBatch ? 0 : start(run, delayMs)) as typeof setTimeout;
+  }, batchDelayMs);
   const help = '/help-and-support';
   await page.goto(`${url}${help}/`);
   await waitForOfflinePages(page);
