@@ -15,8 +15,11 @@ const instantAnswer = z.object({
   title: words,
   /** The first thing to do, in one or two sentences; rich text. */
   step: words,
-  /** The number to ring, and what it costs and when it is open. */
-  call: z.optional(z.object({ number: words, note: z.string() })),
+  /**
+   * The number to ring, and what it costs and when it is open. Without a note, the embedded search gives what
+   * brand.json says about that line.
+   */
+  call: z.optional(z.object({ number: words, note: z.optional(z.string()) })),
   page: link,
   /** Pages for those who meant something else. */
   others: z.optional(z.array(link).check(z.maxLength(mostOthers, `a list of ${mostOthers} at most`))),

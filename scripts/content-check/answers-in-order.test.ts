@@ -29,7 +29,7 @@ test('each of an answer’s faults is reported with its line', async () => {
   expect(problems.map(([problem]) => problem?.replace(/: there are .*/, ''))).toEqual(
     expect.arrayContaining([
       'names the pictogram candle',
-      'has 105 for a number: write one such as {{phone:powerCut}}',
+      'has 105 for a number: write one such as {{phone:powerCut}}, or a national one: 999, 111, 116 123',
       'step uses <i>: only <a href>, <sup>, <p> and <b> are shown there',
       'links to /help-and-support/emergencies/power-cut, which is not there',
       'has two answers called lost-card',

@@ -55,6 +55,13 @@ const faults: Fault[] = [
     on: '<svg',
   },
   {
+    name: 'has an id twice',
+    file: 'help/meters/economy-7-meters.html',
+    plant: (text) => swap(text, /<h2[^>]*>([^]*?)<h2[^>]*>/, '<h2 id="same">$1<h2 id="same">'),
+    problem: 'has the id ‘same’ twice: links lead to the first',
+    on: 'id="same"',
+  },
+  {
     name: 'leaves a step of its headings out',
     file: 'help/my-account/moving-home.html',
     plant: (text) => swap(text, firstHeading, '<h2>One</h2><h4>Two</h4>$&'),

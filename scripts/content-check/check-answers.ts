@@ -5,7 +5,8 @@ import { readReference } from '../../clients/content/references/reference.ts';
 import { readParts } from '../../services/search/answers/create-intents.ts';
 import { createLexicon } from '../../services/search/lexicon.ts';
 import { mergeSynonyms, tradeSynonyms } from '../../services/search/synonyms.ts';
-import { valueOf } from './listed-articles.ts';
+import { nationalNumbers, valueOf } from './listed-articles.ts';
+import { phonesOf } from './check-phones.ts';
 import type { Content, Problem } from './read-content.ts';
 import { checkRichText } from './rich-text-fields.ts';
 
@@ -14,7 +15,7 @@ const pictograms: ReadonlySet<string> = new Set(pictogramNames);
 
 /**
  * Checks the search's answers besides their shape and links: unique ids, existing pictograms, phone numbers given by
- * name, and no search that two answers claim. Two searches are the same when the search service reads them alike:
+ * name unless they are national, and no search that two answers claim. Two searches are the same when the search service reads them alike:
  * 'lost my key' and 'lost key', but not 'switch electric' and 'electric switch'.
  */
 export function checkAnswers(content: Content): Problem[] {
@@ -27,16 +28,20 @@ export function checkAnswers(content: Content): Problem[] {
 
   const own = searchSynonyms.safeParse(valueOf(content, 'search/synonyms.json'));
   const lexicon = createLexicon(mergeSynonyms(tradeSynonyms, own.data));
+  // A number that the brand has is written by its name.
+  const unnamed = nationalNumbers.filter(
+    (number) => !Object.values(phonesOf(content) ?? {}).includes(number),
+  );
   const ids = new Set<string>();
   const claimed = new Map<string, string>();
   for (const [nth, { id, step, call, pictogram, searches, urgent = [] }] of read.data.answers.entries()) {
     if (ids.has(id)) report([nth, 'id'], `has two answers called ${id}`);
     ids.add(id);
     for (const problem of checkRichText('step', step)) report([nth, 'step'], problem);
-    if (call && readReference(call.number)?.kind !== 'phone')
+    if (call && readReference(call.number)?.kind !== 'phone' && !unnamed.includes(call.number))
       report(
         [nth, 'call', 'number'],
-        `has ${call.number} for a number: write one such as {{phone:powerCut}}`,
+        `has ${call.number} for a number: write one such as {{phone:powerCut}}, or a national one: ${unnamed.join(', ')}`,
       );
     if (pictogram !== undefined && !pictograms.has(pictogram))
       report([nth, 'pictogram'], `names the pictogram ${pictogram}: there are ${pictogramNames.join(', ')}`);

@@ -1,5 +1,7 @@
 import { pagesBelowCategories } from '../../app/help-content/categories/pages-below-categories.ts';
 import { homePath } from '../../contracts/area-path.ts';
+import { slugForm } from '../../contracts/article-slug.ts';
+import { isCategoryId } from '../../contracts/category-ids.ts';
 import type { ListedCategory } from '../../contracts/help-categories-feed.ts';
 import { checkCompleteness } from './check-completeness.ts';
 import { checkUrgent } from './check-urgent.ts';
@@ -7,7 +9,7 @@ import { checkLinkTexts } from './link-texts.ts';
 import { listedCategories } from './listed-articles.ts';
 import { lostMarkup } from './lost-markup.ts';
 import { markupFaults } from './markup-faults.ts';
-import { checkOutline, checkPictures } from './outline-and-pictures.ts';
+import { checkIds, checkOutline, checkPictures } from './outline-and-pictures.ts';
 import { panelElements, panelStart } from './panel-elements.ts';
 import { lineOfText, type Content, type Finding, type PageFile, type Problem } from './read-content.ts';
 import { whyUnreadable } from './unreadable-document.ts';
@@ -56,10 +58,20 @@ export function notesOnDrafts(content: Content): Problem[] {
   const listed = titlesOfListed(categories);
   return articleFiles(content)
     .filter(({ file }) => !listed.has(file))
-    .map(({ file }) => ({
-      file,
-      problem: 'is not listed in help/categories.json: only a link of npm run content:preview shows it',
-    }));
+    .map(({ file }) => ({ file, problem: `is not listed in help/categories.json: ${whoSeesDraft(file)}` }));
+}
+
+/** Files among the articles that nothing reads, such as an article called .htm. */
+export function notesOnOtherFiles({ otherFiles = [] }: Content): Problem[] {
+  return otherFiles.map((file) => ({ file, problem: 'is not read: the name of an article ends in .html' }));
+}
+
+/** A preview link consists of the category and the slug. */
+function whoSeesDraft(file: string): string {
+  const [, category = '', slug = ''] = /^help\/(.+)\/(.*)\.html$/.exec(file) ?? [];
+  return isCategoryId(category) && slugForm.test(slug)
+    ? 'only a link of npm run content:preview shows it'
+    : 'nothing shows it, since its folder is no category or its name is no slug';
 }
 
 /** The titles of listed articles by their file. */
@@ -84,6 +96,7 @@ function checkPage({ source, article }: PageFile): Finding[] {
     ...lostMarkup(source, article.html),
     ...markupFaults(source, panelStart(source)),
     ...checkOutline(elements),
+    ...checkIds(elements),
     ...checkPictures(elements),
     ...checkLinkTexts(elements),
   ];

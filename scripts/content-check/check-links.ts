@@ -46,7 +46,9 @@ export function checkLinks(content: Content): Problem[] {
     const path = href.split(/[?#]/)[0] ?? '';
     const known = path.startsWith(areaPath) ? area : mainSite;
     const isThere = !known || (known.has(path) && hasPlace(path, href.split('#')[1]));
-    return isThere ? undefined : `links to ${href}, which is not there`;
+    if (isThere) return undefined;
+    if (known.has(`${path}/`)) return `links to ${href}: write ${path}/`;
+    return `links to ${href}, which is not there`;
   }
 
   /** Whether an article has the fragment that a link refers to; other pages are not checked for fragments. */
@@ -111,7 +113,7 @@ function linksOf(content: Content): Link[] {
   return [...fromPages, ...[...fromData, ...fromDefinitions].filter((link) => !isLeftOut(link))];
 }
 
-function linksOfData({ file, value, lineOf }: Omit<DataFile, 'source'>): Link[] {
+function linksOfData({ file, value, lineOf }: Omit<DataFile, 'source' | 'repeated'>): Link[] {
   // Rich text is checked with its fields, where a link that it leaves out is reported.
   return dataLinks(value).flatMap(({ path, href, isRichText }) =>
     isRichText && allowedHref(href) === undefined ? [] : [{ file, line: lineOf(path), href, ids: [] }],

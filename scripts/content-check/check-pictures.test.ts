@@ -52,6 +52,12 @@ test.each<[string, string, Buffer, string]>([
     'shows /media/articles/dial.png with 151 KB: 150 at most',
   ],
   [
+    'empty',
+    good,
+    Buffer.alloc(0),
+    'shows /media/articles/dial.png, whose file is no whole WebP, PNG or JPEG',
+  ],
+  [
     'too wide',
     good,
     png(3_200, 1_600),

@@ -51,7 +51,10 @@ function checkFile(source: string, bytes: Uint8Array | undefined, image: SourceE
   const problems: string[] = [];
   if (bytes.length > mostBytes)
     problems.push(`shows ${source} with ${Math.ceil(bytes.length / 1024)} KB: ${mostBytes / 1024} at most`);
-  if (!size) return problems;
+  if (!size)
+    return /\.svg$/.test(source)
+      ? problems
+      : [...problems, `shows ${source}, whose file is no whole WebP, PNG or JPEG`];
   const { width, height } = size;
   if (width > most.width || height > most.height)
     problems.push(`shows ${source} with ${width} × ${height} pixels: ${most.width} × ${most.height} at most`);

@@ -19,6 +19,13 @@ const faults: Fault[] = [
     on: '"yes"',
   },
   {
+    name: 'has a field twice',
+    file: 'facts.json',
+    plant: (text) => swap(text, '"complaint-weeks": {', '"complaint-weeks": {},\n"complaint-weeks": {'),
+    problem: 'has ‘complaint-weeks’ twice in the same place: only the last is used',
+    on: '"complaint-weeks": {',
+  },
+  {
     name: 'lacks a field',
     file: 'brand.json',
     plant: (text) => swap(text, /"openingHours"/, '"hours"'),

@@ -14,6 +14,27 @@ test('an article that is not listed gets a note, and the check passes', async ()
   expect({ isInOrder, problems }).toEqual({ isInOrder: true, problems: [] });
 });
 
+test.each(['help/Meters/brand-new.html', 'help/meters/Brand new.html', 'help/meters/new/brand-new.html'])(
+  'the note on %s promises no preview',
+  async (path) => {
+    const { notes } = await checkChanged([{ file: path, plant: () => draft }]);
+    expect(notes.find((note) => note.file === path)?.problem).toBe(
+      'is not listed in help/categories.json: nothing shows it, since its folder is no category or its name is no slug',
+    );
+  },
+);
+
+test('an article whose name ends in .htm gets a note, since nothing reads it', async () => {
+  const { isInOrder, notes } = await checkChanged([
+    { file: 'help/meters/brand-new.htm', plant: () => draft },
+  ]);
+  expect(notes).toContainEqual({
+    file: 'help/meters/brand-new.htm',
+    problem: 'is not read: the name of an article ends in .html',
+  });
+  expect(isInOrder).toBe(true);
+});
+
 test('a draft is checked as strictly as an article', async () => {
   const { isInOrder, problems } = await checkChanged([
     { file, plant: () => draft.replace(/<title>.*<\/title>/, '') },

@@ -20,9 +20,17 @@ test('an article not reviewed for more than a year is reported, and the check pa
   expect(lastLine).toMatch(/^\d+ content files are in order\.$/);
 });
 
+test('a last review in the future gets a note, and the check passes', async () => {
+  const { isInOrder, notes, lineIn } = await checkChanged([{ file, plant: reviewedOn('2126-03-05') }]);
+  const named = notes.find((each) => each.file === file);
+  expect(named?.problem).toBe('was last reviewed on 5 March 2126, which is still to come');
+  expect(lineIn(file, named?.line ?? 0)).toContain('last-reviewed');
+  expect(isInOrder).toBe(true);
+});
+
 test('an article reviewed today is not reported', async () => {
-  const { due } = await checkChanged([{ file, plant: reviewedOn(today) }]);
-  expect(due.map((each) => each.file)).not.toContain(file);
+  const { due, notes } = await checkChanged([{ file, plant: reviewedOn(today) }]);
+  expect([...due, ...notes].map((each) => each.file)).not.toContain(file);
 });
 
 test.each([

@@ -14,3 +14,13 @@ export function dueForReview(content: Content, today: string): Problem[] {
     return [{ file, line, problem: `last reviewed on ${readableDay(day)}` }];
   });
 }
+
+/** Reports last reviews in the future, which are mistyped: their articles would never be due. */
+export function notesOnReviews(content: Content, today: string): Problem[] {
+  return content.pages.flatMap(({ file, source, article }) => {
+    const day = article?.lastReviewed;
+    if (day === undefined || day <= today) return [];
+    const line = lineOfText(source, 'name="last-reviewed"');
+    return [{ file, line, problem: `was last reviewed on ${readableDay(day)}, which is still to come` }];
+  });
+}

@@ -106,6 +106,13 @@ const faults: Fault[] = [
     on: '"meter.jpg"',
   },
   {
+    name: 'links to the help home without its slash',
+    file: 'help/my-account/set-up-your-online-account.html',
+    plant: linkingTo('/help-and-support'),
+    problem: 'links to /help-and-support: write /help-and-support/',
+    on: '"/help-and-support"',
+  },
+  {
     name: 'links to a number that we don’t know',
     file: 'help/breakdowns/bleed-a-radiator.html',
     plant: linkingTo('tel:08081579999'),

@@ -13,6 +13,20 @@ export function checkOutline(elements: readonly SourceElement[]): Finding[] {
   });
 }
 
+/** Checks that no two elements have the same id: links lead to the first. */
+export function checkIds(elements: readonly SourceElement[]): Finding[] {
+  const seen = new Set<string>();
+  return elements.flatMap((element) => {
+    const id = attributeOf(element, 'id');
+    if (id === undefined) return [];
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    return isRepeated
+      ? [{ line: element.line, problem: `has the id ‘${id}’ twice: links lead to the first` }]
+      : [];
+  });
+}
+
 /** Checks that pictures and drawings have a text alternative; only alt="" may leave it empty. */
 export function checkPictures(elements: readonly SourceElement[]): Finding[] {
   return elements.flatMap((element) => {

@@ -19,6 +19,8 @@ export type Content = {
   /** Required files. */
   needs: readonly string[];
   has: (file: string) => boolean;
+  /** Files among the articles that are not read; missing if the content comes from a service. */
+  otherFiles?: readonly string[];
   /** A file's bytes; missing if the content comes from a service. */
   bytesOf?: (file: string) => Uint8Array | undefined;
 };
@@ -41,6 +43,7 @@ export function readContent(dir: string): Content {
   return {
     ...readTexts(texts('**/*.html'), texts('**/*.json')),
     needs,
+    otherFiles: find('help/**/*.*').filter((file) => !/\.(?:html|json)$/.test(file)),
     has: (file) => existsSync(join(dir, file)),
     bytesOf: (file) => (existsSync(join(dir, file)) ? readFileSync(join(dir, file)) : undefined),
   };
@@ -63,7 +66,14 @@ export function readTexts(pages: TextFile[], data: TextFile[]): Omit<Content, 'n
     pages: pages.map(({ file, source }) => ({ file, source, article: articleIn(source) })),
     data: data.flatMap(({ file, source }) => {
       try {
-        return [{ file, source, ...readJsonLines(source) }];
+        const json = readJsonLines(source);
+        for (const { name, line } of json.repeated)
+          broken.push({
+            file,
+            line,
+            problem: `has ‘${name}’ twice in the same place: only the last is used`,
+          });
+        return [{ file, source, ...json }];
       } catch (error) {
         if (!(error instanceof JsonFault)) throw error;
         broken.push({ file, line: error.line, problem: `is not JSON: ${error.message}` });

@@ -1,5 +1,11 @@
-/** The value of a JSON text, and the line on which each part of it begins. */
-export type JsonWithLines = { value: unknown; lineOf: (path: readonly PropertyKey[]) => number };
+export type JsonWithLines = {
+  value: unknown;
+  /** The line on which a part of it begins. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** Fields that the same object has before: JSON allows it, and ignores the earlier one. */
+  repeated: Repeated[];
+};
+type Repeated = { name: string; line: number };
 
 /** Explains to an editor why a text is not JSON, and on which line. */
 export class JsonFault extends Error {
@@ -27,6 +33,7 @@ export function readJsonLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '');
   const tokens = tokensOf(text);
   const lines = new Map<string, number>();
+  const repeated: Repeated[] = [];
   let next = 0;
 
   function take(): Token {
@@ -68,6 +75,7 @@ export function readJsonLines(source: string): JsonWithLines {
     const colon = take();
     if (colon.text !== ':') throw new JsonFault(name.line, `a colon is missing after ${name.text}`);
     const key = [...path, JSON.parse(name.text) as string];
+    if (lines.has(keyOf(key))) repeated.push({ name: String(key.at(-1)), line: name.line });
     readValue(key);
     lines.set(keyOf(key), name.line);
   }
@@ -88,7 +96,7 @@ export function readJsonLines(source: string): JsonWithLines {
   readValue([]);
   const rest = tokens[next];
   if (rest) throw new JsonFault(rest.line, `${rest.text} stands after its end`);
-  return { value: JSON.parse(text) as unknown, lineOf };
+  return { value: JSON.parse(text) as unknown, lineOf, repeated };
 
   /** The line of a part, or of the nearest part around it when it is missing. */
   function lineOf(path: readonly PropertyKey[]): number {

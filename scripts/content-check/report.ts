@@ -2,7 +2,7 @@ import { londonDay } from '../../contracts/calendar/london-day.ts';
 import { notesOnCategories } from './check-categories.ts';
 import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
 import { checkAnswers } from './check-answers.ts';
-import { checkArticles, notesOnDrafts } from './check-articles.ts';
+import { checkArticles, notesOnDrafts, notesOnOtherFiles } from './check-articles.ts';
 import { checkBrand, notesOnBankHolidays } from './check-brand.ts';
 import { checkData, checkUnreadFields } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
@@ -14,7 +14,7 @@ import { checkReadingAge, meanReadingAge } from './check-reading-age.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSlugs } from './check-slugs.ts';
 import { checkTheme } from './check-theme.ts';
-import { dueForReview } from './due-for-review.ts';
+import { dueForReview, notesOnReviews } from './due-for-review.ts';
 import type { Content, Problem } from './read-content.ts';
 
 /**
@@ -41,6 +41,8 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
   const due = [...dueForReview(content, today), ...factsDue(content, today)];
   const notes = [
     ...notesOnDrafts(content),
+    ...notesOnOtherFiles(content),
+    ...notesOnReviews(content, today),
     ...notesOnOutages(content, Date.now()),
     ...notesOnBankHolidays(content, today),
     ...notesOnCategories(content),

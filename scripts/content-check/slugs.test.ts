@@ -32,6 +32,19 @@ test.each([
   expect(isInOrder).toBe(false);
 });
 
+test('a slug that a category lists twice fails the check, with its second line', async () => {
+  const { problems, lineIn } = await checkChanged([called('move-your-meter')]);
+  const found = problems.filter(({ problem }) => problem?.startsWith('gives '));
+  expect(found).toMatchObject([
+    {
+      problem: expect.stringMatching(
+        / the slug ‘move-your-meter’, which another article of its category has already$/,
+      ) as string,
+    },
+  ]);
+  expect(lineIn(feed, found[0]?.line ?? 0)).toContain('"move-your-meter"');
+});
+
 test('a slug of a hundred characters passes', async () => {
   const { problems } = await checkChanged([called('a'.repeat(100))]);
   expect(problems.filter(({ problem }) => problem?.startsWith('gives '))).toEqual([]);

@@ -99,8 +99,24 @@ test('the version stays the same while no content changes, however often it is r
   const { version } = await source();
   expect((await source()).version).toBe(version);
   expect((await later()).version).toBe(version);
-  await rewrite('brand.json', 'Monday to Friday', 'Mondays to Fridays');
-  expect((await later()).version, 'the brand is not searched').toBe(version);
+  await rewrite('brand.json', 'Curlew Yard', 'Curlew Court');
+  expect((await later()).version, 'the brand’s address is not searched').toBe(version);
+});
+
+test('new opening hours are in the answers with that number, and make a new version', async () => {
+  const call = { number: '{{phone:payAsYouGo}}' };
+  const page = { label: 'Top up', href: '/help-and-support/pay-as-you-go/how-to-top-up' };
+  const answer = { id: 'top-up', title: 'Top up', step: 'Here is how.', call, page, searches: ['top up'] };
+  const { source, later, rewrite } = await copyToSearch({ 'search/answers.json': { answers: [answer] } });
+  const before = await source();
+  expect(before.answers?.[0]?.call).toEqual({
+    number: '0808 157 0833',
+    note: 'Free to call, every day 8am to 8pm',
+  });
+  await rewrite('brand.json', '"closes": "20:00"', '"closes": "22:00"');
+  const after = await later();
+  expect(after.answers?.[0]?.call?.note).toBe('Free to call, every day 8am to 10pm');
+  expect(after.version).not.toBe(before.version);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { readMeterReadingPlace } from '#app/help-content/links/read-meter-readin
 import { readDefinitions } from '#app/help-content/categories/read-categories.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { plainText } from '#clients/content/rich-text/clean-rich-text.ts';
+import type { Brand } from '#contracts/brand.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import type { ArticleSource, SearchableArticle } from '#services/search/searchable-article.ts';
@@ -20,14 +21,14 @@ const readAtOnce = 8;
 
 /**
  * The content of the embedded search: every listed article, the area's own pages and those of the main site, and the
- * editors' answers and synonyms. The version changes when any of their content does, or a category's name, the emergency
- * numbers or the meter-reading window. What is not available at the moment is left out until it is.
+ * editors' answers and synonyms. The version changes when any of their content does, or a category's name, the brand's
+ * numbers or their hours, or the meter-reading window. What is not available at the moment is left out until it is.
  */
 export function searchableArticles(content: ContentClient): ArticleSource {
   let known: readonly unknown[] = [];
   let version = 0;
   return async () => {
-    const [categories, definitions, place, { phones }, infoPages, answers, synonyms] = await Promise.all([
+    const [categories, definitions, place, brand, infoPages, answers, synonyms] = await Promise.all([
       content.categories(),
       readDefinitions(content),
       readMeterReadingPlace(content),
@@ -48,8 +49,7 @@ export function searchableArticles(content: ContentClient): ArticleSource {
     }
     const extraSupport = await content.page('extra-support').catch(() => undefined);
     const labels = places.map(({ label }) => label);
-    const numbers = [phones.powerCut, phones.gasEmergency];
-    const parts = [...read, extraSupport, ...labels, ...numbers, place, infoPages, answers, synonyms];
+    const parts = [...read, extraSupport, ...labels, callsIn(brand), place, infoPages, answers, synonyms];
     if (parts.length !== known.length || parts.some((part, index) => part !== known[index])) version += 1;
     known = parts;
     return {
@@ -61,14 +61,19 @@ export function searchableArticles(content: ContentClient): ArticleSource {
           : []),
         bereavementPage(),
         ...searchablePages,
-        emergencyPage(phones),
+        emergencyPage(brand.phones),
         place === meterReadingForm ? submitMeterReading : giveMeterReading,
         ...describeInfoPages(infoPages),
       ],
-      answers: presentAnswers(answers, place),
+      answers: presentAnswers(answers, { meterReadingPlace: place, brand }),
       synonyms,
     };
   };
+}
+
+/** What texts and answers say about calls to the brand, as one value that is easy to compare. */
+function callsIn({ phones, lines, openingHours }: Brand): string {
+  return JSON.stringify([phones, lines, openingHours]);
 }
 
 type Place = { id: string; slug: string; label: string };

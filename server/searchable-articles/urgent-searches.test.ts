@@ -121,6 +121,29 @@ const dangers = {
     'feeling dizzy and sick near boiler',
     'everyone in the house feels sick and headache',
   ],
+  'in-crisis': [
+    'suicidal',
+    'im suicidal',
+    'feel suicidal about my bills',
+    'suicidal because of debt',
+    'suicide',
+    'thinking of killing myself',
+    'want to kill myself',
+    'i want to end my life',
+    'i dont want to live anymore',
+    'i want to die',
+    'id be better off dead',
+    'harming myself',
+    'self harm',
+    'self-harm',
+    'samaritans',
+    'mental health crisis',
+    'cant cope',
+    'i can’t cope anymore',
+    'cant go on',
+    'i feel hopeless',
+    'panic attack',
+  ],
 };
 const dangerSearches = Object.entries(dangers).flatMap(([id, searches]) =>
   searches.map((typed) => [typed, id] as const),
@@ -180,6 +203,12 @@ test.each([
   ['boiler died', 'boiler-broken'],
   ['meter died', 'meter-fault'],
   ['kettle blew up', 'book-repair'],
+  ['my mum died', 'bereavement'],
+  ['death', 'bereavement'],
+  ['dead smart meter', 'meter-fault'],
+  ['cant cope with bills', 'cant-pay'],
+  ['mental health crisis breathing space', 'breathing-space'],
+  ['mental health', 'priority-services'],
 ])('‘%s’ gets %s: nobody is in danger', async (typed, id) => {
   expect(await answerTo(typed)).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInWords, hoursRows } from './hours-in-words.ts';
+import { hoursInWords, hoursRows, withinSentence } from './hours-in-words.ts';
 
 const line = (...hours: [days: string, opens: string, closes: string][]) => ({
   hours: hours.map(([days, opens, closes]) => ({ days, opens, closes })),
@@ -23,6 +23,11 @@ test('consecutive days are written as people say them', () => {
   expect(hoursRows(line(['Tuesday to Friday', '08:00', '18:00'])).at(-1)?.days).toBe(
     'Monday, Saturday and Sunday',
   );
+});
+
+test('within a sentence, hours begin with a small letter unless a weekday is first', () => {
+  expect(withinSentence('Every day 8am to 8pm')).toBe('every day 8am to 8pm');
+  expect(withinSentence('Monday to Friday 8am to 6pm')).toBe('Monday to Friday 8am to 6pm');
 });
 
 test('without a line there are no words, and a 24-hour line is open day and night', () => {

@@ -28,6 +28,11 @@ export function hoursInWords(line: PhoneLine | undefined): string {
     .join(', ');
 }
 
+/** The same words after the beginning of a sentence: 'Ring us on 0808 157 0310, every day 8am to 8pm'. */
+export function withinSentence(hours: string): string {
+  return hours.replace(/^Every/, 'every');
+}
+
 function daysInWords(days: string): string {
   if (days === 'Monday to Sunday') return 'Every day';
   return days === 'Saturday to Sunday' ? 'Saturday and Sunday' : days;

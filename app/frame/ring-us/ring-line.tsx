@@ -1,4 +1,5 @@
 import { CallableNumber } from './callable-number.tsx';
+import { withinSentence } from './hours-in-words.ts';
 import { useRing } from './use-ring.ts';
 
 /**
@@ -11,7 +12,7 @@ export function RingLine({ lead }: { lead: string }) {
   return (
     <p>
       {lead} <CallableNumber number={line.number} />
-      {line.inWords && `, ${line.inWords}`}.
+      {line.inWords && `, ${withinSentence(line.inWords)}`}.
     </p>
   );
 }
