@@ -8,13 +8,13 @@ import { movableClock } from '#tests/support/movable-clock.ts';
 import { BrokenContent, verifyContent } from './verify-content.ts';
 
 /** The message at start for the tests' content with these changes; 'in order' when it starts. */
-async function verdictOn(changes: ContentChanges) {
+async function verdictOn(changes: ContentChanges, logger = recordedLog()) {
   const { dir, remove } = await copyContent(changes);
   onTestFinished(remove);
   const source = createContentSource({
     call: callInProcess(createContentService({ contentDir: dir })),
     clock: movableClock(),
-    logger: recordedLog(),
+    logger,
   });
   try {
     await verifyContent(source.anyTime, 'the folder');
@@ -47,18 +47,31 @@ test('a notice, the list of films, the main site’s pages, the search’s answe
 });
 
 test.each([
-  ['brand.json', null],
-  ['brand.json', '{ "name": '],
-  ['header.json', { sections: [] }],
   ['footer.json', { columns: 'none' }],
   ['theme.json', { light: { primary: 'teal' } }],
   ['help/category-pages.json', { meters: { title: 7 } }],
-  ['meter-read/settings.json', { isMeterReadWeek: 'yes' }],
   ['service-outages/help-and-support.json', { title: 'No message' }],
   ['media/films/films.json', { films: [{ id: 'Not a name' }] }],
   ['main-site/pages.json', { pages: [{ path: 'no slash' }] }],
   ['search/answers.json', { answers: [{ id: 'no-searches' }] }],
   ['search/synonyms.json', { words: [], groups: 'none' }],
+  ['theme.json', 'half a fi'],
+] satisfies [string, ContentChanges[string]][])(
+  'a start does without %s if it contains %j, and the log names it',
+  async (file, content) => {
+    const log = recordedLog();
+    expect(await verdictOn({ [file]: content }, log)).toBe('in order');
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ event: 'content-refresh-failed', path: `/${file}` }),
+    );
+  },
+);
+
+test.each([
+  ['brand.json', null],
+  ['brand.json', '{ "name": '],
+  ['header.json', { sections: [] }],
+  ['meter-read/settings.json', { isMeterReadWeek: 'yes' }],
   ['pages/extra-support.html', null],
   ['pages/deals.html', '<p>half a page'],
   ['help/categories.json', { data: [] }],

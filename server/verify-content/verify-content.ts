@@ -7,8 +7,9 @@ export class BrokenContent extends Error {
 }
 
 /**
- * Reads every file of the embedded content once, at start. Throws one BrokenContent that names all files that could
- * not be shown to visitors, so that an editor's mistake is found before it is served.
+ * Reads every file of the embedded content once, at start. Throws one BrokenContent that names all broken files without
+ * which pages fail, so that an editor's mistake is found before it is served. Pages do without the other files: they
+ * don't prevent a start, and the content client logs what is wrong with them.
  */
 export async function verifyContent(content: ContentClient, contentDir: string): Promise<void> {
   const broken: string[] = [];
@@ -24,16 +25,8 @@ export async function verifyContent(content: ContentClient, contentDir: string):
   };
   await attempt('brand.json', content.brand);
   await attempt('header.json', content.header);
-  await attempt('footer.json', content.footer);
   await attempt('facts.json', content.facts);
-  await attempt('theme.json', content.theme);
   await attempt('meter-read/settings.json', content.meterReadSettings);
-  await attempt('help/category-pages.json', content.categoryPages);
-  await attempt('service-outages/help-and-support.json', content.outageNotices);
-  await attempt('media/films/films.json', content.films);
-  await attempt('main-site/pages.json', content.mainSitePages);
-  await attempt('search/answers.json', content.searchAnswers);
-  await attempt('search/synonyms.json', content.searchSynonyms);
   await attempt('pages/extra-support.html', () => content.page('extra-support'));
   await attempt('pages/deals.html', () => content.page('deals'));
   for (const category of (await attempt('help/categories.json', content.categories)) ?? []) {
@@ -47,6 +40,7 @@ export async function verifyContent(content: ContentClient, contentDir: string):
       }
     }
   }
+  for (const get of withoutWhichPagesDo(content)) await get().catch(() => undefined);
   if (broken.length === 0) return;
   throw new BrokenContent(
     [
@@ -54,4 +48,18 @@ export async function verifyContent(content: ContentClient, contentDir: string):
       ...broken.map((file) => `  ${file}`),
     ].join('\n'),
   );
+}
+
+/** Footer and theme, notices, films, the main site's pages, and what editors add to categories and the search. */
+function withoutWhichPagesDo(content: ContentClient): (() => Promise<unknown>)[] {
+  return [
+    content.footer,
+    content.theme,
+    content.categoryPages,
+    content.outageNotices,
+    content.films,
+    content.mainSitePages,
+    content.searchAnswers,
+    content.searchSynonyms,
+  ];
 }

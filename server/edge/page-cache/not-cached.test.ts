@@ -63,12 +63,33 @@ test('pages are cached up to a number of bytes: then the one rendered longest ag
   for (const page of fitting) await text(page);
   expect(renders(), 'all of them are cached').toBe(40);
   await text(home);
-  for (const page of fitting.slice(1)) await text(page);
+  for (const page of [home, ...fitting.slice(1)]) await text(page);
   expect(renders(), 'pages 1 to 39 are still cached').toBe(41);
   await text(fitting[0] ?? '');
   expect(renders(), 'page 0 made room').toBe(42);
   await text(fitting[1] ?? '');
   expect(renders(), 'page 1 made room for page 0').toBe(43);
+});
+
+test('a page that is read again and again stays, however many others are read once', async () => {
+  const { text, renders } = cachedSite(() => ({ body }), mostBytes);
+  await text(home);
+  for (let nth = 0; nth < 200; nth += 1) {
+    await text(home);
+    await text(`/help-and-support/meters/article-${nth}`);
+  }
+  expect(renders(), 'the help home once, and each of the others').toBe(201);
+});
+
+test('a page that is larger than the cache evicts no other', async () => {
+  const { text, renders } = cachedSite(
+    (path) => ({ body: path === meters ? 'x'.repeat(mostBytes) : body }),
+    mostBytes,
+  );
+  await text(home);
+  await text(meters);
+  await text(home);
+  expect(renders()).toBe(2);
 });
 
 test('the cache is limited by bytes, not by pages: a thousand small pages fit', async () => {
