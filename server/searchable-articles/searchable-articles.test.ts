@@ -111,11 +111,11 @@ test('new opening hours are in the answers with that number, and make a new vers
   const before = await source();
   expect(before.answers?.[0]?.call).toEqual({
     number: '0808 157 0833',
-    note: 'Free to call, every day 8am to 8pm',
+    note: 'Free, every day 8am to 8pm',
   });
   await rewrite('brand.json', '"closes": "20:00"', '"closes": "22:00"');
   const after = await later();
-  expect(after.answers?.[0]?.call?.note).toBe('Free to call, every day 8am to 10pm');
+  expect(after.answers?.[0]?.call?.note).toBe('Free, every day 8am to 10pm');
   expect(after.version).not.toBe(before.version);
 });
 
