@@ -59,7 +59,7 @@ export const brand = z.object({
   /** An invalid logo is ignored: pages show the name as text. */
   logo: orLeftOut(brandLogo),
   phones: brandPhones,
-  /** When customer service is open, in words: for e-mails, and for pages while `lines` doesn't say. */
+  /** When customer service is open, in words: for e-mails, and for pages if `lines` doesn't say. */
   openingHours: z.string(),
   /** When the lines of `phones` are open and what they cost, by the same names. */
   lines: orLeftOut(brandLines),

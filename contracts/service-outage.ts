@@ -6,11 +6,9 @@ import { optionalField } from './optional-fields.ts';
 const mostNotices = 10;
 
 const text = z.string().check(z.minLength(1));
-const moment = z
-  .string()
-  .check(
-    z.refine((written) => londonMoment(written) !== undefined, 'a time in the UK, like 2026-12-01T18:00'),
-  );
+const isMoment = (written: string | undefined): written is string =>
+  written !== undefined && londonMoment(written) !== undefined;
+const moment = z.string().check(z.refine(isMoment, 'a time in the UK, like 2026-12-01T18:00'));
 
 /**
  * A service-outage notice: `message` is rich text, `title` a line with b and sup. It is shown from `from` until `until`,
@@ -25,7 +23,7 @@ export const outageNotice = z
     areas: optionalField(z.array(text)),
   })
   .check(
-    z.refine(({ from = '', until }) => until === undefined || until > from, {
+    z.refine(({ from = '', until }) => !isMoment(until) || !isMoment(from) || until > from, {
       message: 'later than from',
       path: ['until'],
     }),

@@ -31,7 +31,7 @@ export function OfflinePage({ brand, saved }: OfflinePageProps) {
       </div>
       <div className="section">
         <div className="wrap flow flow--8">
-          <EmergencySection phones={brand.phones} />
+          <EmergencySection brand={brand} />
           <section aria-labelledby="saved">
             <div className="section-head">
               <h2 id="saved">Saved on this device</h2>

@@ -5,7 +5,7 @@ import { readReference } from '../../clients/content/references/reference.ts';
 import { readParts } from '../../services/search/answers/create-intents.ts';
 import { createLexicon } from '../../services/search/lexicon.ts';
 import { mergeSynonyms, tradeSynonyms } from '../../services/search/synonyms.ts';
-import { nationalNumbers, valueOf } from './listed-articles.ts';
+import { commonNumbers, valueOf } from './listed-articles.ts';
 import { phonesOf } from './check-phones.ts';
 import type { Content, Problem } from './read-content.ts';
 import { checkRichText } from './rich-text-fields.ts';
@@ -29,9 +29,7 @@ export function checkAnswers(content: Content): Problem[] {
   const own = searchSynonyms.safeParse(valueOf(content, 'search/synonyms.json'));
   const lexicon = createLexicon(mergeSynonyms(tradeSynonyms, own.data));
   // A number that the brand has is written by its name.
-  const unnamed = nationalNumbers.filter(
-    (number) => !Object.values(phonesOf(content) ?? {}).includes(number),
-  );
+  const unnamed = commonNumbers.filter((number) => !Object.values(phonesOf(content) ?? {}).includes(number));
   const ids = new Set<string>();
   const claimed = new Map<string, string>();
   for (const [nth, { id, step, call, pictogram, searches, urgent = [] }] of read.data.answers.entries()) {

@@ -18,13 +18,13 @@ export function mainSitePaths(content: Pick<Content, 'data'>): Set<string> | und
 }
 
 /** Numbers that no brand changes: emergencies, power cuts, the NHS, and Samaritans. */
-export const nationalNumbers: readonly string[] = ['999', '105', '111', '116 123'];
+export const commonNumbers: readonly string[] = ['999', '105', '111', '116 123'];
 
-/** Numbers that links may call, digits only: the brand's and the national ones; undefined when they can't be read. */
+/** Numbers that links may call, digits only: the brand's and the common ones; undefined when they can't be read. */
 export function knownPhones(content: Pick<Content, 'data'>): Set<string> | undefined {
   const read = brand.safeParse(valueOf(content, 'brand.json'));
   if (!read.success) return undefined;
-  const numbers = [...nationalNumbers, ...Object.values(read.data.phones)];
+  const numbers = [...commonNumbers, ...Object.values(read.data.phones)];
   return new Set(numbers.map((phone) => phone?.replaceAll(/\D/g, '') ?? ''));
 }
 

@@ -54,7 +54,7 @@ test('an answer with words instead of a phone number is shown without a call', (
 test.each([
   ['0808 157 0002', 'Free, every day 8am to 8pm'],
   ['0808 157 0003', 'Every day 9am to midday'],
-  ['0808 157 0004', 'Free, open day and night'],
+  ['0808 157 0004', 'Free, day and night'],
   ['0808 157 0001', 'Monday to Friday 8am to 6pm'],
   ['105', undefined],
   ['999', undefined],

@@ -13,8 +13,9 @@ export function presentAnswers(
 ): Intent[] | undefined {
   const follow = (link: Intent['page']) => ({ ...link, href: followWindow(link.href, meterReadingPlace) });
   const noteOf = (number: string) => {
-    const note = noteBelowNumber(brand, number);
-    return note !== undefined && { note };
+    const name = lineWith(brand, number);
+    const note = name && noteBelowNumber(brand, name);
+    return note && { note };
   };
   return answers?.map(({ call, others, ...answer }) => ({
     ...answer,
@@ -22,4 +23,10 @@ export function presentAnswers(
     page: follow(answer.page),
     ...(others && { others: others.map(follow) }),
   }));
+}
+
+/** The name of the line with a number; customer service if that is one of several. */
+function lineWith({ phones }: Brand, number: string): string | undefined {
+  if (phones.customerService === number) return 'customerService';
+  return Object.keys(phones).find((name) => phones[name] === number);
 }

@@ -1,11 +1,14 @@
 import type { Brand } from '#contracts/brand.ts';
 import { PhoneCard, PhoneCards } from '../../design-system/phone-card/phone-card.tsx';
+import { noteBelowNumber } from '../ring-us/note-below-number.ts';
 import { phoneLink } from '../phone-link.ts';
 
-type EmergencyNumbersProps = { phones: Brand['phones']; stacked?: boolean; headingLevel?: 2 | 3 };
+type EmergencyNumbersProps = { brand: Brand; stacked?: boolean; headingLevel?: 2 | 3 };
 
 /** The three emergency numbers (SPEC §2, §9): gas, power cut, and the supplier's meter line when there is one. */
-export function EmergencyNumbers({ phones, stacked = false, headingLevel = 3 }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ brand, stacked = false, headingLevel = 3 }: EmergencyNumbersProps) {
+  const { phones } = brand;
+  const note = noteBelowNumber(brand, 'meterEmergency');
   return (
     <PhoneCards stacked={stacked}>
       <PhoneCard
@@ -28,7 +31,7 @@ export function EmergencyNumbers({ phones, stacked = false, headingLevel = 3 }: 
           title="Meter not working, no supply?"
           pictogram="meter"
           phone={phoneLink(phones.meterEmergency)}
-          note="Our meter emergency line. Free, day and night."
+          note={`Our meter emergency line.${note ? ` ${note}.` : ''}`}
           headingLevel={headingLevel}
         />
       )}

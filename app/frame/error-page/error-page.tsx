@@ -45,7 +45,7 @@ export function ErrorPage({ brand, ring, request = noRequest }: ErrorPageProps) 
       </div>
       <div className="section section--flush">
         <div className="wrap flow flow--8">
-          <EmergencyNumbers phones={brand.phones} headingLevel={2} />
+          <EmergencyNumbers brand={brand} headingLevel={2} />
           <div className="button-row">
             <LinkButton href="">Try again</LinkButton>
             <LinkButton kind="second" href={areaHref('/')}>

@@ -16,7 +16,8 @@ test('hours are written as people say them, and days without hours are closed', 
 });
 
 test('consecutive days are written as people say them', () => {
-  expect(hoursInWords(line(['Monday to Sunday', '00:00', '24:00']))).toBe('Every day midnight to midnight');
+  expect(hoursInWords(line(['Monday to Sunday', '00:00', '24:00']))).toBe('open day and night');
+  expect(hoursInWords(line(['Saturday', '00:00', '24:00']))).toBe('Saturday all day');
   expect(hoursInWords(line(['Saturday to Sunday', '09:00', '21:15']))).toBe(
     'Saturday and Sunday 9am to 9:15pm',
   );

@@ -2,6 +2,8 @@ import { weekdays, weekdaysIn } from '#contracts/calendar/weekdays.ts';
 import type { PhoneLine } from '#contracts/opening-hours.ts';
 import { timeInWords } from './time-in-words.ts';
 
+const everyDay = 'Monday to Sunday';
+
 /** One row of a line's hours; `weekdays` are the days that it covers; Monday is 0. */
 export type HoursRow = { days: string; hours: string; weekdays: number[] };
 
@@ -9,7 +11,7 @@ export type HoursRow = { days: string; hours: string; weekdays: number[] };
 export function hoursRows(line: PhoneLine): HoursRow[] {
   const open = (line.hours ?? []).map(({ days, opens, closes }) => ({
     days: daysInWords(days),
-    hours: `${wordsOf(opens)} to ${wordsOf(closes)}`,
+    hours: isWholeDay({ opens, closes }) ? 'all day' : `${wordsOf(opens)} to ${wordsOf(closes)}`,
     weekdays: weekdaysIn(days),
   }));
   const named = new Set(open.flatMap((row) => row.weekdays));
@@ -21,7 +23,8 @@ export function hoursRows(line: PhoneLine): HoursRow[] {
 
 /** A line's hours as a sentence without its full stop: 'Monday to Friday 8am to 6pm, Saturday 9am to 2pm'. */
 export function hoursInWords(line: PhoneLine | undefined): string {
-  if (line?.allDay) return 'open day and night';
+  if (line?.allDay || line?.hours?.some((entry) => entry.days === everyDay && isWholeDay(entry)))
+    return 'open day and night';
   return hoursRows(line ?? {})
     .filter(({ hours }) => hours !== 'Closed')
     .map(({ days, hours }) => `${days} ${hours}`)
@@ -34,12 +37,16 @@ export function withinSentence(hours: string): string {
 }
 
 function daysInWords(days: string): string {
-  if (days === 'Monday to Sunday') return 'Every day';
+  if (days === everyDay) return 'Every day';
   return days === 'Saturday to Sunday' ? 'Saturday and Sunday' : days;
 }
 
 function listOf(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function isWholeDay({ opens, closes }: { opens: string; closes: string }): boolean {
+  return opens === '00:00' && closes === '24:00';
 }
 
 function wordsOf(time: string): string {

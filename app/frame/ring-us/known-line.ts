@@ -21,16 +21,18 @@ export function knownLine(brand: Brand, name: string): KnownLine | undefined {
   const own = brand.phones[name];
   const number = own ?? brand.phones.customerService;
   if (!number) return undefined;
-  const line = brand.lines?.[own ? name : 'customerService'];
+  const lineName = own ? name : 'customerService';
+  const line = brand.lines?.[lineName];
   const isAllDay = line?.allDay === true;
   const hasHours = line?.hours !== undefined && !isAllDay;
+  const otherWords = lineName === 'customerService' ? brand.openingHours : '';
   return {
     number,
     cost: line?.cost,
     opening: openingOf(line, brand.bankHolidays),
     isAllDay,
     rows: hasHours ? hoursRows(line) : [],
-    inWords: hasHours || isAllDay ? hoursInWords(line) : brand.openingHours,
+    inWords: hasHours || isAllDay ? hoursInWords(line) : otherWords,
     closedIn: hasHours && !line.openOnBankHolidays ? brand.bankHolidays?.where : undefined,
   };
 }

@@ -3,16 +3,17 @@ import { withinSentence } from './hours-in-words.ts';
 import { knownLine } from './known-line.ts';
 
 /**
- * What a call to one of the brand's numbers costs and when it is answered: 'Free, every day 8am to 8pm'. The button says
- * 'Call' already.
- * Undefined where the brand says nothing about that line: the hours of customer service are not those of an emergency
- * line.
+ * What a call to one of the brand's lines costs and when it is answered: 'Free, every day 8am to 8pm'. Next to a number it
+ * needn't say 'to call'. Undefined where the brand says nothing about that line.
  */
-export function noteBelowNumber(brand: Brand, number: string): string | undefined {
-  const name = Object.keys(brand.phones).find((each) => brand.phones[each] === number);
-  if (name === undefined || (name !== 'customerService' && !brand.lines?.[name])) return undefined;
-  const { cost: fullCost, inWords = '' } = knownLine(brand, name) ?? {};
+export function noteBelowNumber(brand: Brand, name: string): string | undefined {
+  const { cost: fullCost, inWords: hours = '' } = knownLine(brand, name) ?? {};
   const cost = fullCost?.replace(/ to call$/, '');
-  if (!cost) return inWords || undefined;
+  const inWords = hours.replace(/^open /, '');
+  if (!cost) return startOfSentence(inWords) || undefined;
   return inWords ? `${cost}, ${withinSentence(inWords)}` : cost;
+}
+
+function startOfSentence(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

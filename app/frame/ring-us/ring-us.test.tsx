@@ -66,8 +66,16 @@ test('a 24-hour line is always open, with or without scripts', () => {
 });
 
 test('a line without listed hours shows the supplier’s own words, and does not say whether it is open now', () => {
-  const { words, says } = shown('bereavement');
+  const { customerService: _, ...lines } = brand.lines ?? {};
+  const { words, says } = shown('general', { ...brand, lines });
   expect(words).toContain('Most days.');
+  expect(says).toEqual([]);
+});
+
+test('another line without listed hours shows none: those of customer service may not be its own', () => {
+  const { words, says } = shown('bereavement');
+  expect(words).toContain('0808 157 0004');
+  expect(words).not.toContain('Most days');
   expect(says).toEqual([]);
 });
 

@@ -13,7 +13,8 @@ export function categoryMenu(categories: readonly HelpCategory[], current: Categ
         label: title,
         href: link,
         leaves: externalLink,
-        current: id === current,
+        // A link that leaves the area doesn't lead to the page that is shown.
+        current: id === current && !externalLink,
       }));
   return { main: itemsOf(true), more: itemsOf(false) };
 }

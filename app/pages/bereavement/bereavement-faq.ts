@@ -1,5 +1,8 @@
 import { areaHref } from '../../area-href.ts';
 
+/** The question whose answer begins with the hours of the bereavement team, which are in the brand. */
+export const contactHours = 'contact-hours';
+
 /** One question; `id` is its place in the page and `answer` is rich text (a, b, p, sup). */
 type Answered = { readonly id: string; readonly question: string; readonly answer: string };
 
@@ -62,9 +65,9 @@ export const bereavementFaq = {
         '<p>No. <a href="https://www.gov.uk/after-a-death/organisations-you-need-to-contact-and-tell-us-once">Tell Us Once</a> tells government departments and the council, but not energy companies. Tell each supplier of the home’s gas, electricity and water.</p>',
     },
     {
-      id: 'contact-hours',
+      id: contactHours,
       question: 'When can I talk to you?',
-      answer: `<p>Monday to Friday, 8am to 6pm, and Saturday, 9am to 2pm. The form is open day and night. If you’d like help in another language, in large print or in braille, see <a href="${areaHref('/extra-support')}">the ways we can support you</a>.</p>`,
+      answer: `<p>The form is open day and night. If you’d like help in another language, in large print or in braille, see <a href="${areaHref('/extra-support')}">the ways we can support you</a>.</p>`,
     },
   ],
 } as const satisfies { readonly title: string; readonly entries: readonly Answered[] };

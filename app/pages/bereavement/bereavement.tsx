@@ -55,7 +55,7 @@ export function Bereavement({ ring, links }: BereavementProps) {
           </CardGrid>
         </section>
         <div className="groups">
-          <BereavementQuestions />
+          <BereavementQuestions hours={ring?.line.inWords} />
           <section aria-labelledby="helpful-links">
             <div className="section-head">
               <h2 id="helpful-links">{helpfulLinks.title}</h2>

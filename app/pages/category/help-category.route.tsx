@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     menu: categoryMenu(categoriesInUse(definitions, listed), id),
     brand,
     ring: ringFor(brand, topicOfCategory(id)),
-    description: described?.metaDescription ?? definition.description,
+    description: described?.metaDescription || definition.description,
   };
 }
 

@@ -66,7 +66,7 @@ export function HelpHome({ brand, notices, tiles, topics, films, groups, popular
               What to do in an emergency <Icon name="arrow-right" />
             </a>
           </div>
-          <EmergencyNumbers phones={brand.phones} />
+          <EmergencyNumbers brand={brand} />
         </div>
       </section>
       <section className="section" aria-label="More help">

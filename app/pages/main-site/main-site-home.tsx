@@ -54,7 +54,7 @@ export function MainSiteHome({ brand }: { brand: Brand }) {
             ))}
           </CardGrid>
           <RingUs ring={ringFor(brand, 'general')} variant="wide" />
-          <EmergencySection phones={brand.phones} />
+          <EmergencySection brand={brand} />
         </div>
       </div>
     </>

@@ -31,7 +31,7 @@ export function NotFound({ brand }: { brand: Brand }) {
             />
           </div>
           <LinkList links={waysOn} className="links--ruled search-page__box" />
-          <EmergencySection phones={brand.phones} />
+          <EmergencySection brand={brand} />
         </div>
       </div>
     </>

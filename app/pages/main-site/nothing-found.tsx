@@ -25,7 +25,7 @@ export function NothingFound({ term, brand, tiles }: NothingFoundProps) {
             Is it an emergency?
           </h2>
         </div>
-        <EmergencyNumbers phones={brand.phones} />
+        <EmergencyNumbers brand={brand} />
       </section>
     </div>
   );

@@ -36,7 +36,7 @@ export function RefusalPage({ refusal, brand, wayBack }: RefusalPageProps) {
               </LinkButton>
             </div>
           </div>
-          <EmergencySection phones={brand.phones} />
+          <EmergencySection brand={brand} />
           <RingUs ring={ringFor(brand, 'otherThanUrgent')} variant="end" saysNow={false} />
         </div>
       </div>

@@ -18,6 +18,7 @@ export function composeEmail(lead: StoredLead, sender: Sender) {
   const { subject, what, opening, next, isComplaint } = wordingFor(attributes);
   const name = greetingName(attributes['first-name']);
   const { customerService, gasEmergency } = sender.phones;
+  const hours = sender.openingHours.trim().replace(/\.$/, '');
   const ombudsman = ombudsmanWords(sender.complaintWeeks);
   const content: EmailContent = {
     sender,
@@ -34,7 +35,9 @@ export function composeEmail(lead: StoredLead, sender: Sender) {
       ...(isComplaint ? [{ heading: ombudsman.title, paragraphs: [ombudsman.text] }] : []),
       {
         heading: 'If you need to add something',
-        paragraphs: [`Call ${customerService} and give us your reference. ${sender.openingHours}.`],
+        paragraphs: [
+          `Call ${customerService} and give us your reference.${hours === '' ? '' : ` ${hours}.`}`,
+        ],
       },
       {
         heading: 'If this wasn’t you',

@@ -123,7 +123,7 @@ test.describe('in the server’s HTML', () => {
     );
     await page.getByText('When can I talk to you?').click();
     await expect(page.locator('#contact-hours')).toContainText(
-      'Monday to Friday, 8am to 6pm, and Saturday, 9am to 2pm.',
+      'Monday to Friday 8am to 6pm, Saturday 9am to 2pm.',
     );
   });
 });

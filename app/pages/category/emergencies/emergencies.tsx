@@ -56,7 +56,7 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
       </div>
       <div className="section section--flush">
         <div className="wrap split split--start split--under">
-          <EmergencyContacts phones={brand.phones} />
+          <EmergencyContacts brand={brand} />
           <div className="flow flow--section">
             <section aria-labelledby="what">
               <Alert tone="danger" icon="flame" title="If you smell gas">

@@ -34,7 +34,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
         'Push your card or key in again, or top up.',
         phones.meterEmergency ? (
           <>
-            Still off? Call <PhoneNumber phone={phones.meterEmergency} />, day or night.
+            Still off? Call <PhoneNumber phone={phones.meterEmergency} />.
           </>
         ) : (
           'Still off? Call your supplier’s emergency number, on the back of your card or on a bill.'

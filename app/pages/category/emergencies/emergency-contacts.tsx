@@ -1,9 +1,12 @@
 import type { Brand } from '#contracts/brand.ts';
 import { PhoneCard, PhoneCards } from '../../../design-system/phone-card/phone-card.tsx';
+import { noteBelowNumber } from '../../../frame/ring-us/note-below-number.ts';
 import { phoneLink } from '../../../frame/phone-link.ts';
 
 /** The emergency contact side panel: meter emergency, gas emergency and power cut. SPEC §2 "emergencies". */
-export function EmergencyContacts({ phones }: { phones: Brand['phones'] }) {
+export function EmergencyContacts({ brand }: { brand: Brand }) {
+  const { phones } = brand;
+  const note = noteBelowNumber(brand, 'meterEmergency');
   return (
     <aside aria-labelledby="emergency-contacts">
       <h2 id="emergency-contacts" className="visually-hidden">
@@ -15,7 +18,7 @@ export function EmergencyContacts({ phones }: { phones: Brand['phones'] }) {
             title="Meter emergency"
             pictogram="meter"
             phone={phoneLink(phones.meterEmergency)}
-            note="Meter damaged, or pay as you go with no supply. Free, 24 hours."
+            note={`Meter damaged, or pay as you go with no supply.${note ? ` ${note}.` : ''}`}
           />
         )}
         <PhoneCard
@@ -23,13 +26,13 @@ export function EmergencyContacts({ phones }: { phones: Brand['phones'] }) {
           title="Gas leak or carbon monoxide"
           pictogram="siren"
           phone={phoneLink(phones.gasEmergency)}
-          note="National Gas Emergency Service. Free, 24 hours. Call from outside."
+          note="National Gas Emergency Service. Free, day and night. Call from outside."
         />
         <PhoneCard
           title="Power cut"
           pictogram="bulb"
           phone={phoneLink(phones.powerCut)}
-          note="Your local electricity network. Free, 24 hours, in England, Scotland and Wales."
+          note="Your local electricity network. Free, day and night, in England, Scotland and Wales."
         />
       </PhoneCards>
     </aside>
