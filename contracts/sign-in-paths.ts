@@ -17,3 +17,6 @@ export const signInPaths = {
 
 /** A longer return address is dropped: the journey contains it twice, and must fit into a cookie. */
 export const longestSignInReturn = 1_000;
+
+/** The `cause` in the address of `problem`, when the issuer could not be reached. */
+export const unreachable = 'unreachable';

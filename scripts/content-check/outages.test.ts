@@ -11,6 +11,10 @@ test.each<[object, string]>([
     { notices: [notice, { ...notice, until: '2026-02-30T12:00' }] },
     'until in entry 2 of notices must be a time in the UK, like 2026-12-01T18:00',
   ],
+  [
+    { ...notice, from: '2026-12-01T09:00', until: '01/12/2026 21:30' },
+    'until must be a time in the UK, like 2026-12-01T18:00',
+  ],
   [{ ...notice, from: '2030-12-02T09:00', until: '2030-12-01T09:00' }, 'until must be later than from'],
   [{ notices: [{ title: 'Slow bills' }] }, 'message in entry 1 of notices is missing'],
   [{ notices: [{ ...notice, areas: 'AB1' }] }, 'areas in entry 1 of notices must be a list, in [ ]'],

@@ -8,12 +8,14 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { safeReturnPath } from '../../frame/safe-return-path.ts';
 import { areaHref } from '../../area-href.ts';
+import { unreachable } from '#contracts/sign-in-paths.ts';
 import stylesheet from '../../frame/inner-page.css?url';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requireSignInEnabled(context);
-  const redirectWithBody = safeReturnPath(url.searchParams.get('from'));
-  return data({ redirectWithBody, tryAgain: signInHref(redirectWithBody) }, { status: 400 });
+  const from = safeReturnPath(url.searchParams.get('from'));
+  const isOurFault = url.searchParams.get('cause') === unreachable;
+  return data({ from, tryAgain: signInHref(from), isOurFault }, { status: isOurFault ? 503 : 400 });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -3,7 +3,7 @@ import { safeReturnPath } from '#app/frame/safe-return-path.ts';
 import type { IdentityClient } from '#clients/identity/create-identity-client.ts';
 import { findToken } from '#clients/identity/token-cookies.ts';
 import type { SignInFlow } from '#contracts/identity.ts';
-import { longestSignInReturn, signInPaths } from '#contracts/sign-in-paths.ts';
+import { longestSignInReturn, signInPaths, unreachable } from '#contracts/sign-in-paths.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { RequestVariables } from '../../edge/request-log/request-log.ts';
@@ -41,7 +41,9 @@ export function signInRoutes({
 }: SignInDeps) {
   const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
     logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
-    return redirectTo(c, `${signInPaths.problem}?${new URLSearchParams({ from })}`, [cookies.clearJourney()]);
+    // Only an issuer that can't be reached is told: the other reasons would help somebody who attacks a sign-in.
+    const search = new URLSearchParams({ from, ...(reason === unreachable && { cause: unreachable }) });
+    return redirectTo(c, `${signInPaths.problem}?${search}`, [cookies.clearJourney()]);
   };
 
   async function begin(c: Context<RequestVariables>) {
@@ -53,7 +55,7 @@ export function signInRoutes({
       const { address, journey } = await identity.beginSignIn(from);
       return redirectTo(c, address, [await cookies.writeJourney(journey)]);
     } catch {
-      return refuse(c, 'unreachable', from);
+      return refuse(c, unreachable, from);
     }
   }
 
@@ -63,7 +65,7 @@ export function signInRoutes({
     if (!answer) return refuse(c, 'no-answer', from);
     const result = await identity
       .finishSignIn(answer, journey)
-      .catch(() => ({ ok: false as const, reason: 'unreachable' }));
+      .catch(() => ({ ok: false as const, reason: unreachable }));
     if (!result.ok) return refuse(c, result.reason, from);
     const written = await cookies.writeTokens(result);
     // Without cookies the visitor would be redirected to the issuer and back for ever.

@@ -224,3 +224,10 @@ test('the e-mail has the supplier’s colours, or the built-in ones', () => {
     expect(compose().html).toContain(colour);
   }
 });
+
+test.each([
+  ['Monday to Friday 8am to 6pm.', 'give us your reference. Monday to Friday 8am to 6pm.\n'],
+  [' ', 'give us your reference.\n'],
+])('opening hours written as %j end with one full stop, if there are any', (openingHours, words) => {
+  expect(composeEmail(storedLead(), { ...sender, openingHours }).text).toContain(words);
+});

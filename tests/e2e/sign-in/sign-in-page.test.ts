@@ -70,6 +70,13 @@ test('every sign-in page is valid, accessible and fits narrow screens', async ({
   await expectValidAndAccessible(page, 'sign-in with errors');
   await open('/help-and-support/sign-in/problem?from=/help-and-support/meters');
   await expectValidAndAccessible(page, 'problem');
+  await expect(page.locator('#sign-in-failure')).toContainText('It may have taken too long');
+  const response = await page.goto(
+    '/help-and-support/sign-in/problem?from=/help-and-support/meters&cause=unreachable',
+  );
+  expect(response?.status()).toBe(503);
+  await expect(page.locator('#sign-in-failure')).toContainText('The fault is ours');
+  await expectValidAndAccessible(page, 'issuer unreachable');
   await open('/help-and-support/signed-out');
   await expectValidAndAccessible(page, 'signed out');
   await page.goto('/identity/auth?client_id=nobody');
