@@ -52,7 +52,7 @@ function checkFile(source: string, bytes: Uint8Array | undefined, image: SourceE
   if (bytes.length > mostBytes)
     problems.push(`shows ${source} with ${Math.ceil(bytes.length / 1024)} KB: ${mostBytes / 1024} at most`);
   if (!size)
-    return /\.svg$/.test(source)
+    return source.endsWith('.svg')
       ? problems
       : [...problems, `shows ${source}, whose file is no whole WebP, PNG or JPEG`];
   const { width, height } = size;

@@ -1,14 +1,13 @@
 import type { Brand } from '#contracts/brand.ts';
 import { PhoneCard, PhoneCards } from '../../design-system/phone-card/phone-card.tsx';
-import { noteBelowNumber } from '../ring-us/note-below-number.ts';
 import { phoneLink } from '../phone-link.ts';
+import { lineAtAnyTime } from './line-at-any-time.ts';
 
 type EmergencyNumbersProps = { brand: Brand; stacked?: boolean; headingLevel?: 2 | 3 };
 
 /** The three emergency numbers (SPEC §2, §9): gas, power cut, and the supplier's meter line when there is one. */
 export function EmergencyNumbers({ brand, stacked = false, headingLevel = 3 }: EmergencyNumbersProps) {
   const { phones } = brand;
-  const note = noteBelowNumber(brand, 'meterEmergency');
   return (
     <PhoneCards stacked={stacked}>
       <PhoneCard
@@ -31,7 +30,7 @@ export function EmergencyNumbers({ brand, stacked = false, headingLevel = 3 }: E
           title="Meter not working, no supply?"
           pictogram="meter"
           phone={phoneLink(phones.meterEmergency)}
-          note={`Our meter emergency line.${note ? ` ${note}.` : ''}`}
+          note={`Our meter emergency line.${lineAtAnyTime(brand)}`}
           headingLevel={headingLevel}
         />
       )}

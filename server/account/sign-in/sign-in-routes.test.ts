@@ -128,7 +128,9 @@ test('starting to sign in redirects a visitor who is already signed in to their 
 test('if the issuer does not answer, the visitor sees an error page, a line is logged, and signing out still works', async () => {
   const { issuer, send, lines } = await openTestSite();
   issuer.goDown();
-  expect((await send(`/help-and-support/sign-in?from=${page}`)).location).toBe(`${problem}&cause=unreachable`);
+  expect((await send(`/help-and-support/sign-in?from=${page}`)).location).toBe(
+    `${problem}&cause=unreachable`,
+  );
   expect(lines).toContainEqual(expect.objectContaining({ event: 'sign-in-refused', reason: 'unreachable' }));
   expect((await send('/help-and-support/sign-out')).location).toBe('/help-and-support/signed-out');
 });

@@ -111,7 +111,9 @@ test.describe('in the server’s HTML', () => {
     const number = page.getByRole('main').getByRole('link', { name: '0808 157 0855' });
     await expect(number).toBeInViewport({ ratio: 1 });
     await expect(number).toHaveAttribute('href', 'tel:08081570855');
-    const hours = page.getByRole('main').getByText('Monday to Friday 8am to 6pm, Saturday 9am to 2pm.');
+    const hours = page
+      .getByRole('main')
+      .getByText('Monday to Friday 8am to 6pm, Saturday 9am to 2pm. Closed');
     await expect(hours).toBeInViewport({ ratio: 1 });
   });
 

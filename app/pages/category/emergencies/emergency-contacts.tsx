@@ -1,12 +1,11 @@
 import type { Brand } from '#contracts/brand.ts';
 import { PhoneCard, PhoneCards } from '../../../design-system/phone-card/phone-card.tsx';
-import { noteBelowNumber } from '../../../frame/ring-us/note-below-number.ts';
+import { lineAtAnyTime } from '../../../frame/emergency-numbers/line-at-any-time.ts';
 import { phoneLink } from '../../../frame/phone-link.ts';
 
 /** The emergency contact side panel: meter emergency, gas emergency and power cut. SPEC §2 "emergencies". */
 export function EmergencyContacts({ brand }: { brand: Brand }) {
   const { phones } = brand;
-  const note = noteBelowNumber(brand, 'meterEmergency');
   return (
     <aside aria-labelledby="emergency-contacts">
       <h2 id="emergency-contacts" className="visually-hidden">
@@ -18,7 +17,7 @@ export function EmergencyContacts({ brand }: { brand: Brand }) {
             title="Meter emergency"
             pictogram="meter"
             phone={phoneLink(phones.meterEmergency)}
-            note={`Meter damaged, or pay as you go with no supply.${note ? ` ${note}.` : ''}`}
+            note={`Meter damaged, or pay as you go with no supply.${lineAtAnyTime(brand)}`}
           />
         )}
         <PhoneCard

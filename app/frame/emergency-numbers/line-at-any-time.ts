@@ -1,0 +1,11 @@
+import type { Brand } from '#contracts/brand.ts';
+
+/**
+ * A sentence for the card of the meter emergency line, after a space: ' Free, day and night.' '' if it isn't always
+ * open: other hours are in `RingUs`, and their rules are too large for every page's scripts.
+ */
+export function lineAtAnyTime({ lines }: Brand): string {
+  const { allDay = false, cost = '' } = lines?.['meterEmergency'] ?? {};
+  if (!allDay) return '';
+  return cost === '' ? ' Day and night.' : ` ${cost.replace(/ to call$/, '')}, day and night.`;
+}
