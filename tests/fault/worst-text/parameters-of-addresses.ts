@@ -18,7 +18,7 @@ export const parameters: Record<string, string[]> = {
   [`${area}/was-this-useful`]: ['said'],
   [`${area}/preview/meters/economy-7-meters`]: ['seal'],
   [signInPaths.signIn]: ['from'],
-  [signInPaths.problem]: ['from'],
+  [signInPaths.problem]: ['from', 'cause'],
 };
 
 /** The sign-in callback, which reads parameters from its address only with SIGN_IN_FLOW=code. */
