@@ -1,22 +1,24 @@
-import { useEffect } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { createPath, UNSAFE_DataRouterContext } from 'react-router';
 
 /**
  * Opens the next page as a document when its script can't be loaded. React Router would reload the page that the visitor
  * is leaving, as if they had pressed nothing. Browsers without the Navigation API do reload it.
  */
 export function useDocumentFallback() {
-  const { state, location: next } = useNavigation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
-    if (state !== 'loading' || !('navigation' in window)) return;
-    // Below the site's root, unlike that of `useLocation`.
-    const address = createPath(next);
+    if (!router || !('navigation' in window)) return;
     const open = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated) return;
+      // The router's own state: a script can fail before React has rendered that of `useNavigation`.
+      const { state, location: next } = router.state.navigation;
+      if (state !== 'loading') return;
       event.preventDefault();
-      location.assign(address);
+      // Below the site's root, unlike the path of `useLocation`.
+      location.assign(createPath(next));
     };
     navigation.addEventListener('navigate', open);
     return () => navigation.removeEventListener('navigate', open);
-  }, [state, next]);
+  }, [router]);
 }
