@@ -41,7 +41,7 @@ export function signInRoutes({
 }: SignInDeps) {
   const refuse = (c: Context<RequestVariables>, reason: string, from: string) => {
     logger.warn('sign-in-refused', { requestId: c.get('requestId'), reason });
-    // Only an issuer that can't be reached is told: the other reasons would help somebody who attacks a sign-in.
+    // The page names no other reason, since that would help somebody who attacks a sign-in.
     const search = new URLSearchParams({ from, ...(reason === unreachable && { cause: unreachable }) });
     return redirectTo(c, `${signInPaths.problem}?${search}`, [cookies.clearJourney()]);
   };
