@@ -15,8 +15,8 @@ const pictograms: ReadonlySet<string> = new Set(pictogramNames);
 
 /**
  * Checks the search's answers besides their shape and links: unique ids, existing pictograms, phone numbers given by
- * name unless they are national, and no search that two answers claim. Two searches are the same when the search service reads them alike:
- * 'lost my key' and 'lost key', but not 'switch electric' and 'electric switch'.
+ * name unless they are national, and no search that two answers claim. Two searches are the same when the search service
+ * reads them alike: 'lost my key' and 'lost key', but not 'switch electric' and 'electric switch'.
  */
 export function checkAnswers(content: Content): Problem[] {
   const data = content.data.find((each) => each.file === file);

@@ -1,4 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
+import { shortCost } from '../ring-us/short-cost.ts';
 
 /**
  * A sentence for the card of the meter emergency line, after a space: ' Free, day and night.' '' if it isn't always
@@ -7,5 +8,5 @@ import type { Brand } from '#contracts/brand.ts';
 export function lineAtAnyTime({ lines }: Brand): string {
   const { allDay = false, cost = '' } = lines?.['meterEmergency'] ?? {};
   if (!allDay) return '';
-  return cost === '' ? ' Day and night.' : ` ${cost.replace(/ to call$/, '')}, day and night.`;
+  return cost === '' ? ' Day and night.' : ` ${shortCost(cost)}, day and night.`;
 }

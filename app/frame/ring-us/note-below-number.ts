@@ -1,17 +1,17 @@
 import type { Brand } from '#contracts/brand.ts';
 import { withinSentence } from './hours-in-words.ts';
 import { knownLine } from './known-line.ts';
+import { shortCost } from './short-cost.ts';
 
 /**
- * What a call to one of the brand's lines costs and when it is answered: 'Free, every day 8am to 8pm'. Next to a number it
- * needn't say 'to call'. Undefined where the brand says nothing about that line.
+ * What a call to one of the brand's lines costs and when it is answered: 'Free, every day 8am to 8pm'. Undefined where the
+ * brand says nothing about that line.
  */
 export function noteBelowNumber(brand: Brand, name: string): string | undefined {
-  const { cost: fullCost, inWords: hours = '' } = knownLine(brand, name) ?? {};
-  const cost = fullCost?.replace(/ to call$/, '');
+  const { cost, inWords: hours = '' } = knownLine(brand, name) ?? {};
   const inWords = hours.replace(/^open /, '');
   if (!cost) return startOfSentence(inWords) || undefined;
-  return inWords ? `${cost}, ${withinSentence(inWords)}` : cost;
+  return inWords ? `${shortCost(cost)}, ${withinSentence(inWords)}` : shortCost(cost);
 }
 
 function startOfSentence(words: string): string {
