@@ -42,18 +42,24 @@ test('the meta description follows the feed, and any markup in it is escaped', a
   }
 });
 
-test('a category that the feed does not list still has a page, with the product’s own description', async ({
+test('a category that the feed does not list, or lists without a description, has a page with the product’s own', async ({
   page,
   open,
   serveOwnSite,
 }) => {
   const feed = readFeed();
   feed.data = feed.data.filter(({ id }) => id !== 'meters');
+  for (const { id, attributes } of feed.data) if (id === 'breakdowns') attributes['meta-description'] = '';
   const site = await serveOwnSite({ content: { 'help/categories.json': feed } });
   expect((await open(`${site.url}/help-and-support/meters`))?.status()).toBe(200);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
     'Read, check or change your meter',
+  );
+  await open(`${site.url}/help-and-support/breakdowns`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Boilers, radiators and frozen pipes',
   );
 });
 
