@@ -12,8 +12,9 @@ const securityContact = z
   .check(z.regex(/^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/, 'a mailto:, https:// or tel: address'));
 
 /**
- * The supplier's numbers by name. Pages and texts refer to them: `{{phone:customerService}}`. A supplier may add names
- * of its own; an invalid number among those is ignored.
+ * The supplier's numbers by name. Pages and texts refer to them: `{{phone:customerService}}`, and
+ * `{{hours:customerService}}` for its opening hours. A supplier may add names of its own; an invalid number among those
+ * is ignored.
  */
 export const brandPhones = z.catchall(
   z.object({

@@ -84,11 +84,11 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
     const filled = async <T>(path: string, value: T): Promise<T> => {
       const kinds = references.kindsIn(value);
       if (kinds.size === 0) return value;
-      const [known, facts] = await Promise.all([
-        kinds.has('phone') ? readBrand().catch(() => undefined) : undefined,
+      const [brandNow, facts] = await Promise.all([
+        kinds.has('phone') || kinds.has('hours') ? readBrand().catch(() => undefined) : undefined,
         kinds.has('fact') || kinds.has('from') ? readFacts().catch(() => undefined) : undefined,
       ]);
-      return references.fill(path, value, { phones: known?.phones, facts });
+      return references.fill(path, value, { brand: brandNow, facts });
     };
     const json = async <T>(
       path: string,

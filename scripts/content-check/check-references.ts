@@ -7,7 +7,7 @@ import type { Content, Problem } from './read-content.ts';
 import { referencesIn } from './references-in.ts';
 import { findingsIn } from './shown-texts.ts';
 
-/** Checks that every phone number and fact that a text names exists, and is written in the right form. */
+/** Checks that every phone line and fact that a text names exists, and is written in the right form. */
 export function checkReferences(content: Content): Problem[] {
   const phones = phonesOf(content);
   const facts = factsOf(content);
@@ -20,9 +20,9 @@ export function checkReferences(content: Content): Problem[] {
 
   function problemWith(found: string, reference: Reference | undefined): string | undefined {
     if (!reference)
-      return `has ${found}: a phone number is written ${referenceTo('phone', 'customerService')}, a fact ${referenceTo('fact', 'vat-rate')}`;
+      return `has ${found}: a phone number is written ${referenceTo('phone', 'customerService')}, its hours ${referenceTo('hours', 'customerService')}, a fact ${referenceTo('fact', 'vat-rate')}`;
     const { kind, name } = reference;
-    if (kind === 'phone') {
+    if (kind === 'phone' || kind === 'hours') {
       if (!phones || Object.hasOwn(phones, name) || Object.hasOwn(brandPhones.shape, name)) return undefined;
       return `names the phone number ${name}, which brand.json doesn't have: it has ${Object.keys(phones).join(', ')}`;
     }

@@ -59,7 +59,7 @@ const faults: Fault[] = [
     file: 'help/breakdowns/frozen-condensate-pipe.html',
     plant: saying('Up to {{figure:vat-rate}}.'),
     problem:
-      'has {{figure:vat-rate}}: a phone number is written {{phone:customerService}}, a fact {{fact:vat-rate}}',
+      'has {{figure:vat-rate}}: a phone number is written {{phone:customerService}}, its hours {{hours:customerService}}, a fact {{fact:vat-rate}}',
     on: '{{figure:vat-rate}}',
   },
   {

@@ -26,8 +26,15 @@ const faults: Fault[] = [
     file: 'help/meters/get-a-smart-meter.html',
     plant: saying('Call {{customerService}}.'),
     problem:
-      'has {{customerService}}: a phone number is written {{phone:customerService}}, a fact {{fact:vat-rate}}',
+      'has {{customerService}}: a phone number is written {{phone:customerService}}, its hours {{hours:customerService}}, a fact {{fact:vat-rate}}',
     on: '{{customerService}}',
+  },
+  {
+    name: 'names the hours of a line that the brand doesn’t have',
+    file: 'help/meters/my-meter-is-not-working.html',
+    plant: saying('We’re here {{hours:customerServices}}.'),
+    problem: `names the phone number customerServices, which brand.json doesn't have: it has ${names}`,
+    on: '{{hours:customerServices}}',
   },
   {
     name: 'writes out a number that the brand has',
@@ -84,6 +91,30 @@ const faults: Fault[] = [
 ];
 
 testFaults('content that', faults);
+
+test.each([
+  ['in words', 'Monday to Friday 8am to 6pm'],
+  ['with dashes', 'Monday–Friday, 8am–6pm'],
+  ['in other words', 'monday to friday from 8am to 6pm'],
+])('a line’s hours that are written out %s are noted, with what to write instead', async (_, hours) => {
+  const { notes, problems } = await checkChanged([
+    { file: 'help/breakdowns/noisy-boiler.html', plant: saying(`We’re here ${hours}.`) },
+  ]);
+  expect(problems).toEqual([]);
+  expect(notes.map(({ problem }) => problem)).toContain(
+    `has ‘${hours}’, hours of customerService in brand.json, written out: {{hours:customerService}} follows that file`,
+  );
+});
+
+test('hours that are nobody’s of the brand are not noted', async () => {
+  const { notes } = await checkChanged([
+    {
+      file: 'help/breakdowns/noisy-boiler.html',
+      plant: saying('Citizens Advice: Monday to Friday 9am to 5pm.'),
+    },
+  ]);
+  expect(notes.filter(({ problem }) => problem?.includes('written out'))).toEqual([]);
+});
 
 test('the name of a line that only other suppliers have is noted, with the number that is shown instead', async () => {
   const withoutLines = (text: string) => {

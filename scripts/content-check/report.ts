@@ -8,6 +8,7 @@ import { checkData, checkUnreadFields } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { notesOnOutages } from './check-outages.ts';
+import { notesOnHours } from './notes-on-hours.ts';
 import { checkPhones, notesOnPhones } from './check-phones.ts';
 import { checkPictureFiles } from './check-pictures.ts';
 import { checkReadingAge, meanReadingAge } from './check-reading-age.ts';
@@ -47,6 +48,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
     ...notesOnBankHolidays(content, today),
     ...notesOnCategories(content),
     ...notesOnPhones(content),
+    ...notesOnHours(content),
     ...notesOnFacts(content),
   ];
   const count = content.pages.length + content.data.length;

@@ -1,5 +1,6 @@
 import type { Brand } from '#contracts/brand.ts';
-import { hoursInWords, hoursRows, type HoursRow } from './hours-in-words.ts';
+import { hoursRows, type HoursRow } from '#contracts/hours-in-words.ts';
+import { hoursOfLine, lineCalled } from '#contracts/hours-of-line.ts';
 import { openingOf, type Opening } from './opening.ts';
 
 /** One of the supplier's phone lines, with everything that pages say about it. */
@@ -18,21 +19,19 @@ export type KnownLine = {
 
 /** The line of that name, or customer service's; undefined where the supplier has neither. */
 export function knownLine(brand: Brand, name: string): KnownLine | undefined {
-  const own = brand.phones[name];
-  const number = own ?? brand.phones.customerService;
+  const called = lineCalled(brand.phones, name);
+  const number = brand.phones[called];
   if (!number) return undefined;
-  const lineName = own ? name : 'customerService';
-  const line = brand.lines?.[lineName];
+  const line = brand.lines?.[called];
   const isAllDay = line?.allDay === true;
   const hasHours = line?.hours !== undefined && !isAllDay;
-  const otherWords = lineName === 'customerService' ? brand.openingHours : '';
   return {
     number,
     cost: line?.cost,
     opening: openingOf(line, brand.bankHolidays),
     isAllDay,
     rows: hasHours ? hoursRows(line) : [],
-    inWords: hasHours || isAllDay ? hoursInWords(line) : otherWords,
+    inWords: hoursOfLine(brand, name),
     closedIn: hasHours && !line.openOnBankHolidays ? brand.bankHolidays?.where : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
-import { withinSentence } from './hours-in-words.ts';
+import { withinSentence } from '#contracts/hours-in-words.ts';
 import { knownLine } from './known-line.ts';
 import { shortCost } from './short-cost.ts';
 

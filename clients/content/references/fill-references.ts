@@ -1,7 +1,8 @@
-import type { BrandPhones } from '#contracts/brand.ts';
 import type { Facts } from '#contracts/facts.ts';
+import type { BrandHours } from '#contracts/hours-of-line.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { factNamed } from './fact-named.ts';
+import { hoursNamed } from './hours-named.ts';
 import { phoneNumberNamed, withoutNumber } from './phone-number-named.ts';
 import { kindsIn, nameCalled, replaceReferences, type ReferenceKind } from './reference.ts';
 
@@ -11,19 +12,20 @@ const longestName = 40;
 const nothing: ReadonlySet<ReferenceKind> = new Set();
 
 /** What texts may refer to; a part is undefined while it is not available, or if a text does not refer to it. */
-export type Known = { phones?: BrandPhones | undefined; facts?: Facts | undefined };
+export type Known = { brand?: BrandHours | undefined; facts?: Facts | undefined };
 type Part = keyof Known;
-/** A document with its references replaced, and the phone numbers and facts that were used, as JSON. */
+/** A document with its references replaced, and the brand's lines and the facts that were used, as JSON. */
 type Filled = Record<Part, string> & { value: unknown };
 type WordsFor = {
   number: (name: string) => string | undefined;
+  hours: (name: string) => string;
   fact: (kind: 'fact' | 'from', name: string) => string;
 };
 
 /**
- * Replaces the names of phone numbers and facts with what they stand for, in all texts of a value. The result is
- * cached: the same numbers, facts and value give the same object. A name without a number or a fact becomes words that
- * are safe, and is logged, once for each file.
+ * Replaces the names of phone lines and facts with what they stand for, in all texts of a value. The result is cached: the
+ * same numbers, hours, facts and value give the same object. A name without a number or a fact becomes words that are
+ * safe, and is logged, once for each file.
  */
 export function createReferences(logger: Logger) {
   const filled = new WeakMap<object, Filled>();
@@ -48,7 +50,7 @@ export function createReferences(logger: Logger) {
     if (!value) return 'unread';
     const before = printed.get(value);
     if (before !== undefined) return before;
-    const text = JSON.stringify(value);
+    const text = JSON.stringify(part === 'brand' ? linesOf(known.brand) : value);
     const last = latest.get(part);
     const same = last === text ? last : text;
     latest.set(part, same);
@@ -64,22 +66,28 @@ export function createReferences(logger: Logger) {
       naming.set(value, kinds);
       return kinds;
     },
-    /** The value with its references replaced: cached until the phone numbers or facts change. */
+    /** The value with its references replaced: cached until the phone numbers, their hours or facts change. */
     fill<T>(file: string, value: T, known: Known): T {
       if (typeof value !== 'object' || value === null) return value;
-      const [phones, facts] = [print('phones', known), print('facts', known)];
+      const [brand, facts] = [print('brand', known), print('facts', known)];
       const earlier = filled.get(value);
-      if (earlier?.phones === phones && earlier.facts === facts) return earlier.value as T;
+      if (earlier?.brand === brand && earlier.facts === facts) return earlier.value as T;
+      const logUnknownLine = (name: string) => () => logUnknown('content-phone-unknown', file, name);
       const made = fillTexts(value, {
-        number: (name) =>
-          phoneNumberNamed(known.phones, name, () => logUnknown('content-phone-unknown', file, name)),
+        number: (name) => phoneNumberNamed(known.brand?.phones, name, logUnknownLine(name)),
+        hours: (name) => hoursNamed(known.brand, name, logUnknownLine(name)),
         fact: (kind, name) =>
           factNamed(known.facts, kind, name, () => logUnknown('content-fact-unknown', file, name)),
       });
-      filled.set(value, { phones, facts, value: made });
+      filled.set(value, { brand, facts, value: made });
       return made as T;
     },
   };
+}
+
+/** What texts may refer to: the rest of a brand, such as its address, may change without changing any text. */
+function linesOf(brand: BrandHours | undefined) {
+  return { phones: brand?.phones, lines: brand?.lines, openingHours: brand?.openingHours };
 }
 
 function fillTexts(value: unknown, wordsFor: WordsFor): unknown {
@@ -89,17 +97,18 @@ function fillTexts(value: unknown, wordsFor: WordsFor): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillTexts(each, wordsFor)]));
 }
 
-/** Neither numbers nor facts contain characters that mean anything in markup, so text and markup are filled alike. */
-function fillText(text: string, { number, fact }: WordsFor): string {
+/** Neither numbers, hours nor facts contain characters that mean anything in markup, so text and markup are filled alike. */
+function fillText(text: string, { number, hours, fact }: WordsFor): string {
   const name = nameCalled(text);
   if (name !== undefined) return hrefOf(number(name));
   const linked = text.replace(/"(tel:\{\{[^{}"]*\}\})"/gi, (written, href: string) => {
     const named = nameCalled(href);
     return named === undefined ? written : `"${hrefOf(number(named))}"`;
   });
-  return replaceReferences(linked, (kind, each) =>
-    kind === 'phone' ? (number(each) ?? withoutNumber.words) : fact(kind, each),
-  );
+  return replaceReferences(linked, (kind, each) => {
+    if (kind === 'phone') return number(each) ?? withoutNumber.words;
+    return kind === 'hours' ? hours(each) : fact(kind, each);
+  });
 }
 
 function hrefOf(number: string | undefined): string {

@@ -1,9 +1,12 @@
-/** What a text may refer to: a number to call, a fact's value, or the day since which the fact applies. */
-export type ReferenceKind = 'phone' | 'fact' | 'from';
+/**
+ * What a text may refer to: a number to call, when that line is open, a fact's value, or the day since which the fact
+ * applies.
+ */
+export type ReferenceKind = 'phone' | 'hours' | 'fact' | 'from';
 export type Reference = { kind: ReferenceKind; name: string };
 
 /** `{{phone:customerService}}`, `{{fact:vat-rate}}`; spaces inside the braces don't matter. Kind and name are groups. */
-const reference = /\{\{\s*(phone|fact|from)\s*:([^{}]*)\}\}/g;
+const reference = /\{\{\s*(phone|hours|fact|from)\s*:([^{}]*)\}\}/g;
 const phone = /\{\{\s*phone\s*:([^{}]*)\}\}/g;
 const whole = new RegExp(`^${reference.source}$`);
 /** A link to call a number by its name. */

@@ -1,6 +1,6 @@
-import { weekdays, weekdaysIn } from '#contracts/calendar/weekdays.ts';
-import type { PhoneLine } from '#contracts/opening-hours.ts';
-import { timeInWords } from './time-in-words.ts';
+import { weekdays, weekdaysIn } from './calendar/weekdays.ts';
+import type { PhoneLine } from './opening-hours.ts';
+import { timeInWords } from './calendar/time-in-words.ts';
 
 const everyDay = 'Monday to Sunday';
 
