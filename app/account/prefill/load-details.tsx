@@ -5,13 +5,12 @@ import type { OnDetails } from './late-details.ts';
 
 /** Loads the signed-in visitor's details for a form while the form is mounted. Part of the session watch. */
 export function LoadDetails({ email, onDetails }: { email: string; onDetails: OnDetails }) {
+  // Also pending between retries: the indicator stays until the details come or the last attempt has failed (SPEC §4).
   const {
     data: details,
-    isPending,
-    failureCount,
+    isPending: isAsking,
     isError: hasFailed,
   } = useQuery(customerDetails(askDetails, email));
-  const isAsking = isPending && failureCount === 0;
   useEffect(() => onDetails({ details, isAsking, hasFailed }), [onDetails, details, isAsking, hasFailed]);
   useEffect(() => () => onDetails({ isAsking: false, hasFailed: false }), [onDetails]);
   return null;

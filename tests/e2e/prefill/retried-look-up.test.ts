@@ -2,6 +2,7 @@ import { waitForScripts } from '../../support/wait-for-scripts.ts';
 import { storeTariffItems, tariffItems } from '../../support/session-journey.ts';
 import { signIn } from '../../support/sign-in-journey.ts';
 import {
+  asking,
   expect,
   filled,
   notFilled,
@@ -116,7 +117,7 @@ test('an anonymous visitor to a form keeps what they chose on the main site', as
 test.describe('look-ups that fail', () => {
   test.use({ expectedProblem: /status of 503/ });
 
-  test('are retried silently, and the form is filled once one answers', async ({
+  test('are retried while the indicator stays, and the form is filled once one answers', async ({
     page,
     open,
     site,
@@ -126,9 +127,11 @@ test.describe('look-ups that fail', () => {
     const failed = page.waitForResponse('**/your-details');
     slow.answer({ failing: true });
     await failed;
+    const retry = page.waitForRequest('**/your-details');
     // The last attempt is still some seconds away: it now gets no response, and the form waits with it.
     slow.hold();
-    await expect(page.locator('.filling-in'), 'it does not nag').toHaveText('');
+    await retry;
+    await expect(page.locator('.filling-in')).toHaveText(asking);
     slow.answer();
     await expect(page.getByLabel('Surname')).toHaveValue('Platt');
     await expect(page.locator('.filling-in')).toHaveText(filled);
