@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { restoreTypedFields } from './frame/hydration/restore-typed-fields.ts';
 import { reportError } from './telemetry/errors/failures.ts';
 
 startTransition(() => {
@@ -13,5 +14,6 @@ startTransition(() => {
         }
       />
     </StrictMode>,
+    { onRecoverableError: restoreTypedFields(document) },
   );
 });

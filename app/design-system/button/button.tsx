@@ -26,8 +26,11 @@ export function Button(props: ButtonProps) {
       type={idle ? 'button' : (type ?? 'submit')}
       aria-disabled={idle || undefined}
     >
+      {/* Elements only: a translator moves bare text into elements of its own, where React no longer finds it. */}
       {loading && <Spinner />}
-      {loading ? (loadingLabel ?? children) : children}
+      <span key={loading ? 'loading' : 'idle'} className="button__label">
+        {loading ? (loadingLabel ?? children) : children}
+      </span>
       {disabledReason && !loading && (
         <>
           {' '}
