@@ -136,6 +136,20 @@ test('a page that was read is not shown after 30 days; emergency help is', async
   expect(await saved.find(emergencies)).toBeDefined();
 });
 
+test('pages that were saved while the device’s clock was ahead make way for those read after it was corrected', async () => {
+  const { saved, contents, pass } = savedPages();
+  const aYear = 365 * dayMs;
+  pass(aYear);
+  await saved.saveEmergencyHelp();
+  for (let nth = 0; nth < mostPagesRead; nth += 1)
+    await saved.savePage(`${area}/meters/${nth}`, pageNaming([styles]));
+  pass(-aYear);
+  expect(await saved.ageOf(emergencies), 'so it is renewed').toBe(Infinity);
+  await saved.savePage(`${area}/meters`, pageNaming([styles]));
+  expect(contents()[readCache]).toEqual([styles, font, `${area}/meters`]);
+  expect(await saved.find(`${area}/meters`)).toBeDefined();
+});
+
 test('reading an emergency page replaces its copy, and does not count towards the limit of pages', async () => {
   const { saved, contents, pass } = savedPages();
   await saved.saveEmergencyHelp();

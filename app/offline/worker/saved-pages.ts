@@ -63,7 +63,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     /** The copy of a file that a saved page names. */
     findFile: (url: string) => caches.match(url, { ignoreVary: true }),
 
-    /** Milliseconds since a page was saved; Infinity if it isn't saved. */
+    /** Milliseconds since a page was saved; Infinity if it isn't saved, or at an unknown time. */
     ageOf: async (path: string) => {
       const copy = await (await cacheOf(path)).match(path);
       return copy ? age(copy) : Infinity;
@@ -77,8 +77,10 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     },
   };
 
+  /** A time that is still to come was noted by a clock that has been put right since: the age is unknown. */
   function age(copy: Response): number {
-    return now() - (savedTime(copy) ?? -Infinity);
+    const passed = now() - (savedTime(copy) ?? -Infinity);
+    return passed < 0 ? Infinity : passed;
   }
 }
 

@@ -9,7 +9,7 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;
 const settings = scope.offlineHelp;
-const now = () => Date.now();
+const { now } = Date;
 /** At low priority, so that the requests of open pages go first on a slow network. */
 const fetchPath = (path: string) => fetch(path, { priority: 'low' });
 const saved = openSavedPages({ settings, caches: scope.caches, fetchPath, now });
@@ -32,11 +32,17 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const handled = handledRequest(event.request, location.origin);
-  if (handled?.kind === 'page') openPage(event, handled.path, !handled.hasQuery);
+  // A prefetched page may never be opened. If it is, the page says so (register-worker.ts).
+  const isPrefetch = event.request.headers.has('sec-purpose');
+  if (handled?.kind === 'page') openPage(event, handled.path, !handled.hasQuery && !isPrefetch);
   else if (handled) {
     const fetchFile = () => fetch(event.request);
     event.respondWith(answerFile(event.request.url, handled.kind === 'built-file', fetchFile, { saved }));
   }
+});
+
+scope.addEventListener('message', (event) => {
+  event.waitUntil(inBackground(() => renewPage(event.data, 0)));
 });
 
 function openPage(event: RequestEvent, path: string, isForSaving: boolean): void {
@@ -74,8 +80,8 @@ async function saveOpenPages(): Promise<void> {
 }
 
 /** Saves an open page, unless its copy is recent. */
-async function renewPage(path: string): Promise<void> {
-  if ((await saved.ageOf(path)) > renewedAfterMs) await saved.savePage(path, await fetchPath(path));
+async function renewPage(path: string, afterMs = renewedAfterMs): Promise<void> {
+  if ((await saved.ageOf(path)) > afterMs) await saved.savePage(path, await fetchPath(path));
 }
 
 async function renewEmergencyHelp(): Promise<void> {

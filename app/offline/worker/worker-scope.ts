@@ -18,6 +18,9 @@ export type RequestEvent = LastingEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
+/** From a reading page that was prefetched, once it is opened: its path. */
+export type OpenedPageEvent = LastingEvent & { data: string };
+
 /** The global scope of a service worker. */
 export type WorkerScope = {
   offlineHelp: WorkerSettings;
@@ -34,4 +37,5 @@ export type WorkerScope = {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: OpenedPageEvent) => void): void;
 };

@@ -84,6 +84,31 @@ test('the first page and those read after it open without a network; for others 
   await expectValidAndAccessible(page, 'a saved page');
 });
 
+test('a page is saved once it is opened, not when a link to it is only pointed at', async ({ page }) => {
+  await page.goto(meters);
+  await waitForOfflinePages(page);
+  // Loaded by the worker, so that the page's own requests are saved.
+  await page.reload();
+  const saved = async () => Object.values(await savedPaths(page)).flat();
+  const links = page.getByRole('main').locator(`a[href^="${meters}/"]`);
+  const [first, second] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const prefetched = async (path = '') => {
+    const prefetch = page
+      .context()
+      .waitForEvent('requestfinished', (request) => request.url().endsWith(path));
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().hover();
+    await prefetch;
+  };
+  await prefetched(first);
+  await prefetched(second);
+  await page.getByRole('main').locator(`a[href="${second}"]`).first().click();
+  await expect(page).toHaveURL(second ?? '');
+  await expect.poll(saved).toContain(second);
+  expect(await saved()).not.toContain(first);
+});
+
 test('a saved page has the display settings chosen since, and nothing that needs the network', async ({
   page,
   context,
