@@ -88,6 +88,11 @@ export function forgetDraft(name: string) {
   }
 }
 
+/** Deletes this tab's draft of one form if what was typed is what the caller means. */
+export function forgetDraftIf(name: string, isMeant: (typed: Answers) => boolean) {
+  if (isMeant(read(name).typed)) forgetDraft(name);
+}
+
 /** Marks a draft as sent or unsent; new typing makes it unsent. */
 export function markDraft(name: string, { isSent }: { isSent: boolean }) {
   if (hasDraft(name)) write(name, { ...read(name), isSent });

@@ -78,6 +78,23 @@ test('a reading whose post had arrived after all is the same lead with the same 
   expect(new Set(keys.map((call) => call.idempotencyKey)).size, 'one key').toBe(1);
 });
 
+test('the next reading, typed while one waits, stays typed when that one is sent', async ({
+  page,
+  open,
+  context,
+}) => {
+  const visitor = newVisitor();
+  await keepOne(page, open, context, visitor);
+  await field(page, 'Electricity reading').fill('20111');
+  await field(page, 'Gas reading').fill('00042');
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: sentTitle })).toContainText(described);
+  await page.reload();
+  await waitForScripts(page);
+  await expect(field(page, 'Electricity reading')).toHaveValue('20111');
+  await expect(field(page, 'Gas reading')).toHaveValue('00042');
+});
+
 test('a stored reading survives closing the tab, and is sent from whichever page of the area is opened next', async ({
   page,
   open,

@@ -42,7 +42,7 @@ test('the result of a reading is also available to pages that subscribe later', 
   const { sender, dropDraft } = senderOf([first], async () => sent);
   await sender.sendAll();
   expect(sender.state().news).toEqual([{ kind: 'sent', reading: first, reference: 'ABCD-EFGH-JKL' }]);
-  expect(dropDraft).toHaveBeenCalledOnce();
+  expect(dropDraft.mock.calls).toEqual([[first]]);
 });
 
 test('answers that are stored while older ones are being sent are sent next', async () => {
@@ -80,7 +80,7 @@ test('a deleted reading is reported as deleted, unless it is stored again', asyn
   const { sender, store, dropDraft } = senderOf([first, second], async () => sent);
   await sender.remove(first);
   expect(sender.state()).toMatchObject({ waiting: [second], news: [{ kind: 'deleted', reading: first }] });
-  expect(dropDraft).toHaveBeenCalledOnce();
+  expect(dropDraft.mock.calls).toEqual([[first]]);
   store.set(first.id, first);
   await sender.refresh();
   expect(sender.state().news).toEqual([]);

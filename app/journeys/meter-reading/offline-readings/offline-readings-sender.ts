@@ -24,7 +24,7 @@ type SenderDeps = {
   forgetSent: (reading: OfflineReading) => Promise<void>;
   forget: (id: string) => Promise<void>;
   /** Deletes the form's draft of a reading that is sent or deleted. */
-  dropDraft: () => void;
+  dropDraft: (reading: OfflineReading) => void;
 };
 
 /** Sends the stored readings one after the other, and reports the result of each. */
@@ -50,7 +50,7 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
     const answer = await send(reading);
     update({ outcomes: { ...state.outcomes, [versionOf(reading)]: answer.outcome } });
     if (answer.outcome !== 'sent') return;
-    dropDraft();
+    dropDraft(reading);
     try {
       await forgetSent(reading);
     } finally {
@@ -86,7 +86,7 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
      * Deletes a reading from this device at the visitor's request. If the store fails to delete it, it stays visible.
      */
     remove: async (reading: OfflineReading) => {
-      dropDraft();
+      dropDraft(reading);
       const isGone = await forget(reading.id).then(
         () => true,
         () => false,

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { idOf, isTooOld, storeReading, listOfflineReadings, readingsOf } from './offline-readings.ts';
+import {
+  idOf,
+  isSameReading,
+  isTooOld,
+  storeReading,
+  listOfflineReadings,
+  readingsOf,
+} from './offline-readings.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -40,6 +47,18 @@ test('another fuel, rate, meter, day or digit makes another stored reading, and 
   expect(new Set(others.map((change) => idOf({ ...answers, ...change }))).size).toBe(others.length);
   for (const change of others) expect(idOf({ ...answers, ...change })).not.toBe(idOf(answers));
   expect(idOf({ ...answers, first_name: 'Ann', telephone: '1' })).toBe(idOf(answers));
+});
+
+test.each([
+  ['all of it', { elec_reading: '14728', gas_reading: '03864' }, true],
+  ['with a space after it', { elec_reading: '14728 ' }, true],
+  ['with another name', { elec_reading: '14728', first_name: 'Ann' }, true],
+  ['the next meter’s reading', { elec_reading: '20111', first_name: 'Ann' }, false],
+  ['the same digits on another day', { elec_reading: '14728', date: '2026-11-19' }, false],
+  ['a reading that was not sent', { elec_reading: '14728', elec7_reading_low: '1' }, false],
+  ['only a name', { first_name: 'Ann' }, false],
+])('a draft of %s is of the stored reading: %j → %s', (_, typed, expected) => {
+  expect(isSameReading(typed, answers)).toBe(expected);
 });
 
 // There is no IndexedDB here, as in a browser that lacks it or refuses to open it.

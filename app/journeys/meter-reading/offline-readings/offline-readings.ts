@@ -48,6 +48,12 @@ export function idOf(answers: Answers): string {
   return identifying.map((field) => answers[field] ?? '').join(' ');
 }
 
+/** Whether what was typed is these answers' reading, as far as it identifies one: not the next meter's. */
+export function isSameReading(typed: Answers, answers: Answers): boolean {
+  const fields = identifying.filter((field) => typed[field] !== undefined);
+  return fields.length > 0 && fields.every((field) => typed[field]?.trim() === (answers[field] ?? '').trim());
+}
+
 /** The stored reading if it has the same answers, so that its storage time does not change. */
 function sameOr(reading: OfflineReading, before: OfflineReading | undefined): OfflineReading {
   const fields = Object.entries(reading.answers);

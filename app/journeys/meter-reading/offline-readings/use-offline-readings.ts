@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { record } from '../../../telemetry/analytics/data-layer.ts';
 import { draftNames } from '../../../forms/draft-names.ts';
-import { forgetDraft } from '../../../forms/use-draft.ts';
+import { forgetDraftIf } from '../../../forms/use-draft.ts';
 import { offlineFlag } from './offline-flag.ts';
 import { createOfflineReadingsSender, initialState } from './offline-readings-sender.ts';
-import { forgetReading, forgetSent, listOfflineReadings } from './offline-readings.ts';
+import { forgetReading, forgetSent, isSameReading, listOfflineReadings } from './offline-readings.ts';
 import { sendOfflineReading } from './send-offline-reading.ts';
 
 /**
@@ -26,7 +26,8 @@ const sender = createOfflineReadingsSender({
   },
   forgetSent,
   forget: forgetReading,
-  dropDraft: () => forgetDraft(draftNames.meterReading),
+  dropDraft: ({ answers }) =>
+    forgetDraftIf(draftNames.meterReading, (typed) => isSameReading(typed, answers)),
 });
 
 /** The readings stored on this device. They are sent automatically: now, when back online, and every minute. */
