@@ -16,6 +16,7 @@ import { clientsContext, isPostedContext, siteContext } from './context.ts';
 import { bannerPlace } from './consent/banner-place.ts';
 import { removeConfirmation } from './consent/follow-banner.ts';
 import { ConsentBanner } from './consent/consent-banner.tsx';
+import { skipRevalidationAfterPost } from './forms/skip-revalidation-after-post.ts';
 import { analyticsPath } from './telemetry/analytics/analytics-path.ts';
 import { record } from './telemetry/analytics/data-layer.ts';
 import { useRecordedFailure } from './telemetry/analytics/use-recorded-failure.ts';
@@ -50,6 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readConsent(request.headers.get('cookie')) === undefined && !context.get(isPostedContext);
   return { shell, site: context.get(siteContext), year: new Date().getFullYear(), asksConsent };
 }
+
+/** A form's answer changes nothing in the frame. Loading it again would announce 'Loading the page' after the answer. */
+export const shouldRevalidate = skipRevalidationAfterPost;
 
 /**
  * Used while the frame's own data is missing. The built-in footer stays on the server, or every page would load its

@@ -28,6 +28,8 @@ export function DigitField(props: DigitFieldProps) {
               pattern={sixOrFewer}
               {...input}
               {...a11y}
+              // Said either way: a browser takes the pattern, which only says how wide the windows are, for an error.
+              aria-invalid={Boolean(error)}
             />
             <span id={`${id}-unit`}>{unit}</span>
           </div>

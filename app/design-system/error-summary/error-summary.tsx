@@ -11,7 +11,10 @@ interface ErrorSummaryProps {
   title?: string | undefined;
 }
 
-/** Every error to fix, at the top of the form; move the focus to #error-summary. */
+/**
+ * Every error to fix, at the top of the form; move the focus to #error-summary. Without scripts the browser does, before
+ * any field below that would take it.
+ */
 export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -20,6 +23,7 @@ export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSumm
       id="error-summary"
       role="alert"
       tabIndex={-1}
+      autoFocus
       aria-labelledby="error-summary-title"
     >
       <h2 id="error-summary-title">

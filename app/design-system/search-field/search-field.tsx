@@ -30,7 +30,11 @@ export function SearchField(props: SearchFieldProps) {
       <label className={hidesLabel ? 'visually-hidden' : undefined} htmlFor={id}>
         {label}
       </label>
-      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+      {error && (
+        <ErrorMessage id={`${id}-error`} role="alert">
+          {error}
+        </ErrorMessage>
+      )}
       <div className={error ? 'search__box search__box--invalid' : 'search__box'}>
         <Icon name="search" />
         <input

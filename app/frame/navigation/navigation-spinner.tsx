@@ -6,20 +6,29 @@ import { Loading } from '../../design-system/loading/loading.tsx';
 const spinnerDelayMs = 150;
 const label = 'Loading the page';
 
-/** SPEC §2 "Shared": a spinner while data loads, announced politely to screen readers. */
+/**
+ * SPEC §2 "Shared": a spinner while data loads, announced politely to screen readers. While a form is being posted, its
+ * button shows the spinner, and its words are announced here: a changed name of a button isn't.
+ */
 export function NavigationSpinner() {
-  const isLoading = useNavigation().state === 'loading';
+  const { state } = useNavigation();
+  const [pressed, setPressed] = useState('');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isLoading) {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => {
+      if (state === 'submitting') setPressed(document.querySelector('.button--loading')?.textContent ?? '');
+      else setShown(true);
+    }, spinnerDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setPressed('');
       setShown(false);
-      return;
-    }
-    const timer = setTimeout(setShown, spinnerDelayMs, true);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
+    };
+  }, [state]);
   return (
     <div className="navigation-spinner" aria-live="polite">
+      {pressed && <span className="visually-hidden">{pressed}</span>}
       {isShown && <Loading label={label} />}
     </div>
   );

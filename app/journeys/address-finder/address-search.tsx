@@ -36,7 +36,7 @@ export function AddressSearch({ state: { found }, answers, errors, busy }: Addre
         <PostcodeField typed={typed} error={errors['postcode']} busy={busy} />
       )}
       {found?.length === 0 && (
-        <p role="status" id="no-addresses" tabIndex={-1} {...replayMask}>
+        <p role="status" id="no-addresses" tabIndex={-1} autoFocus {...replayMask}>
           We don’t have any addresses for {postcode}. Check the postcode, or enter your address yourself.
         </p>
       )}
@@ -110,6 +110,7 @@ function AddressList({ found, typed, postcode, error, busy }: AddressListProps) 
           name="intent"
           value={addressIntents.choose}
           loading={busy === addressIntents.choose}
+          loadingLabel="Taking this address"
         >
           Use this address
         </Button>

@@ -46,7 +46,7 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
             error={error}
           />
           <div className="button-row">
-            <Button loading={isSending} loadingLabel="Continue">
+            <Button loading={isSending} loadingLabel="Opening the form">
               Continue
             </Button>
           </div>

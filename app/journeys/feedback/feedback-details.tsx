@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { FailureNotice } from '#contracts/failure-words.ts';
 import { feedbackDetails } from '#contracts/forms/feedback-details.ts';
+import { replayMask } from '../../consent/replay-mask.ts';
 import { Button } from '../../design-system/button/button.tsx';
+import { Panel } from '../../design-system/panel/panel.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
@@ -37,6 +39,22 @@ type FeedbackDetailsProps = {
   addressFinder: (errors: FieldErrors) => ReactNode;
 };
 
+/** The text of the first step, so that nobody has to remember what it already says (WCAG 3.3.7). */
+function WhatWasWritten({ text }: { text: string }) {
+  return (
+    <Panel tone="mist" className="panel--small flow flow--3" labelledBy="what-was-written">
+      <h2 id="what-was-written" className="h-sm">
+        What you’ve written
+      </h2>
+      <div {...replayMask}>
+        {text.split('\n').map((line, nth) => (
+          <p key={nth}>{line}</p>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
 /** The intent of the button that sends the feedback. */
 export const sendFeedback = 'send-feedback';
 
@@ -62,6 +80,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             <BotSignals />
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
+            <WhatWasWritten text={answers['query'] ?? ''} />
             <FillingIn known={known} />
             <PersonFields answers={answers} errors={errors} telephone={{ label: 'Telephone' }} />
             {addressFinder(errors)}

@@ -27,6 +27,8 @@ withAndWithoutScripts((scripts) => {
     await openFeedbackDetails(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('If you could supply a few details...');
     await expect(page.locator('.lead')).toContainText('We won’t contact you');
+    for (const line of refundText.split('\n'))
+      await expect(page.getByRole('main').getByText(line, { exact: true }), 'to be copied').toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
     await fillNames(page, visitor);
     await chooseAddress(page);

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { field, meterForm, submit } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/site-test.ts';
 
@@ -25,3 +25,35 @@ test('in forced colours the chevrons of expanders have no background of their ow
   const chevron = page.locator('summary .icon').first();
   expect(await valueOf(chevron, 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
 });
+
+for (const { part, path, find } of [
+  {
+    part: 'the chosen display setting',
+    path: '/help-and-support/',
+    find: async (page: Page) => {
+      await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+      return page.getByRole('radio', { name: 'Standard' }).first();
+    },
+  },
+  {
+    part: 'the category that results are limited to',
+    path: '/search?q=meter&category=meters',
+    find: async (page: Page) => page.locator('.chip[aria-current]'),
+  },
+])
+  test(`in forced colours ${part} looks different when it has the focus`, async ({ page, open }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 900, height: 900 });
+    await open(path);
+    const control = await find(page);
+    const outline = () =>
+      control.evaluate((element) => {
+        const { outlineStyle, outlineOffset } = getComputedStyle(element.closest('label') ?? element);
+        return `${outlineStyle} ${outlineOffset}`;
+      });
+    const before = await outline();
+    // The browser shows the focus of someone who uses the keyboard.
+    await page.keyboard.press('Tab');
+    await control.focus();
+    expect(await outline()).not.toBe(before);
+  });

@@ -32,6 +32,7 @@ for (const nothing of ['', '   ']) {
     await box.fill(nothing);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText(required)).toBeVisible();
+    await expect(page.getByRole('alert'), 'said aloud').toContainText(required);
     await expect(box).toBeFocused();
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription(new RegExp(required));
