@@ -14,7 +14,7 @@ export async function expectRefused(page: Page, messages: Record<string, string>
     await expect(summary.locator(`a[href="#${field}"]`)).toHaveText(message);
     await expectFieldError(page, field, message);
   }
-  await expect(page.locator('[aria-invalid]'), 'no other field is marked').toHaveCount(
+  await expect(page.locator('[aria-invalid="true"]'), 'no other field is marked').toHaveCount(
     Object.keys(messages).length,
   );
 }

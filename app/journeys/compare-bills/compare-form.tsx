@@ -55,7 +55,7 @@ export function CompareForm({ title, outcome, isCleared, onClear, aside }: Compa
             ))}
           </div>
           <div className="no-print">
-            <TypedDates answers={answers} />
+            <TypedDates answers={answers} errors={errors} />
           </div>
           <div className="button-row">
             <Button>Compare my bills</Button>

@@ -2,7 +2,8 @@ import { whichBills } from '#contracts/forms/two-bills/fields.ts';
 import { billField } from '#contracts/forms/two-bills/fields.ts';
 import { Expander } from '../../design-system/expander/expander.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
-import type { Answers } from '../../forms/answers.ts';
+import type { Answers, FieldErrors } from '../../forms/answers.ts';
+import { fieldProps } from '../../forms/field-props.ts';
 import { billTitles } from './bill-fields.tsx';
 import { dateFields, typedField } from './form-schema.ts';
 
@@ -12,7 +13,7 @@ const days = [
 ] as const;
 
 /** The four dates as text, for visitors who can't use date inputs. EXPERIENCE "Forms". */
-export function TypedDates({ answers }: { answers: Answers }) {
+export function TypedDates({ answers, errors }: { answers: Answers; errors: FieldErrors }) {
   return (
     <Expander summary="Type the dates instead" open={dateFields.some((field) => answers[typedField(field)])}>
       <div className="pair">
@@ -22,9 +23,7 @@ export function TypedDates({ answers }: { answers: Answers }) {
             return (
               <TextField
                 key={field}
-                id={typedField(field)}
-                name={typedField(field)}
-                defaultValue={answers[typedField(field)] ?? ''}
+                {...fieldProps(typedField(field), answers, errors)}
                 label={`${billTitles[which]}: ${name}`}
                 hint="For example, 20 May 2026."
                 autoComplete="off"

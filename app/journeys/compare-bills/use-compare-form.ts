@@ -4,9 +4,12 @@ import { ratesField } from '#contracts/forms/two-bills/fields.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
+import { errorsAtTypedDates } from '../../forms/errors-at-typed-dates.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { answerHeadingId } from './bill-answer.tsx';
-import { formSchema } from './form-schema.ts';
+import { dateFields, formSchema, typedField } from './form-schema.ts';
+
+const typedDates = new Map(dateFields.map((field) => [field, typedField(field)]));
 
 /** The outcome of a post. */
 export type Outcome = { answers: Answers; errors?: FieldErrors };
@@ -21,24 +24,32 @@ export function useCompareForm(outcome: Outcome | undefined) {
     refusal: outcome,
     intent: '',
   });
+  const [given, setGiven] = useState(outcome?.answers ?? {});
   const [bills, setBills] = useState(() => (outcome ? billsIn(outcome.answers) : undefined));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = billsIn(readAnswers(new FormData(event.currentTarget)));
+    const answers = readAnswers(new FormData(event.currentTarget));
+    const compared = billsIn(answers);
+    setGiven(answers);
     formProps.onSubmit(event);
     // The answer must be on the page before it takes the focus.
-    flushSync(() => setBills(given));
-    if (given) document.getElementById(answerHeadingId)?.focus();
+    flushSync(() => setBills(compared));
+    if (compared) document.getElementById(answerHeadingId)?.focus();
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
+    setGiven(readAnswers(new FormData(event.currentTarget)));
     // The night lines appear or disappear, with their messages, and the other lines change their names.
     if (event.target instanceof HTMLInputElement && event.target.name === ratesField) checkFields([]);
   };
 
-  return { errors, bills, formProps: { ...formProps, onSubmit, onInput } };
+  return {
+    errors: errorsAtTypedDates(errors, given, typedDates),
+    bills,
+    formProps: { ...formProps, onSubmit, onInput },
+  };
 }
 
 function billsIn(answers: Answers): TwoBills | undefined {

@@ -92,9 +92,7 @@ function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; 
       <Expander summary="Type the date instead" open={typed !== ''}>
         <TextField
           ref={typedInput}
-          id={typedDateField}
-          name={typedDateField}
-          defaultValue={typed}
+          {...fieldProps(typedDateField, answers, errors)}
           label="Date as text"
           hint={`For example, ${exampleDay(today)}.`}
           width={10}

@@ -1,9 +1,11 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
+import { errorsAtTypedDates } from '../../forms/errors-at-typed-dates.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { draftNames } from '../../forms/draft-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { correctedReadings } from './correction.ts';
+import { typedDateField } from './entered-date.ts';
 import { intents, type Outcome } from './outcome.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingHints } from './reading-hints/reading-hints.ts';
@@ -11,6 +13,8 @@ import { useDebouncedHints } from './reading-hints/use-debounced-hints.ts';
 import { setReadings } from './set-readings.ts';
 import { fuelOf, shownFor } from './shown-for.ts';
 import { useReadingSteps } from './steps/use-reading-steps.ts';
+
+const typedDates = new Map([['date', typedDateField]]);
 
 /** What the browser does for the form: shows the fields of a choice, validates, and hints at unusual readings. */
 export function useReadingForm(
@@ -60,5 +64,6 @@ export function useReadingForm(
   const seen = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.has(name)));
   const hints = useDebouncedHints(readingHints(given, shown));
   const fuel = fuelOf(given);
-  return { errors: seen, hints, given, shown, steps, fuel, formProps: { ...formProps, onInput, onSubmit } };
+  const placed = errorsAtTypedDates(seen, given, typedDates);
+  return { errors: placed, hints, given, shown, steps, fuel, formProps: { ...formProps, onInput, onSubmit } };
 }

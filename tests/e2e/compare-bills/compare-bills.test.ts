@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/site-test.ts';
+import { expectFieldError } from '../../support/form-errors.ts';
+import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
 const path = '/help-and-support/bills-and-payments/compare-two-bills';
 const lines = {
@@ -118,5 +119,19 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Clear' }).click();
     await expect(page.getByRole('heading', { name: /^It’s £80\.34/ })).toHaveCount(0);
     await expect(page.getByLabel('Reading at the start').first()).toHaveValue('');
+  });
+});
+
+withAndWithoutScripts((scripts) => {
+  test('the message about a typed date is at its text, not at the date input', async ({ page, open }) => {
+    await open(path);
+    await fillBills(page, 2);
+    await page.getByText('Type the dates instead').click();
+    const day = page.getByLabel('Last bill: first day');
+    await day.fill('soon');
+    await page.getByRole('button', { name: 'Compare my bills' }).click();
+    await expectFieldError(page, 'old-first-day-typed', 'a real date');
+    await page.locator('#error-summary a[href="#old-first-day-typed"]').click();
+    if (scripts === 'on') await expect(day).toBeFocused();
   });
 });

@@ -30,7 +30,7 @@ const detailsStates: Record<string, Reach> = {
   'with every message of its fields': async (page) => {
     await chooseAddress(page);
     await press(page, 'Submit');
-    await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   },
   'with addresses to choose from': async (page) => {
     await findAddress(page);

@@ -30,7 +30,7 @@ const states: Record<string, Reach> = {
   'with every message of its fields': async (page) => {
     await page.getByLabel('Date you read your meter').fill('');
     await submit(page);
-    await expect(page.locator('[aria-invalid]')).toHaveCount(8);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8);
   },
   'with Economy 7, a decimal refused and a date typed': async (page) => {
     await choose(page, economy7Question, 'Yes', 'on');

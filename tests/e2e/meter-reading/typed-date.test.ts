@@ -5,6 +5,8 @@ import { newVisitor } from '../../support/complaint-journey.ts';
 import { expectFieldError } from '../../support/form-errors.ts';
 import {
   confirmedReference,
+  electricity,
+  field,
   fillBoth,
   meterForm,
   submit,
@@ -49,10 +51,10 @@ test('a date picked after a typed one takes its place: its message goes, a reloa
   await text(page).fill('1 January 2020');
   await reload(page);
   await submit(page);
-  await expectFieldError(page, 'date', 'Date must be today or in the past month');
+  await expectFieldError(page, 'date_typed', 'Date must be today or in the past month');
   await picker(page).fill(yesterday);
   await expect(text(page)).toHaveValue('');
-  await expect(page.locator('#date-error')).toHaveCount(0);
+  await expect(page.locator('#date_typed-error')).toHaveCount(0);
   await reload(page);
   await expect(picker(page)).toHaveValue(yesterday);
   await expect(text(page), 'closed, as nothing is in it').toHaveCount(0);
@@ -67,6 +69,23 @@ test('a date input that is emptied leaves the typed date', async ({ page, open }
   await text(page).fill(readableDay(today));
   await picker(page).fill('');
   await expect(text(page)).toHaveValue(readableDay(today));
+});
+
+test('on a phone the link to a typed date opens its question', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(meterForm);
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByRole('radio', { name: 'Electricity', exact: true }).check();
+  await next.click();
+  for (const [name, value] of Object.entries(electricity)) {
+    await field(page, name).fill(value);
+    await next.click();
+  }
+  await page.getByText('Type the date instead').click();
+  await text(page).fill('last week');
+  await next.click();
+  await page.locator('#error-summary').getByRole('link').click();
+  await expect(text(page)).toBeFocused();
 });
 
 async function reload(page: Page) {

@@ -60,7 +60,7 @@ withAndWithoutScripts((scripts) => {
           expect(answer?.headers()['cache-control'], address).toBe('no-store');
           // A failed look-up is retried, and the page has space to say so.
           await expect(page.locator('.filling-in')).toHaveCount(email === failingCustomer.email ? 1 : 0);
-          await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+          await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
         }
         await open(feedback);
         await openFeedbackDetails(page);

@@ -80,7 +80,9 @@ export function useReadingSteps({ form, shown, outcome, errorsNow, checkFields }
     const element = form.current;
     const openLinked = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('#error-summary a');
-      const field = link && link.getAttribute('href')?.slice(1);
+      const id = link ? (link.getAttribute('href')?.slice(1) ?? '') : '';
+      // An alternative input for an answer names the field that it belongs to.
+      const field = document.getElementById(id)?.dataset['answers'] ?? id;
       const step = readingSteps(shownFor(answersOf(element))).find(({ fields }) =>
         fields.some((each) => each === field),
       );
