@@ -4,6 +4,11 @@ import * as z from 'zod/mini';
 const mostOthers = 2;
 
 const words = z.string().check(z.minLength(1));
+const inQuotes = /^“([^“”"]+)”$/;
+/** What people type. One in quotation marks, “end my life”, is an exact phrase: all its words, in this order. */
+const searchWords = z
+  .string()
+  .check(z.regex(/^(?:[^“”"]+|“[^“”"]+”)$/, 'a search without quotation marks, or “all of it in two”'));
 const link = z.object({ label: words, href: words });
 
 /**
@@ -29,15 +34,20 @@ export type InstantAnswer = z.infer<typeof instantAnswer>;
 
 /** An answer, with the searches that people type when they need it. */
 const intent = z.extend(instantAnswer, {
-  searches: z.array(words).check(z.minLength(1)),
+  searches: z.array(searchWords).check(z.minLength(1)),
   /** More of them, about danger: whatever else is typed, they win over an answer that leaves their words out. */
-  urgent: z.optional(z.array(words)),
+  urgent: z.optional(z.array(searchWords)),
 });
 export type Intent = z.infer<typeof intent>;
 
-/** All searches of an answer. */
+/** All searches of an answer, without their quotation marks. */
 export function searchesOf({ searches, urgent = [] }: Pick<Intent, 'searches' | 'urgent'>): string[] {
-  return [...searches, ...urgent];
+  return [...searches, ...urgent].map((search) => readQuoted(search) ?? search);
+}
+
+/** The words of a search in quotation marks; undefined for any other. */
+export function readQuoted(search: string): string | undefined {
+  return inQuotes.exec(search)?.[1];
 }
 
 /** `GET /search/answers.json` of the content service. CONTRACTS "Calls". */

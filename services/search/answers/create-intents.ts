@@ -1,4 +1,4 @@
-import { searchesOf, type InstantAnswer, type Intent } from '#contracts/instant-answers.ts';
+import { readQuoted, searchesOf, type InstantAnswer, type Intent } from '#contracts/instant-answers.ts';
 import { keepLongest } from '../concepts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { readWords } from '../read-words.ts';
@@ -8,8 +8,15 @@ import { describedThing } from './described-things.ts';
 /**
  * A word of a phrase, or several that have synonyms together: found by its stems, or by a concept of its own. `weight`:
  * how distinctive it is: 1 if only one answer has it, and the lower the more do.
+ * `isExactPhrase`: its stems must follow each other. Its words say nothing alone, so they don't make other answers less
+ * likely.
  */
-export type Part = { stems: readonly string[]; concepts: readonly string[]; weight: number };
+export type Part = {
+  stems: readonly string[];
+  concepts: readonly string[];
+  weight: number;
+  isExactPhrase?: boolean;
+};
 /** A search that belongs to an answer. */
 export type IntentPhrase = {
   answer: InstantAnswer;
@@ -37,7 +44,7 @@ const turningWeight = 0.2;
 /** Parses the searches of all answers once. */
 export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Intents {
   const read = intents.map(({ searches, urgent = [], ...answer }) => {
-    const phrases = searchesOf({ searches, urgent });
+    const phrases = [...searches, ...urgent];
     const stemmed = phrases.map((search) => stemWords(search, lexicon));
     return {
       answer,
@@ -52,7 +59,10 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
   const answersWith = new Map<string, number>();
   for (const { phrases } of read)
     for (const term of new Set(
-      phrases.flatMap(({ parts }) => parts).flatMap(({ stems, concepts }) => [...stems, ...concepts]),
+      phrases
+        .flatMap(({ parts }) => parts)
+        .filter(({ isExactPhrase }) => !isExactPhrase)
+        .flatMap(({ stems, concepts }) => [...stems, ...concepts]),
     ))
       answersWith.set(term, (answersWith.get(term) ?? 0) + 1);
 
@@ -62,13 +72,17 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
     if (answers === undefined) return undefined;
     return stopWords.has(term) ? turningWeight : Math.log(1 + intents.length / answers) / most;
   };
-  const weigh = ({ stems, concepts }: Omit<Part, 'weight'>): Part => ({
-    stems,
-    concepts,
-    weight: Math.max(...[...stems, ...concepts].map((term) => weightOf(term) ?? 0)),
+  const weigh = (part: Omit<Part, 'weight'>): Part => ({
+    ...part,
+    weight: part.isExactPhrase
+      ? 1
+      : Math.max(...[...part.stems, ...part.concepts].map((term) => weightOf(term) ?? 0)),
   });
   return {
-    list: intents.map(({ id, page, searches: [search = ''] }) => ({ id, href: page.href, search })),
+    list: intents.map(({ id, page, searches }) => {
+      const [search = ''] = searchesOf({ searches });
+      return { id, href: page.href, search };
+    }),
     phrases: read.flatMap(({ answer, named, phrases }) =>
       phrases.map(({ parts, ...phrase }) => ({ answer, named, ...phrase, parts: parts.map(weigh) })),
     ),
@@ -78,9 +92,14 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
 
 /**
  * The significant parts of a phrase. If there is only one, words such as 'where' count too: 'bill' alone doesn't ask
- * 'where is my bill'.
+ * 'where is my bill'. A phrase in quotation marks is one part with all its words.
  */
 export function readParts(phrase: string, lexicon: Lexicon): Omit<Part, 'weight'>[] {
+  const quoted = readQuoted(phrase);
+  if (quoted !== undefined) {
+    const stems = stemWords(quoted, lexicon).map(({ stem }) => stem);
+    return stems.length ? [{ stems, concepts: [], isExactPhrase: true }] : [];
+  }
   const parts = partsWithout(phrase, lexicon, (word) => stopWords.has(word) && !turningWords.has(word));
   return parts.length > 1 ? parts : partsWithout(phrase, lexicon, (word) => emptyWords.has(word));
 }

@@ -17,6 +17,7 @@ const leastSure = 0.52;
 
 /** What was typed, by the places of its words. */
 type Typed = {
+  stems: readonly string[];
   /** The places of the significant words. */
   distinctive: readonly number[];
   places: ReadonlyMap<string, number>;
@@ -150,6 +151,7 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
     if (!concepts.has(concept)) concepts.set(concept, all.slice(from, to));
   const denials = readDenials(words);
   return {
+    stems,
     distinctive: distinctive.length ? distinctive : all,
     places: new Map(inOrder.toReversed().map((place) => [stems[place] ?? '', place])),
     nearby: new Map(
@@ -166,7 +168,11 @@ function readTyped(words: readonly ReadWord[], { lexicon }: SearchIndex): Typed 
   };
 }
 
-function matchPart({ stems, concepts }: Part, typed: Typed): Match | undefined {
+function matchPart({ stems, concepts, isExactPhrase }: Part, typed: Typed): Match | undefined {
+  if (isExactPhrase) {
+    const from = typed.stems.findIndex((_, at) => stems.every((stem, nth) => typed.stems[at + nth] === stem));
+    return from < 0 ? undefined : { certainty: certainty.words, places: stems.map((_, nth) => from + nth) };
+  }
   const places = stems.map((stem) => typed.places.get(stem));
   if (places.every((place) => place !== undefined)) return { certainty: certainty.words, places };
   const concept = concepts.map((each) => typed.concepts.get(each)).find((found) => found !== undefined);
