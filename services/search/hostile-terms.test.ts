@@ -47,3 +47,9 @@ test('only the first words of a pasted page are searched', async () => {
   expect((await search(`boiler ${page}`)).total).toBe(1);
   expect((await search(`${page} boiler`)).total).toBe(0);
 });
+
+test('small words are not counted among them, but a text of nothing else is cut too', async () => {
+  const dictated = Array.from({ length: mostQueryWords - 1 }, (_, nth) => `and then i zq${nth}`).join(' ');
+  expect((await search(`${dictated} boiler`)).total).toBe(1);
+  expect((await search(`${'and then '.repeat(60)} boiler`)).total).toBe(0);
+});

@@ -1,11 +1,13 @@
 import type { SearchIndex } from './build-index.ts';
 import { keepLongest } from './concepts.ts';
 import { correctTerm, correctWords, type ReadWord } from './correct-words.ts';
-import { readWords } from './read-words.ts';
+import { readWords, type Word } from './read-words.ts';
 import { stopWords } from './stop-words.ts';
 
-/** More words than anyone types; the rest of a pasted page is ignored, so that work stays bounded. */
+/** The rest of a pasted page is ignored, so that work stays bounded. Stop words don't count: a dictated sentence has many. */
 export const mostQueryWords = 24;
+/** A bound for a text of stop words alone: 24 other words come with about 30 of them in ordinary speech. */
+const mostWordsInAll = 100;
 
 /** The weight of each way of matching a word; the word itself has 1. */
 const weights = {
@@ -38,7 +40,7 @@ export function planQuery(
   index: SearchIndex,
   { exact = false, live = false }: { exact?: boolean; live?: boolean } = {},
 ): QueryPlan {
-  const words = correctWords(readWords(term).slice(0, mostQueryWords), index, { exact, live });
+  const words = correctWords(firstWords(readWords(term)), index, { exact, live });
   const distinctive = findDistinctiveWords(words, live);
   const rarities = distinctive.map((place) => rarityOf(words[place], index));
   const terms = new Map<string, number>();
@@ -81,6 +83,13 @@ export function planQuery(
     answers,
     rarities,
   };
+}
+
+/** The words that are searched: `mostQueryWords`, and the stop words among them. */
+function firstWords(words: readonly Word[]): Word[] {
+  const significant = words.filter(({ folded }) => !stopWords.has(folded));
+  const next = significant[mostQueryWords];
+  return words.slice(0, Math.min(next ? words.indexOf(next) : words.length, mostWordsInAll));
 }
 
 /** Places of the words that are not stop words, each stem once; of all words if they are all stop words. */
