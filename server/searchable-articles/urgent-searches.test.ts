@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openSearchOver } from '#tests/search-judgements/evaluate-searches.ts';
+import { openAnswersOver } from '#tests/search-judgements/evaluate-searches.ts';
 
 // The supplier's own content: a search about a danger must be answered with what to do, whatever its words.
-const search = openSearchOver(new URL('../../content', import.meta.url).pathname);
+const answerTo = openAnswersOver(new URL('../../content', import.meta.url).pathname);
 
 const dangers = {
   'smell-gas': [
@@ -107,6 +107,8 @@ const dangers = {
     'co leak boiler',
     'boiler fumes',
     'smell of fumes',
+    'smell of fumes in garage',
+    'boiler is fuming',
     'fumes from boiler',
     'black smoke from boiler',
     'boiler smoking',
@@ -170,102 +172,21 @@ test.each(dangerSearches)('‘%s’ gets %s, whatever else it mentions', async (
 });
 
 test.each([
-  ['boiler leaking', 'boiler-broken'],
-  ['gas boiler leaking water', 'boiler-broken'],
-  ['gas boiler pressure low', 'boiler-pressure'],
-  ['burst pipe', 'water-leak'],
-  ['leaking radiator', 'water-leak'],
-  ['water main leak', 'water-leak'],
-  ['hot water tank leaking', 'water-leak'],
-  ['washing machine leaking', 'book-repair'],
-  ['fuse box', 'fuse-tripped'],
-  ['fuse box keeps tripping', 'fuse-tripped'],
-  ['consumer unit', 'fuse-tripped'],
-  ['gas cooker broken', 'book-repair'],
-  ['cooker not working', 'book-repair'],
-  ['cooker not sparking', 'book-repair'],
-  ['gas hob wont light', 'book-repair'],
-  ['electric fire not working', 'book-repair'],
-  ['gas fire not working', 'no-heating'],
-  ['boiler not sparking', 'boiler-wont-start'],
-  ['gas meter reading', 'read-gas-meter'],
-  ['smart meter not working', 'smart-meter-stopped'],
-  ['meter hot', 'meter-fault'],
-  ['ev charger not working', 'car-charging'],
-  ['carbon monoxide alarm chirping', 'alarms'],
-  ['where to put carbon monoxide alarm', 'alarms'],
-  ['turn off gas', 'turn-off-gas'],
-  ['gas safety certificate', 'gas-safety'],
-  ['gas emergency credit', 'emergency-credit'],
-  ['emergency help with bills', 'grants'],
-  ['emergency plumber', 'water-leak'],
-  ['bill shock', 'bill-too-high'],
-  ['house too hot', 'keep-cool'],
-  ['gas bill', undefined],
-  ['gas pipe', undefined],
-  ['sell gas', undefined],
-  ['radiator hissing', undefined],
-  ['boiler flame gone out', undefined],
-  ['smoke alarm', undefined],
-  ['smoke alarm battery change', undefined],
-  ['fire alarm beeping', undefined],
-  ['co op bank direct debit', undefined],
-  ['co-op top up', 'top-up'],
-  ['british gas stinks', undefined],
-  ['gas company stinks', undefined],
-  ['explosion of costs', undefined],
-  ['carbon alarm battery', 'alarms'],
-  ['gas meter clicking', 'meter-fault'],
-  ['boiler died', 'boiler-broken'],
-  ['meter died', 'meter-fault'],
-  ['kettle blew up', 'book-repair'],
-  ['my mum died', 'bereavement'],
-  ['death', 'bereavement'],
-  ['dead smart meter', 'meter-fault'],
-  ['cant cope with bills', 'cant-pay'],
-  ['mental health crisis breathing space', 'breathing-space'],
-  ['mental health', 'priority-services'],
-  ['boiler end of life', undefined],
-  ['smart meter end of life', undefined],
-  ['my boiler is coming to the end of its life', undefined],
-  ['end of life care heating help', undefined],
-  ['palliative care end of life electric bills', undefined],
-  ['life support end of power cut', 'medical-equipment'],
-  ['i dont live there anymore', undefined],
-  ['i dont live here getting your letters', undefined],
-  ['i dont live in wales', undefined],
-  ['dont want live chat', 'speak-to-someone'],
-  ['my brother took his own life and the account is his', undefined],
-  ['dead boiler wish i had cover', 'boiler-wont-start'],
-])('‘%s’ gets %s: nobody is in danger', async (typed, id) => {
+  [
+    'hello good morning I hope you are well my name is Sandra and I live on my own with two small children and since ' +
+      'about six o clock this morning I can smell gas in the hallway',
+    'smell-gas',
+  ],
+  [
+    'good afternoon i am writing to you because i have been a customer for 20 years and always paid my bill on time ' +
+      'but now i cant afford to pay and want to kill myself',
+    'in-crisis',
+  ],
+  [
+    'hi there im really sorry to bother you i know you are very busy at the moment but when i plugged my kettle in ' +
+      'this morning the socket caught fire',
+    'emergency',
+  ],
+])('the danger at the end of a dictated sentence is seen: ‘%s’ gets %s', async (typed, id) => {
   expect(await answerTo(typed)).toBe(id);
 });
-
-test.each([
-  ['heating wont turn off', 'heating-stays-on'],
-  ['heating wont go off', 'heating-stays-on'],
-  ['cant turn heating off', 'heating-stays-on'],
-  ['boiler wont turn off', 'heating-stays-on'],
-  ['heating wont turn on', 'no-heating'],
-  ['heating wont come on', 'no-heating'],
-  ['boiler wont turn on', 'boiler-wont-start'],
-  ['hot water too hot', 'water-too-hot'],
-  ['tap water is scalding', 'water-too-hot'],
-  ['water not hot', 'no-hot-water'],
-  ['too hot', 'keep-cool'],
-])('‘%s’ gets %s, and not the answer to its opposite', async (typed, id) => {
-  expect(await answerTo(typed)).toBe(id);
-});
-
-test.each(['bill not arrived', 'my bill hasn’t arrived', 'bill hasnt come', 'not had my bill'])(
-  '‘%s’ gets the answer for a missing bill',
-  async (typed) => {
-    expect(await answerTo(typed)).toBe('no-bill');
-  },
-);
-
-async function answerTo(term: string): Promise<string | undefined> {
-  const found = await search.search({ term });
-  if (!found.ok) throw new Error(`The search is ${found.reason}.`);
-  return found.value.answer?.id;
-}

@@ -4,10 +4,13 @@ const vowels = /[aeiouy]/;
 /** Consonant, vowel, consonant at the end: 'mov', 'pric', 'tak'; such short words keep their -e. */
 const shortEnding = /[^aeiou][aeiouy][^aeiouwxy]$/;
 
+/** Words that only look like a form of another: somebody who is fuming is angry, and doesn't smell fumes. */
+const unlikeTheirStems: ReadonlySet<string> = new Set(['fuming']);
+
 /** Words of one meaning in one form: bills → bill, readings → read, moving and moved → move, supplies → supply. */
 export function stemWord(folded: string): string {
   const word = toBritishSpelling(folded);
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || unlikeTheirStems.has(word)) return word;
   return trimEnding(dropTense(dropPlural(word)));
 }
 

@@ -37,6 +37,16 @@ export function openSearchOver(contentDir: string): SearchClient {
   return openSearch({ content: openContentOver(contentDir), logger: recordedLog() });
 }
 
+/** Finds the id of the instant answer to a search, over a folder of content; undefined if there is none. */
+export function openAnswersOver(contentDir: string): (term: string) => Promise<string | undefined> {
+  const search = openSearchOver(contentDir);
+  return async (term) => {
+    const found = await search.search({ term });
+    if (!found.ok) throw new Error(`The search is ${found.reason}.`);
+    return found.value.answer?.id;
+  };
+}
+
 /** The content of a folder, as the search reads it. */
 export function openContentOver(contentDir: string): ContentClient {
   const { anyTime } = createContentSource({
