@@ -51,6 +51,10 @@ test.each([
   'electricity toaster not working',
   'no electric curtains',
   'boil an egg',
+  'fireplace',
+  'Wolverhampton',
+  'Llanfairpwll',
+  'Papadopoulos',
   'modern slavery',
   'bill gates',
   'wind farm',
@@ -105,6 +109,16 @@ test.each([
   ['heating bill', 'bill-too-high'],
   ['electric car charger not working', 'car-charging'],
   ['electric boiler not working', 'no-heating'],
+  ['nopower', 'power-cut'],
+  ['noheating', 'no-heating'],
+  ['nohotwater', 'no-hot-water'],
+  ['hotwater not working', 'no-hot-water'],
+  ['boilernotworking', 'boiler-broken'],
+  ['topupnotworking', 'top-up-missing'],
+  ['powerline down', 'line-down'],
+  ['powerline came down in my garden after storm', 'line-down'],
+  ['economy7', 'economy-7'],
+  ['econ7', 'economy-7'],
 ])('‘%s’ gets the instant answer %s, and not one that fits only some of its words', async (term, id) => {
   const found = await search.search({ term });
   expect(found.ok && found.value.answer?.id).toBe(id);

@@ -51,6 +51,10 @@ const dangers = {
     'knocked gas pipe off',
     'gas tap broken off',
     'gas explosion',
+    'smellgas',
+    'smellofgas',
+    'gashob left on',
+    'gaspipe leaking',
   ],
   emergency: [
     'fire',

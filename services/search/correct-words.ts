@@ -13,7 +13,7 @@ const shortestBeginning = 3;
 
 /**
  * Reads each word as typed if it is in an article or English, else as a prefix of words, else (unless `exact`) as
- * the likeliest near spelling or as two words written as one. While typing (`live`) the last word may be unfinished.
+ * several words written as one or as the likeliest near spelling. While typing (`live`) the last word may be unfinished.
  */
 export function correctWords(
   words: readonly Word[],
@@ -38,9 +38,11 @@ export function correctWords(
       const nearCompletions = index.vocabulary.nearCompletions(word.folded);
       if (nearCompletions.length) return { ...asTyped, completions: nearCompletions };
     }
-    const near = index.vocabulary.nearSpellings(word.folded);
-    const parts = near.length ? undefined : splitJoinedWord(word.folded, index);
-    return parts ? apart(word, parts, stem) : correctedTo(asTyped, near);
+    // First: 'gashob' is spelled nearly like other words, but a phrase is seldom found in a misspelling.
+    const parts = splitJoinedWord(word.folded, index);
+    return parts
+      ? apart(word, parts, stem)
+      : correctedTo(asTyped, index.vocabulary.nearSpellings(word.folded));
   });
 }
 
@@ -62,12 +64,13 @@ function correctedTo(word: Word & { stem: string }, near: { word: string; stem: 
   };
 }
 
-/** Two words for one: the second takes the place of the typed word in the term, the first is inserted before it. */
-function apart(word: Word, [first, second]: readonly [string, string], stem: Stem): ReadWord[] {
-  return [
-    { ...word, end: word.start, stem: stem(first), spelling: `${first} `, completions: [], nearby: [] },
-    { ...word, stem: stem(second), spelling: second, completions: [], nearby: [] },
-  ];
+/** Several words for one: the last takes the place of the typed word in the term, the others are inserted before it. */
+function apart(word: Word, parts: readonly string[], stem: Stem): ReadWord[] {
+  return parts.map((part, nth) => {
+    const isLast = nth === parts.length - 1;
+    const place = isLast ? { spelling: part } : { end: word.start, spelling: `${part} ` };
+    return { ...word, ...place, folded: part, stem: stem(part), completions: [], nearby: [] };
+  });
 }
 
 /** The term with each corrected word replaced in place, or undefined if none was corrected. */

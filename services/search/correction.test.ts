@@ -9,6 +9,22 @@ const { search, titles } = searchOver([
   makeArticle({ title: 'Fixed and variable tariffs' }),
 ]);
 
+const gasPage = makeArticle({
+  title: 'Gas fire: no place like home',
+  text: 'No smell of gas? Heating, power, a wolver and a hampton',
+});
+const { search: searchGas } = searchOver([gasPage], {
+  answers: [
+    {
+      id: 'gas',
+      title: 'Gas',
+      step: 'Go outside.',
+      page: { label: 'Read on', href: gasPage.href },
+      searches: ['gas hob left on', 'boiler not working'],
+    },
+  ],
+});
+
 test.each([
   ['boilier', 'boiler', 'Boiler breakdown'],
   ['bioler', 'boiler', 'Boiler breakdown'],
@@ -22,6 +38,23 @@ test.each([
   expect(found.correctedTerm).toBe(meant);
   expect(found.results[0]?.title).toBe(title);
 });
+
+test.each([
+  ['noheating', 'no heating'],
+  ['smellofgas', 'smell of gas'],
+  ['boilernotworking', 'boiler not working'],
+  ['gashob left on', 'gas hob left on'],
+  ['#nopower', '#no power'],
+])('%s is read as %s, a phrase with synonyms or of an answer’s search', async (typed, meant) => {
+  expect(await searchGas(typed)).toMatchObject({ correctedTerm: meant });
+});
+
+test.each(['Wolverhampton', 'Llanfairpwll', 'Papadopoulos', 'fireplace', 'Gasnoboiler'])(
+  '%s isn’t parted: it is a word, or its parts are no phrase',
+  async (typed) => {
+    expect((await searchGas(typed)).correctedTerm).toBeUndefined();
+  },
+);
 
 test('only the wrong word is replaced; the rest stays as typed', async () => {
   expect((await search('My  BOILIER (Direct)!')).correctedTerm).toBe('My  boiler (Direct)!');
