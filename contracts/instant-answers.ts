@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 const mostOthers = 2;
 
 const words = z.string().check(z.minLength(1));
-const inQuotes = /^“([^“”"]+)”$/;
-/** What people type. One in quotation marks, “end my life”, is an exact phrase: all its words, in this order. */
+const quotes = /(“[^“”"]+”)/;
+/** What people type. Words in quotation marks are an exact phrase: “end my life”, cut “gas pipe”. */
 const searchWords = z
   .string()
-  .check(z.regex(/^(?:[^“”"]+|“[^“”"]+”)$/, 'a search without quotation marks, or “all of it in two”'));
+  .check(z.regex(/^(?:[^“”"]|“[^“”"]+”)+$/, 'words, and phrases in “quotation marks”'));
 const link = z.object({ label: words, href: words });
 
 /**
@@ -42,12 +42,19 @@ export type Intent = z.infer<typeof intent>;
 
 /** All searches of an answer, without their quotation marks. */
 export function searchesOf({ searches, urgent = [] }: Pick<Intent, 'searches' | 'urgent'>): string[] {
-  return [...searches, ...urgent].map((search) => readQuoted(search) ?? search);
+  return [...searches, ...urgent].map((search) =>
+    readQuotes(search)
+      .map(({ text }) => text)
+      .join(''),
+  );
 }
 
-/** The words of a search in quotation marks; undefined for any other. */
-export function readQuoted(search: string): string | undefined {
-  return inQuotes.exec(search)?.[1];
+/** The parts of a search that are in quotation marks, and those between them. */
+export function readQuotes(search: string): { text: string; isQuoted: boolean }[] {
+  return search
+    .split(quotes)
+    .filter((text) => text)
+    .map((text) => ({ text: text.replaceAll(/[“”]/g, ''), isQuoted: quotes.test(text) }));
 }
 
 /** `GET /search/answers.json` of the content service. CONTRACTS "Calls". */

@@ -1,4 +1,4 @@
-import { readQuoted, searchesOf, type InstantAnswer, type Intent } from '#contracts/instant-answers.ts';
+import { readQuotes, searchesOf, type InstantAnswer, type Intent } from '#contracts/instant-answers.ts';
 import { keepLongest } from '../concepts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { readWords } from '../read-words.ts';
@@ -92,14 +92,9 @@ export function createIntents(intents: readonly Intent[], lexicon: Lexicon): Int
 
 /**
  * The significant parts of a phrase. If there is only one, words such as 'where' count too: 'bill' alone doesn't ask
- * 'where is my bill'. A phrase in quotation marks is one part with all its words.
+ * 'where is my bill'. Words in quotation marks are one part.
  */
 export function readParts(phrase: string, lexicon: Lexicon): Omit<Part, 'weight'>[] {
-  const quoted = readQuoted(phrase);
-  if (quoted !== undefined) {
-    const stems = stemWords(quoted, lexicon).map(({ stem }) => stem);
-    return stems.length ? [{ stems, concepts: [], isExactPhrase: true }] : [];
-  }
   const parts = partsWithout(phrase, lexicon, (word) => stopWords.has(word) && !turningWords.has(word));
   return parts.length > 1 ? parts : partsWithout(phrase, lexicon, (word) => emptyWords.has(word));
 }
@@ -110,10 +105,23 @@ function stemWords(phrase: string, { stem }: Lexicon) {
 
 function partsWithout(
   phrase: string,
+  lexicon: Lexicon,
+  isLeftOut: (word: string) => boolean,
+): Omit<Part, 'weight'>[] {
+  return readQuotes(phrase).flatMap(({ text, isQuoted }) => {
+    if (!isQuoted) return partsBetween(text, lexicon, isLeftOut);
+    const stems = stemWords(text, lexicon).map(({ stem }) => stem);
+    return stems.length ? [{ stems, concepts: [], isExactPhrase: true }] : [];
+  });
+}
+
+/** The parts of words without quotation marks: phrases that have synonyms, and single words. */
+function partsBetween(
+  text: string,
   { stem, findConcepts }: Lexicon,
   isLeftOut: (word: string) => boolean,
 ): Omit<Part, 'weight'>[] {
-  const words = readWords(phrase);
+  const words = readWords(text);
   const stems = words.map(({ folded }) => stem(folded));
   const concepts = keepLongest(findConcepts(stems));
   const parts: Omit<Part, 'weight'>[] = [];

@@ -79,8 +79,9 @@ function saysSo(
   matches: readonly (Match | undefined)[],
   words: readonly ReadWord[],
 ): boolean {
-  return parts.every(({ stems: [stem = ''] }, nth) => {
+  return parts.every(({ stems: [stem = ''], isExactPhrase }, nth) => {
     if (matches[nth]?.isOneForAnother) return false;
+    if (isExactPhrase) return true;
     const next = matches[nth + 1]?.places[0];
     return !stopWords.has(stem) || next === undefined || words[next - 1]?.stem === stem;
   });

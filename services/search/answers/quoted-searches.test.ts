@@ -13,6 +13,7 @@ const intent = (id: string, searches: string[], urgent: string[] = []): Intent =
 const answers = [
   intent('crisis', ['in crisis'], ['“end my life”', '“dont want to live”']),
   intent('debt', ['debt']),
+  intent('gas', ['gas leak'], ['cut “gas pipe”']),
   intent('grants', ['“help with heating costs”', 'grant']),
 ];
 const { search } = searchOver([makeArticle({ title: 'Boilers' })], { answers });
@@ -41,8 +42,14 @@ test('a related search is shown without its quotation marks', async () => {
   expect((await search('debt')).related).toContain('help with heating costs');
 });
 
-test.each(['“end my life', 'end my life”', 'please “end my life”', '"end my life"', '“”'])(
-  '%s is refused: the quotation marks must be two, and around all of it',
+test('only some words of a search can be in quotation marks: the others are typed anywhere', async () => {
+  expect(await answerTo('builders have cut my gas pipe')).toBe('gas');
+  expect(await answerTo('a gas pipe has been cut')).toBe('gas');
+  expect(await answerTo('cut my gas bill, lag the pipes')).toBeUndefined();
+});
+
+test.each(['“end my life', 'end my life”', '“end “my” life”', '"end my life"', '“”'])(
+  '%s is refused: the quotation marks must be pairs of “ and ”',
   (written) => {
     expect(intentList.safeParse({ answers: [intent('crisis', [written])] }).success).toBe(false);
   },
