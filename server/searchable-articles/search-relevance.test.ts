@@ -130,6 +130,8 @@ test.each([
   ['cut off letter', 'cant-pay'],
   ['disconnect my gas supply permanently', 'new-connection'],
   ['topped up at spar but nowt on meter', 'top-up-missing'],
+  ['financial abuse', 'domestic-abuse'],
+  ['my partner controls all the money and i cant see the bill', 'domestic-abuse'],
   ['safe password', 'priority-services'],
   ['cant make my appt', 'change-appointment'],
   ['want to swap my appointment to tues', 'change-appointment'],

@@ -146,6 +146,12 @@ const dangers = {
     'everyone in the house feels sick and headache',
     'black sooty marks above gas fire',
   ],
+  'domestic-abuse': [
+    'domestic abuse',
+    'i fled domestic violence and he knows my new address',
+    'my ex is abusive and has access to my account',
+    'my husband hits me',
+  ],
   'in-crisis': [
     'suicidal',
     'im suicidal',
