@@ -1,6 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
 import { keepLongest, type Stem } from './concepts.ts';
 import type { Word } from './read-words.ts';
+import { stopWords } from './stop-words.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 
 /** A query's word: its stem after correction, the corrected spelling if any, and other likely readings. */
@@ -8,8 +9,8 @@ export type ReadWord = Word & { stem: string; spelling?: string; completions: st
 
 /** Other words with equally near spellings, searched besides the likeliest. */
 const mostNearby = 3;
-/** Shorter prefixes fit too many words. */
-const shortestBeginning = 3;
+/** Shorter prefixes fit too many words, but after stop words alone they are all there is: 'why is my b'. */
+export const shortestBeginning = 3;
 
 /**
  * Reads each word as typed if it is in an article or English, else as a prefix of words, else (unless `exact`) as
@@ -26,13 +27,15 @@ export function correctWords(
   for (const { from, to } of keepLongest(findConcepts(stems))) {
     for (let at = from; at < to; at += 1) inPhrase.add(at);
   }
+  const onlyStopWords = words.slice(0, -1).every(({ folded }) => stopWords.has(folded));
+  const shortest = live && words.length > 1 && onlyStopWords ? 1 : shortestBeginning;
   return words.flatMap((word, at): ReadWord | ReadWord[] => {
     const asTyped = { ...word, stem: stems[at] ?? word.folded, nearby: [] };
     const isLast = at === words.length - 1;
     const known = inPhrase.has(at) || index.frequencies.has(asTyped.stem);
     // An English word stands for itself: 'man' is not the beginning of 'manage'.
     const isReal = known || index.isEnglish(word.folded);
-    const completions = isReal && !isLast ? [] : completionsOf(word.folded, asTyped.stem, index);
+    const completions = isReal && !isLast ? [] : completionsOf(word.folded, asTyped.stem, index, shortest);
     if (isReal || completions.length || exact) return { ...asTyped, completions };
     if (live && isLast) {
       const nearCompletions = index.vocabulary.nearCompletions(word.folded);
@@ -46,8 +49,8 @@ export function correctWords(
   });
 }
 
-function completionsOf(beginning: string, stem: string, index: SearchIndex): string[] {
-  if (beginning.length < shortestBeginning) return [];
+function completionsOf(beginning: string, stem: string, index: SearchIndex, shortest: number): string[] {
+  if (beginning.length < shortest) return [];
   return index.vocabulary.completions(beginning).filter((other) => other !== stem);
 }
 

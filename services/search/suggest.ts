@@ -1,5 +1,6 @@
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { findAnswer } from './answers/find-answer.ts';
+import { shortestBeginning } from './correct-words.ts';
 import type { SearchIndex } from './build-index.ts';
 import type { Field } from './index-articles.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -34,7 +35,11 @@ export function suggest(typed: string, index: SearchIndex, popular: readonly str
     )
     .slice(0, mostPopular)
     .map((text) => ({ text }));
-  const answer = findAnswer(plan.words, index);
+  // One or two letters are enough to suggest pages, but not to answer: 'on f' isn't yet 'on fire'.
+  const typedEnough = plan.words.map((word) =>
+    word.folded.length < shortestBeginning ? { ...word, completions: [] } : word,
+  );
+  const answer = findAnswer(typedEnough, index);
   return {
     ...(answer && { answer }),
     suggestions: dropRepeated([...searches, ...titles]).slice(0, mostSuggestions),

@@ -33,6 +33,12 @@ test('the last word may be unfinished, earlier ones are whole', async () => {
   expect(await texts('paypo')).toEqual(['How to top up your meter']);
 });
 
+test('after small words alone, one letter of the next is enough', async () => {
+  expect(await texts('how can i mo')).toContain('Moving home');
+  expect(await texts('where is my t')).toContain('How to top up your meter');
+  expect(await texts('smart m')).not.toContain('Moving home');
+});
+
 test('a typing error is tolerated, in a finished word and in an unfinished one', async () => {
   expect(await texts('thermastat')).toEqual(['Set up a smart thermostat']);
   expect(await texts('thremos')).toEqual(['Set up a smart thermostat']);

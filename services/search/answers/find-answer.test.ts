@@ -176,6 +176,8 @@ test('suggestions come with an answer as soon as its search is recognised', asyn
   expect((await suggested('power cut')).answer?.id).toBe('power-cut');
   expect((await suggested('power')).answer).toBeUndefined();
   expect((await suggested('po')).answer).toBeUndefined();
+  expect((await suggested('how do i pa')).answer).toBeUndefined();
+  expect((await suggested('how do i pay')).answer?.id).toBe('pay');
 });
 
 const dangers: Intent[] = [
