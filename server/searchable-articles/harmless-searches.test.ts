@@ -93,6 +93,8 @@ test.each([
   ['i dont live there anymore', undefined],
   ['i dont live here getting your letters', undefined],
   ['i dont live in wales', undefined],
+  ['i dont want to live in this cold house', 'no-heating'],
+  ['kitchen fitters gas hob full price', undefined],
   ['dont want live chat', 'speak-to-someone'],
   ['my brother took his own life and the account is his', undefined],
   ['dead boiler wish i had cover', 'boiler-wont-start'],

@@ -178,6 +178,7 @@ const dangers = {
     'don’t want to live anymore',
     'i do not want to live',
     'dont wanna live',
+    'i dont want to live because of my bill',
     'dont want to be here anymore',
     'i wanna die',
     'i want to kill my self',
