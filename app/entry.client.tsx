@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { restoreTypedFields } from './frame/hydration/restore-typed-fields.ts';
+import { AfterStart } from './frame/hydration/after-start.ts';
+import { typedFields } from './frame/hydration/typed-fields.ts';
 import { reportError } from './telemetry/errors/failures.ts';
 
+const typed = typedFields(document);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -13,7 +15,8 @@ startTransition(() => {
           reportError({ kind: errorInfo ? 'boundary' : 'failed-call', problem })
         }
       />
+      <AfterStart run={typed.forget} />
     </StrictMode>,
-    { onRecoverableError: restoreTypedFields(document) },
+    { onRecoverableError: typed.restore },
   );
 });

@@ -8,7 +8,10 @@ import {
   readingsOf,
 } from './offline-readings.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const answers = { fuel: 'Dual', is_economy_7_radio: 'no', elec_reading: '14728', gas_reading: '03864' };
 
@@ -65,6 +68,16 @@ test.each([
 test('in a browser without a store nothing is stored, and the list is unknown rather than empty', async () => {
   expect(await storeReading({ ...answers, date: '2026-11-20' })).toBe(false);
   expect(await listOfflineReadings()).toBeUndefined();
+});
+
+test('in a browser whose store never opens, nothing is stored once the limit is over', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { storeReading: store, storeLimitMs } = await import('./offline-readings.ts');
+  const stored = store({ ...answers, date: '2026-11-20' });
+  await vi.advanceTimersByTimeAsync(storeLimitMs);
+  expect(await stored).toBe(false);
 });
 
 test('the flag that readings are stored remains if the store can’t be read', async () => {

@@ -30,14 +30,19 @@ const identifying = [
 let store: UseStore | undefined;
 const readings = () => (store ??= createStore('kept-readings', 'readings'));
 
+/** Some browsers never open their store. Waiting longer would look as if the reading were still being sent. */
+export const storeLimitMs = 3_000;
+
 /** Stores a reading on this device; false where the browser can't store it. */
 export async function storeReading(answers: Answers): Promise<boolean> {
   const { intent: _intent, ...fields } = answers;
   const reading = { id: idOf(fields), answers: fields, keptAt: new Date().toISOString() };
   try {
-    await update<OfflineReading>(reading.id, (before) => sameOr(reading, before), readings());
-    offlineFlag.set();
-    return true;
+    const stored = update<OfflineReading>(reading.id, (before) => sameOr(reading, before), readings());
+    const tooLate = new Promise<false>((resolve) => setTimeout(resolve, storeLimitMs, false));
+    const isStored = await Promise.race([stored.then(() => true), tooLate]);
+    if (isStored) offlineFlag.set();
+    return isStored;
   } catch {
     return false;
   }

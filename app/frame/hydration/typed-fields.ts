@@ -1,22 +1,27 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What React does about a page that a translator or an extension has changed: its elements are not those that React
- * expects, so React renders everything anew, with empty fields. To be made before React starts; the function copies what
- * was typed, and the focus, from the fields that were replaced.
+ * A translator or an extension may have changed a page before React starts. Its elements are not those that React expects
+ * then, so React renders everything anew, with empty fields. To be called before React starts: notes the fields.
  */
-export function restoreTypedFields(root: ParentNode): (problem: unknown) => void {
+export function typedFields(root: ParentNode) {
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
   let focused = document.activeElement;
   const noteFocus = ({ target }: Event) => (focused = target as Element);
   document.addEventListener('focusin', noteFocus);
-  return (problem) => {
-    reportError(problem);
-    // Later, so that the new fields are listened to when they change.
-    setTimeout(() => {
+  return {
+    /** Copies what was typed, and the focus, from the fields that React has replaced. */
+    restore: (problem: unknown) => {
+      reportError(problem);
+      const replaced = fields.splice(0).filter((field) => !field.isConnected);
+      // Later, so that the new fields are listened to when they change.
+      setTimeout(() => replaced.forEach((field) => copy(field, field === focused)));
+    },
+    /** For the first effect: from now on nothing is replaced. */
+    forget: () => {
       document.removeEventListener('focusin', noteFocus);
-      for (const field of fields.splice(0)) if (!field.isConnected) copy(field, field === focused);
-    });
+      fields.length = 0;
+    },
   };
 
   function copy(field: Field, hadFocus: boolean): void {
