@@ -10,6 +10,7 @@ import { followOfflineReadings } from './journeys/meter-reading/offline-readings
 import { followArticle } from './pages/article/follow-article.ts';
 import { followFilms } from './pages/follow-films.ts';
 import { registerWorker } from './offline/register-worker.ts';
+import { savePrefetchedPage } from './offline/save-prefetched-page.ts';
 import { followSearchBoxes } from './search-box/follow-search-boxes.ts';
 import { loadMonitoring } from './telemetry/monitoring/load-monitoring.ts';
 
@@ -37,6 +38,7 @@ if (document.body.dataset['page'] === 'reading') {
   followAccount();
   followOfflineReadings();
   showSlowNavigation();
+  savePrefetchedPage();
 }
 
 // Marks the document as interactive from now on.

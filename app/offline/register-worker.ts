@@ -16,18 +16,5 @@ export function registerWorker(): void {
 
 function registerWhenIdle(): void {
   // A browser that blocks storage refuses, and the network may be lost: neither is a failure of the page.
-  whenIdle(() => {
-    void navigator.serviceWorker.register(serviceWorkerPath).catch(() => {});
-    if (wasPrefetched() && document.body.dataset['page'] === 'reading')
-      navigator.serviceWorker.controller?.postMessage(location.pathname);
-  });
-}
-
-/** Whether the browser loaded this page before the visitor opened it: the worker saw no request at the time. */
-function wasPrefetched(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-    deliveryType?: string;
-    activationStart?: number;
-  })[];
-  return navigation?.deliveryType === 'navigational-prefetch' || Boolean(navigation?.activationStart);
+  whenIdle(() => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => {}));
 }

@@ -26,11 +26,15 @@ export function Button(props: ButtonProps) {
       type={idle ? 'button' : (type ?? 'submit')}
       aria-disabled={idle || undefined}
     >
-      {/* Elements only: a translator moves bare text into elements of its own, where React no longer finds it. */}
       {loading && <Spinner />}
-      <span key={loading ? 'loading' : 'idle'} className="button__label">
-        {loading ? (loadingLabel ?? children) : children}
-      </span>
+      {loading === undefined ? (
+        children
+      ) : (
+        // An element: a translator moves bare text into elements of its own, where React doesn't find it to replace it.
+        <span key={loading ? 'loading' : 'idle'} className="button__label">
+          {loading ? (loadingLabel ?? children) : children}
+        </span>
+      )}
       {disabledReason && !loading && (
         <>
           {' '}

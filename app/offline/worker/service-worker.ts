@@ -32,8 +32,9 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const handled = handledRequest(event.request, location.origin);
-  // A prefetched page may never be opened. If it is, the page says so (register-worker.ts).
-  const isPrefetch = event.request.headers.has('sec-purpose');
+  // A prefetched page may never be opened. If it is, the page says so (save-prefetched-page.ts). A page that is
+  // prerendered while its link is pressed has another purpose, and is as good as opened.
+  const isPrefetch = event.request.headers.get('sec-purpose') === 'prefetch';
   if (handled?.kind === 'page') openPage(event, handled.path, !handled.hasQuery && !isPrefetch);
   else if (handled) {
     const fetchFile = () => fetch(event.request);
