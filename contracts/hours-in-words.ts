@@ -1,6 +1,6 @@
 import { weekdays, weekdaysIn } from './calendar/weekdays.ts';
-import type { PhoneLine } from './opening-hours.ts';
 import { timeInWords } from './calendar/time-in-words.ts';
+import type { PhoneLine } from './opening-hours.ts';
 
 const everyDay = 'Monday to Sunday';
 
@@ -34,6 +34,16 @@ export function hoursInWords(line: PhoneLine | undefined): string {
 /** The same words after the beginning of a sentence: 'Ring us on 0808 157 0310, every day 8am to 8pm'. */
 export function withinSentence(hours: string): string {
   return hours.replace(/^Every/, 'every');
+}
+
+/** The same words beside a number, where 'open' goes without saying: 'day and night'. */
+export function besideNumber(hours: string): string {
+  return hours.replace(/^open /, '');
+}
+
+/** Hours as a supplier has written them, to go on with: without a full stop at their end. */
+export function withoutFullStop(hours: string): string {
+  return hours.trim().replace(/\.$/, '');
 }
 
 function daysInWords(days: string): string {

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { hoursInWords } from './hours-in-words.ts';
+import { hoursInWords, withoutFullStop } from './hours-in-words.ts';
 
 /** What a brand says about when its lines are open. */
 export type BrandHours = Pick<Brand, 'phones' | 'lines' | 'openingHours'>;
@@ -17,5 +17,5 @@ export function hoursOfLine(brand: BrandHours, name: string): string {
   const called = lineCalled(brand.phones, name);
   const line = brand.lines?.[called];
   if (line?.hours !== undefined || line?.allDay === true) return hoursInWords(line);
-  return called === 'customerService' ? brand.openingHours : '';
+  return called === 'customerService' ? withoutFullStop(brand.openingHours) : '';
 }

@@ -1,6 +1,6 @@
-import { brand, brandPhones } from '../../contracts/brand.ts';
+import { brandPhones } from '../../contracts/brand.ts';
 import { referenceTo } from '../../clients/content/references/reference.ts';
-import { valueOf } from './listed-articles.ts';
+import { brandOf } from './listed-articles.ts';
 import type { Content, Finding, Problem } from './read-content.ts';
 import { referencesIn } from './references-in.ts';
 import { findingsIn, type Text } from './shown-texts.ts';
@@ -45,10 +45,10 @@ export function notesOnPhones(content: Content): Problem[] {
 
 /** The brand's numbers, by name. */
 export function phonesOf(content: Content): Record<string, string> | undefined {
-  const read = brand.safeParse(valueOf(content, 'brand.json'));
-  if (!read.success) return undefined;
+  const phones = brandOf(content)?.phones;
+  if (!phones) return undefined;
   return Object.fromEntries(
-    Object.entries(read.data.phones).flatMap(([name, phone]) => (phone === undefined ? [] : [[name, phone]])),
+    Object.entries(phones).flatMap(([name, phone]) => (phone === undefined ? [] : [[name, phone]])),
   );
 }
 

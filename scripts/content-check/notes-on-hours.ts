@@ -1,7 +1,6 @@
 import { referenceTo } from '../../clients/content/references/reference.ts';
-import { brand } from '../../contracts/brand.ts';
 import { hoursRows } from '../../contracts/hours-in-words.ts';
-import { valueOf } from './listed-articles.ts';
+import { brandOf } from './listed-articles.ts';
 import type { Content, Problem } from './read-content.ts';
 import { findingsIn } from './shown-texts.ts';
 
@@ -10,9 +9,7 @@ import { findingsIn } from './shown-texts.ts';
  * times, so these are notes.
  */
 export function notesOnHours(content: Content): Problem[] {
-  const read = brand.safeParse(valueOf(content, 'brand.json'));
-  if (!read.success) return [];
-  const lines = Object.entries(read.data.lines ?? {}).map(([name, line]) => ({
+  const lines = Object.entries(brandOf(content)?.lines ?? {}).map(([name, line]) => ({
     name,
     // The first row is enough: the others are beside it.
     written: writtenAs(hoursRows(line ?? {})[0]),

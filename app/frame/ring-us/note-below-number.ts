@@ -1,5 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
-import { withinSentence } from '#contracts/hours-in-words.ts';
+import { besideNumber, withinSentence } from '#contracts/hours-in-words.ts';
 import { knownLine } from './known-line.ts';
 import { shortCost } from './short-cost.ts';
 
@@ -9,7 +9,7 @@ import { shortCost } from './short-cost.ts';
  */
 export function noteBelowNumber(brand: Brand, name: string): string | undefined {
   const { cost, inWords: hours = '' } = knownLine(brand, name) ?? {};
-  const inWords = hours.replace(/^open /, '');
+  const inWords = besideNumber(hours);
   if (!cost) return startOfSentence(inWords) || undefined;
   return inWords ? `${shortCost(cost)}, ${withinSentence(inWords)}` : shortCost(cost);
 }

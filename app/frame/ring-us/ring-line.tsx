@@ -1,5 +1,5 @@
-import { CallableNumber } from './callable-number.tsx';
 import { withinSentence } from '#contracts/hours-in-words.ts';
+import { CallableNumber } from './callable-number.tsx';
 import { useRing } from './use-ring.ts';
 
 /**

@@ -39,22 +39,6 @@ type FeedbackDetailsProps = {
   addressFinder: (errors: FieldErrors) => ReactNode;
 };
 
-/** The text of the first step, so that nobody has to remember what it already says (WCAG 3.3.7). */
-function WhatWasWritten({ text }: { text: string }) {
-  return (
-    <Panel tone="mist" className="panel--small flow flow--3" labelledBy="what-was-written">
-      <h2 id="what-was-written" className="h-sm">
-        What you’ve written
-      </h2>
-      <div {...replayMask}>
-        {text.split('\n').map((line, nth) => (
-          <p key={nth}>{line}</p>
-        ))}
-      </div>
-    </Panel>
-  );
-}
-
 /** The intent of the button that sends the feedback. */
 export const sendFeedback = 'send-feedback';
 
@@ -101,5 +85,21 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The text of the first step, so that nobody has to remember what it already says (WCAG 3.3.7). */
+function WhatWasWritten({ text }: { text: string }) {
+  return (
+    <Panel tone="mist" className="panel--small flow flow--3" labelledBy="what-was-written">
+      <h2 id="what-was-written" className="h-sm">
+        What you’ve written
+      </h2>
+      <div {...replayMask}>
+        {text.split('\n').map((line, nth) => (
+          <p key={nth}>{line}</p>
+        ))}
+      </div>
+    </Panel>
   );
 }

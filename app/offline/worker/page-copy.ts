@@ -49,6 +49,15 @@ export function savedTime({ headers }: Response): number | undefined {
   return time === null ? undefined : Number(time);
 }
 
+/**
+ * Milliseconds since a copy was saved; Infinity for a file. A time that is still to come was noted by a clock that has
+ * been put right since, so that copy's age is unknown: Infinity too.
+ */
+export function ageOf(copy: Response, now: number): number {
+  const passed = now - (savedTime(copy) ?? -Infinity);
+  return passed < 0 ? Infinity : passed;
+}
+
 /** Records on a copy which files were saved for it. */
 export function noteFiles({ headers }: Response, paths: string[]): void {
   headers.set(filesSaved, paths.join(' '));

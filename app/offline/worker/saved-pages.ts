@@ -1,7 +1,7 @@
 import { offlinePaths, type EmergencyHelp, type WorkerSettings } from '#contracts/offline-help.ts';
 import { emergencyCacheName, isOfOfflineHelp, readCacheName } from './cache-names.ts';
 import { fetchFile, fetchFiles, type FetchPath } from './fetch-files.ts';
-import { copyPage, maySave, noteFiles, savedTime } from './page-copy.ts';
+import { ageOf, copyPage, maySave, noteFiles } from './page-copy.ts';
 import { longestSavedMs, prunePages } from './pages-read.ts';
 
 type Deps = {
@@ -24,7 +24,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     saveEmergencyHelp: async () => {
       const answer = await fetchFile(offlinePaths.emergencyHelp, fetchPath);
       const { release, pages } = (await answer.json()) as EmergencyHelp;
-      if (release !== settings.release) throw new Error(`Help of ${release}`);
+      if (release !== settings.release) throw new Error(`Emergency help is of ${release}`);
       const headers = new Headers(answer.headers);
       headers.set('content-type', 'text/html; charset=utf-8');
       const copies = Object.entries(pages).map(
@@ -56,7 +56,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     /** The copy of a page; undefined if there is none or it is too old. */
     find: async (path: string) => {
       const copy = await (await cacheOf(path)).match(path);
-      if (copy && (isEmergencyHelp(path) || age(copy) < longestSavedMs)) return copy;
+      if (copy && (isEmergencyHelp(path) || ageOf(copy, now()) < longestSavedMs)) return copy;
       return undefined;
     },
 
@@ -66,7 +66,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     /** Milliseconds since a page was saved; Infinity if it isn't saved, or at an unknown time. */
     ageOf: async (path: string) => {
       const copy = await (await cacheOf(path)).match(path);
-      return copy ? age(copy) : Infinity;
+      return copy ? ageOf(copy, now()) : Infinity;
     },
 
     /** Deletes the caches of other releases. */
@@ -76,12 +76,6 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
       await Promise.all(old.map((name) => caches.delete(name)));
     },
   };
-
-  /** A time that is still to come was noted by a clock that has been put right since: the age is unknown. */
-  function age(copy: Response): number {
-    const passed = now() - (savedTime(copy) ?? -Infinity);
-    return passed < 0 ? Infinity : passed;
-  }
 }
 
 async function putAll(cache: Cache, entries: (readonly [path: string, response: Response])[]): Promise<void> {

@@ -43,7 +43,8 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(inBackground(() => renewPage(event.data, 0)));
+  const path = event.data;
+  event.waitUntil(inBackground(async () => saved.savePage(path, await fetchPath(path))));
 });
 
 function openPage(event: RequestEvent, path: string, isForSaving: boolean): void {
@@ -81,8 +82,8 @@ async function saveOpenPages(): Promise<void> {
 }
 
 /** Saves an open page, unless its copy is recent. */
-async function renewPage(path: string, afterMs = renewedAfterMs): Promise<void> {
-  if ((await saved.ageOf(path)) > afterMs) await saved.savePage(path, await fetchPath(path));
+async function renewPage(path: string): Promise<void> {
+  if ((await saved.ageOf(path)) > renewedAfterMs) await saved.savePage(path, await fetchPath(path));
 }
 
 async function renewEmergencyHelp(): Promise<void> {

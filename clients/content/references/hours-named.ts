@@ -1,5 +1,5 @@
 import { brandPhones } from '#contracts/brand.ts';
-import { withinSentence } from '#contracts/hours-in-words.ts';
+import { besideNumber, withinSentence } from '#contracts/hours-in-words.ts';
 import { hoursOfLine, type BrandHours } from '#contracts/hours-of-line.ts';
 
 /** Shown when no hours are known: true of every line, and fits into a sentence. */
@@ -16,9 +16,6 @@ export function hoursNamed(brand: BrandHours | undefined, name: string, reportUn
   const isKnown = Object.hasOwn(brand.phones, name);
   if (!isKnown) reportUnknown();
   if (!isKnown && !Object.hasOwn(brandPhones.shape, name)) return withoutHours;
-  const hours = hoursOfLine(brand, name)
-    .trim()
-    .replace(/^open (?=day and night$)/, '')
-    .replace(/\.$/, '');
+  const hours = besideNumber(hoursOfLine(brand, name));
   return hours === '' || markup.test(hours) ? withoutHours : withinSentence(hours);
 }

@@ -1,5 +1,6 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { withoutFullStop } from '#contracts/hours-in-words.ts';
 import { ombudsmanWords } from '#contracts/ombudsman-words.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { renderHtml } from './render-html.ts';
@@ -18,7 +19,7 @@ export function composeEmail(lead: StoredLead, sender: Sender) {
   const { subject, what, opening, next, isComplaint } = wordingFor(attributes);
   const name = greetingName(attributes['first-name']);
   const { customerService, gasEmergency } = sender.phones;
-  const hours = sender.openingHours.trim().replace(/\.$/, '');
+  const hours = withoutFullStop(sender.openingHours);
   const ombudsman = ombudsmanWords(sender.complaintWeeks);
   const content: EmailContent = {
     sender,

@@ -13,6 +13,7 @@ withAndWithoutScripts(() => {
     await open('/help-and-support/sign-in');
     await enterCustomer(page, 'pre-live@example.com', 'wrong');
     await expect(page).toHaveTitle(/^Error: Sign in/);
+    await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert').getByRole('link', { name: words })).toHaveAttribute(
       'href',
       '#email',
