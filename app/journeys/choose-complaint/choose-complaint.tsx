@@ -46,7 +46,7 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
             error={error}
           />
           <div className="button-row">
-            <Button loading={isSending} loadingLabel="Opening the form">
+            <Button loading={isSending} loadingLabel="Opening the next page">
               Continue
             </Button>
           </div>
