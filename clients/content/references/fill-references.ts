@@ -14,7 +14,7 @@ const nothing: ReadonlySet<ReferenceKind> = new Set();
 /** What texts may refer to; a part is undefined while it is not available, or if a text does not refer to it. */
 export type Known = { brand?: BrandHours | undefined; facts?: Facts | undefined };
 type Part = keyof Known;
-/** A document with its references replaced, and the brand and the facts that were used, as JSON. */
+/** A document with its references replaced, and the brand's lines and the facts that were used, as JSON. */
 type Filled = Record<Part, string> & { value: unknown };
 type WordsFor = {
   number: (name: string) => string | undefined;
@@ -24,7 +24,7 @@ type WordsFor = {
 
 /**
  * Replaces the names of phone lines and facts with what they stand for, in all texts of a value. The result is cached: the
- * same brand, facts and value give the same object. A name without a number or a fact becomes words that are
+ * same numbers, hours, facts and value give the same object. A name without a number or a fact becomes words that are
  * safe, and is logged, once for each file.
  */
 export function createReferences(logger: Logger) {
@@ -50,7 +50,7 @@ export function createReferences(logger: Logger) {
     if (!value) return 'unread';
     const before = printed.get(value);
     if (before !== undefined) return before;
-    const text = JSON.stringify(value);
+    const text = JSON.stringify(part === 'brand' ? linesOf(known.brand) : value);
     const last = latest.get(part);
     const same = last === text ? last : text;
     latest.set(part, same);
@@ -66,7 +66,7 @@ export function createReferences(logger: Logger) {
       naming.set(value, kinds);
       return kinds;
     },
-    /** The value with its references replaced: cached until the brand or the facts change. */
+    /** The value with its references replaced: cached until the phone numbers, their hours or facts change. */
     fill<T>(file: string, value: T, known: Known): T {
       if (typeof value !== 'object' || value === null) return value;
       const [brand, facts] = [print('brand', known), print('facts', known)];
@@ -83,6 +83,11 @@ export function createReferences(logger: Logger) {
       return made as T;
     },
   };
+}
+
+/** What texts may refer to: the rest of a brand, such as its address, may change without changing any text. */
+function linesOf(brand: BrandHours | undefined) {
+  return { phones: brand?.phones, lines: brand?.lines, openingHours: brand?.openingHours };
 }
 
 function fillTexts(value: unknown, wordsFor: WordsFor): unknown {
