@@ -16,22 +16,24 @@ const days = [
 export function TypedDates({ answers, errors }: { answers: Answers; errors: FieldErrors }) {
   return (
     <Expander summary="Type the dates instead" open={dateFields.some((field) => answers[typedField(field)])}>
-      <div className="pair">
-        {whichBills.flatMap((which) =>
-          days.map(({ line, name }) => {
-            const field = billField(which, line);
-            return (
-              <TextField
-                key={field}
-                {...fieldProps(typedField(field), answers, errors)}
-                label={`${billTitles[which]}: ${name}`}
-                hint="For example, 20 May 2026."
-                autoComplete="off"
-                data-answers={field}
-              />
-            );
-          }),
-        )}
+      <div className="flow">
+        {whichBills.map((which) => (
+          <div key={which} className="pair">
+            {days.map(({ line, name }) => {
+              const field = billField(which, line);
+              return (
+                <TextField
+                  key={field}
+                  {...fieldProps(typedField(field), answers, errors)}
+                  label={`${billTitles[which]}: ${name}`}
+                  hint="For example, 20 May 2026."
+                  autoComplete="off"
+                  data-answers={field}
+                />
+              );
+            })}
+          </div>
+        ))}
       </div>
     </Expander>
   );

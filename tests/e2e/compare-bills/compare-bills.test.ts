@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFieldError } from '../../support/form-errors.ts';
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 
@@ -66,6 +66,18 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await expect(page.getByRole('group', { name: 'This bill' }).getByLabel(/^Unit rate/)).toHaveValue('');
   expect(requests).toEqual([]);
   await expect(page).toHaveURL(path);
+});
+
+test('the inputs of a row stay level when one of them has a message above it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(path);
+  await page.getByText('Type the dates instead').click();
+  const [first, last] = [page.getByLabel('Last bill: first day'), page.getByLabel('Last bill: last day')];
+  await first.fill('soon');
+  await page.getByRole('button', { name: 'Compare my bills' }).click();
+  await expect(first).toHaveAccessibleDescription(/must be a real date/);
+  const top = async (input: Locator) => (await input.boundingBox())?.y ?? NaN;
+  expect(await top(first)).toBeCloseTo(await top(last), 0);
 });
 
 test('on a phone the parts of the bar stand apart, and each one contains its words', async ({
