@@ -4,8 +4,8 @@ const vowels = /[aeiouy]/;
 /** Consonant, vowel, consonant at the end: 'mov', 'pric', 'tak'; such short words keep their -e. */
 const shortEnding = /[^aeiou][aeiouy][^aeiouwxy]$/;
 
-/** Words that only look like a form of another: somebody who is fuming is angry, and doesn't smell fumes. */
-const unlikeTheirStems: ReadonlySet<string> = new Set(['fuming']);
+/** Words that only look like a form of another: who is fuming smells no fumes, and nothing burns when somebody is fired. */
+const unlikeTheirStems: ReadonlySet<string> = new Set(['fuming', 'fired']);
 
 /** Words of one meaning in one form: bills → bill, readings → read, moving and moved → move, supplies → supply. */
 export function stemWord(folded: string): string {
