@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
+import { makeCertificate } from '#tests/support/make-certificate.ts';
 import { refusal, startSmtpServer } from '#tests/support/start-smtp-server.ts';
 import { createMailer, type MailMessage } from './mailer.ts';
 
@@ -51,7 +52,6 @@ test('a repeat of a message carries the same Message-ID', async () => {
 
 describe('refusals about the message', () => {
   const refusing: Record<string, (code: number) => SMTPServerOptions> = {
-    'the sender': (code) => ({ onMailFrom: (_address, _session, callback) => callback(refusal(code)) }),
     'the recipient': (code) => ({ onRcptTo: (_address, _session, callback) => callback(refusal(code)) }),
     'the text': (code) => ({
       onData: (stream, _session, callback) => {
@@ -75,6 +75,26 @@ describe('refusals about the message', () => {
       });
     }
   });
+});
+
+test('a refused sender is our setting, so the message is retried, whatever the code', async () => {
+  const refuseSender = (code: number): SMTPServerOptions => ({
+    onMailFrom: (_address, _session, callback) => callback(refusal(code)),
+  });
+  expect(await sendTo(refuseSender(450))).toEqual({ ok: false, code: 'smtp-450', retry: true });
+  for (const code of [550, 553, 554]) {
+    expect(await sendTo(refuseSender(code))).toEqual({ ok: false, code: 'smtp-sender-refused', retry: true });
+  }
+});
+
+test('a certificate that is not trusted, and a server without TLS, are named as such', async () => {
+  const tlsFailed = { ok: false, code: 'smtp-tls-failed', retry: true };
+  const secure = await startSmtpServer({ secure: true, ...makeCertificate() });
+  expect(await mailerFor(`smtps://127.0.0.1:${secure.port}`).send(message)).toEqual(tlsFailed);
+  const upgrading = await startSmtpServer({ disabledCommands: [], ...makeCertificate() });
+  expect(await mailerFor(upgrading.url).send(message)).toEqual(tlsFailed);
+  const plain = await startSmtpServer();
+  expect(await mailerFor(`smtps://127.0.0.1:${plain.port}`).send(message)).toEqual(tlsFailed);
 });
 
 test('a server that refuses one recipient accepts the mail of others', async () => {

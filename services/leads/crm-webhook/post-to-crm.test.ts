@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
+import { makeCertificate } from '#tests/support/make-certificate.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { testDay } from '#tests/support/open-leads.ts';
 import type { AddressOfLead } from '../lead-address/address-of-lead.ts';
@@ -133,6 +135,20 @@ test('a redirect is not followed: personal data are sent only to the configured 
 test('a request to a webhook that hangs times out, and the job is retried', async () => {
   const { post } = await startCrm(() => {}, { timeoutMs: 300 });
   expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-timeout', retry: true });
+});
+
+test('a webhook whose certificate is not trusted is named as such, and is sent nothing', async () => {
+  const received: string[] = [];
+  const server = createSecureServer(makeCertificate(), ({ url = '' }, response) => {
+    received.push(url);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+  const post = postToCrm({ url, secret, clock: movableClock(testDay), addressOf: known });
+  expect(await post(lead, limits)).toEqual({ ok: false, code: 'crm-tls-failed', retry: true });
+  expect(received).toEqual([]);
 });
 
 test('a webhook that drops the connection, or can’t be reached, is retried', async () => {

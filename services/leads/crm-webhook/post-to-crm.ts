@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock/clock.ts';
+import { isTlsError } from '#platform/tls/is-tls-error.ts';
 import type { AddressOfLead } from '../lead-address/address-of-lead.ts';
 import type { JobHandler } from '../outbox/job-outcome.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
@@ -51,10 +52,17 @@ export function postToCrm(deps: PostToCrmDeps): JobHandler {
       await answer.body?.cancel();
       return answer.ok ? { ok: true } : { ok: false, code: `crm-${answer.status}`, retry: true };
     } catch (problem) {
-      const isLate = problem instanceof Error && ['TimeoutError', 'AbortError'].includes(problem.name);
-      return { ok: false, code: isLate ? 'crm-timeout' : 'crm-connection-lost', retry: true };
+      return { ok: false, code: codeOf(problem), retry: true };
     }
   };
+}
+
+function codeOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'crm-connection-lost';
+  if (['TimeoutError', 'AbortError'].includes(problem.name)) return 'crm-timeout';
+  // `fetch` reports every failure as 'fetch failed'; Node's own error is its cause.
+  const isTls = problem.cause instanceof Error && 'code' in problem.cause && isTlsError(problem.cause.code);
+  return isTls ? 'crm-tls-failed' : 'crm-connection-lost';
 }
 
 /** What the CRM gets: the posted document with its id, reference, time of receipt, caller and address text. */
