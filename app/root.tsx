@@ -41,7 +41,7 @@ import { isForReading } from './frame/reading-page.ts';
 import type { ShellData } from './frame/shell-data.ts';
 import { SearchBox } from './search-box/search-box.tsx';
 import { areaPath, homePath } from '#contracts/area-path.ts';
-import { offlinePaths } from '#contracts/offline-help.ts';
+import { webAppManifestPath } from '#contracts/web-app-manifest-path.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext);
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell.brand.logo && (
           <link rel="icon" href={mediaUrl(shell.brand.logo.icon ?? shell.brand.logo.src)} />
         )}
-        {data?.site.hasOfflineHelp && <link rel="manifest" href={offlinePaths.manifest} />}
+        {data?.site.hasOfflineHelp && <link rel="manifest" href={webAppManifestPath} />}
         <Links />
         {hasFailed && <link rel="stylesheet" href={errorStylesheet} />}
         <Meta />

@@ -1,16 +1,11 @@
 import { areaPath } from './area-path.ts';
-import { serviceWorkerPath } from './service-worker-path.ts';
 
-/** The addresses of offline help, which keeps help readable without a network. */
+/** What the service worker requests for offline help, which keeps help readable without a network. */
 export const offlinePaths = {
-  /** The service worker's script. */
-  worker: serviceWorkerPath,
   /** Shown instead of a page that isn't saved. */
   page: `${areaPath}/offline`,
   /** All pages that the worker saves when it is installed, in one response. */
   emergencyHelp: `${areaPath}/emergency-help.json`,
-  /** The manifest of the web app that visitors can install. */
-  manifest: `${areaPath}/manifest.webmanifest`,
 };
 
 /** The worker's settings, which the server writes as the first line of its script. */

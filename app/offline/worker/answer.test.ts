@@ -99,3 +99,24 @@ test('a built file is served from its copy; any other file only when the network
   expect(await (await answerFile(url, true, network, { saved: saving({}) })).text()).toBe('network');
   expect((await answerFile(url, false, fails, { saved: saving({}) })).type).toBe('error');
 });
+
+const broken = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'));
+
+test.each([
+  ['fails', broken],
+  ['hangs', never],
+])('while the browser’s store %s, pages and files come from the network', async (_what, look) => {
+  const store = { find: look, findFile: look };
+  const network = new Response('network');
+  expect(await answerPage(meters, Promise.resolve(network), { saved: store, now })).toBe(network);
+  for (const isBuilt of [true, false]) {
+    const file = await answerFile('/a.css', isBuilt, async () => new Response('file'), { saved: store });
+    expect(await file.text()).toBe('file');
+  }
+});
+
+test('while the browser’s store and the network fail, the browser’s own error page is shown', async () => {
+  const store = { find: broken, findFile: broken };
+  expect((await answerPage(meters, fails(), { saved: store, now })).type).toBe('error');
+  expect((await answerFile('/a.css', true, fails, { saved: store })).type).toBe('error');
+});

@@ -8,6 +8,8 @@ import type { SavedPages } from './saved-pages.ts';
  * mobile network and within three on a very slow one; browsers themselves give up only after a minute or more.
  */
 export const longestWaitMs = 6_000;
+/** How long to look for the copy of a file before it is requested: a store that works needs a few milliseconds. */
+const longestLookUpMs = 500;
 
 type Deps = {
   saved: Pick<SavedPages, 'find' | 'findFile'>;
@@ -27,11 +29,14 @@ export async function answerPage(
   network: Promise<Response>,
   { saved, now, readDisplay, timeout = rejectAfter }: Deps,
 ): Promise<Response> {
-  const copy = await saved.find(path);
+  // The network's response never waits for the browser's store, which may be damaged, and then fails or hangs.
+  const find = (wanted: string) => saved.find(wanted).catch(nothing);
+  const copy = find(path);
+  const inTime = copy.then((found) => (found ? timeout(longestWaitMs) : network));
   try {
-    return await (copy ? Promise.race([network, timeout(longestWaitMs)]) : network);
+    return await Promise.race([network, inTime]);
   } catch {
-    const shown = copy ?? (await saved.find(offlinePaths.page));
+    const shown = (await copy) ?? (await find(offlinePaths.page));
     return shown ? showCopy(shown, { now: now(), display: await readDisplay?.() }) : Response.error();
   }
 }
@@ -43,14 +48,17 @@ export async function answerFile(
   fetchFile: () => Promise<Response>,
   { saved }: Pick<Deps, 'saved'>,
 ): Promise<Response> {
-  const copy = isBuilt ? await saved.findFile(url) : undefined;
+  const find = () => saved.findFile(url).catch(nothing);
+  const copy = isBuilt && (await Promise.race([find(), rejectAfter(longestLookUpMs)]).catch(nothing));
   if (copy) return copy;
   try {
     return await fetchFile();
   } catch {
-    return (await saved.findFile(url)) ?? Response.error();
+    return (await find()) ?? Response.error();
   }
 }
+
+function nothing(): undefined {}
 
 function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, ms));

@@ -8,7 +8,7 @@ const scope = globalThis as unknown as WorkerScope;
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(deleteAll().then(() => scope.registration.unregister()));
+  event.waitUntil(deleteAll().finally(() => scope.registration.unregister()));
 });
 
 async function deleteAll(): Promise<void> {

@@ -24,7 +24,7 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     saveEmergencyHelp: async () => {
       const answer = await fetchFile(offlinePaths.emergencyHelp, fetchPath);
       const { release, pages } = (await answer.json()) as EmergencyHelp;
-      if (release !== settings.release) throw new Error(`Emergency help is of ${release}`);
+      if (release !== settings.release) throw new Error(release);
       const headers = new Headers(answer.headers);
       headers.set('content-type', 'text/html; charset=utf-8');
       const copies = Object.entries(pages).map(

@@ -43,8 +43,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const path = event.data;
-  event.waitUntil(inBackground(async () => saved.savePage(path, await fetchPath(path))));
+  event.waitUntil(inBackground(() => fetchAndSave(event.data)));
 });
 
 function openPage(event: RequestEvent, path: string, isForSaving: boolean): void {
@@ -83,7 +82,11 @@ async function saveOpenPages(): Promise<void> {
 
 /** Saves an open page, unless its copy is recent. */
 async function renewPage(path: string): Promise<void> {
-  if ((await saved.ageOf(path)) > renewedAfterMs) await saved.savePage(path, await fetchPath(path));
+  if ((await saved.ageOf(path)) > renewedAfterMs) await fetchAndSave(path);
+}
+
+async function fetchAndSave(path: string): Promise<void> {
+  await saved.savePage(path, await fetchPath(path));
 }
 
 async function renewEmergencyHelp(): Promise<void> {

@@ -8,6 +8,7 @@ import { renderOfflinePage } from '#app/offline/render-offline-page.tsx';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { consentCookieString, consentTo } from '#contracts/consent.ts';
 import { offlinePaths } from '#contracts/offline-help.ts';
+import { serviceWorkerPath } from '#contracts/service-worker-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { createBundles } from './emergency-bundle.ts';
 import { retiredWorkerScript, workerScript } from './worker-script.ts';
@@ -35,11 +36,11 @@ export function offlineHelpRoutes({ isOn, release, content, clock, answerPage }:
   const bundle = createBundles(release);
   const pagesOf = async () => (await emergencyHelp(content)).map(({ href }) => href);
   const app = new Hono();
-  for (const path of [offlinePaths.worker, offlinePaths.page, offlinePaths.emergencyHelp])
+  for (const path of [serviceWorkerPath, offlinePaths.page, offlinePaths.emergencyHelp])
     app.use(path, compress(), etag());
-  if (!isOn) return app.get(offlinePaths.worker, (c) => c.body(retiredWorkerScript, 200, javascript));
+  if (!isOn) return app.get(serviceWorkerPath, (c) => c.body(retiredWorkerScript, 200, javascript));
   return app
-    .get(offlinePaths.worker, async (c) => {
+    .get(serviceWorkerPath, async (c) => {
       const pages = await pagesOf().catch(() => undefined);
       return pages ? c.body(workerScript(release, pages), 200, javascript) : c.text(sorry, 503);
     })

@@ -4,7 +4,7 @@ import { mediaUrl } from '#app/help-content/media-url.ts';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import { homePath } from '#contracts/area-path.ts';
 import type { Brand } from '#contracts/brand.ts';
-import { offlinePaths } from '#contracts/offline-help.ts';
+import { webAppManifestPath } from '#contracts/web-app-manifest-path.ts';
 import { builtInLight } from '#contracts/theme/built-in-colours.ts';
 
 /** As for pictures: a changed name or colour is seen after an hour. */
@@ -14,7 +14,7 @@ const drawnSides = [192, 512];
 
 /** The manifest of the area as a web app that visitors can install: the brand's name, icons and colours. */
 export function webAppManifest({ content }: { content: Pick<ContentClient, 'brand' | 'theme'> }) {
-  return new Hono().get(offlinePaths.manifest, async (c) => {
+  return new Hono().get(webAppManifestPath, async (c) => {
     const [brand, theme] = await Promise.all([
       content.brand().catch(() => fallbackBrand),
       content.theme().catch(() => undefined),
