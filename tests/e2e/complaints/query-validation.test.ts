@@ -71,3 +71,13 @@ test('the count shows once a tenth of the limit is left, is announced politely, 
   await queryBox(page).fill('a'.repeat(limit + 1));
   await expect(count).toHaveText('Maximum character limit reached. You are currently 1 characters over.');
 });
+
+test('a printed complaint has every line that was typed', async ({ page, open }) => {
+  await openQueryStep({ page, open }, energy, newVisitor());
+  const box = queryBox(page);
+  await box.fill(Array.from({ length: 60 }, (_, nth) => `Line ${nth + 1}`).join('\n'));
+  const hiddenPixels = () => box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hiddenPixels()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hiddenPixels()).toBe(0);
+});
