@@ -1,4 +1,4 @@
-// `npm run leads -- list|show|retry-dead|export|find|erase`: the operator's commands for leads.
+// `npm run leads -- list|show|retry-dead|export|partition|find|erase`: the operator's commands for leads.
 import { join } from 'node:path';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../server/config/config.ts';

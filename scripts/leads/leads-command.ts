@@ -8,7 +8,8 @@ import { tablesOfErasure } from '../../services/leads/store/erase-leads.ts';
 import { createLeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { LeadsTables } from '../../services/leads/store/leads-tables.ts';
 import { migrateLeads } from '../../services/leads/store/migrate-leads.ts';
-import { isPartitioned, partitionByMonth } from '../../services/leads/store/partitions.ts';
+import { partitionByMonth } from '../../services/leads/store/partition-by-month.ts';
+import { isPartitioned } from '../../services/leads/store/partitions.ts';
 import { eraseLeads, findLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
 import { reasonOf } from '../terminal/reason-of.ts';
@@ -33,7 +34,8 @@ export type LeadsCommandDeps = {
 const exitCodes = { done: 0, notFound: 1, misused: 2, unavailable: 3 };
 
 /**
- * Runs one of the operator's leads commands and returns the exit code: 0 done, 1 not found, 2 misused, 3 no database.
+ * Runs one of the operator's leads commands and returns the exit code: 0 done, 1 not found, 2 misused, 3 no database, or
+ * one in use.
  */
 export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Promise<number> {
   const read = readCommand(words);
@@ -113,6 +115,11 @@ async function runCommand(command: Command, stores: Stores, deps: LeadsCommandDe
   return exitCodes.done;
 }
 
+const tablesInUse =
+  'Another program, such as a backup, is using the tables of leads. They are not divided, and no lead is affected. Run the command again when that program has finished.\n';
+const checkLeft =
+  'Both tables still have the check for the first partition, which every lead of this month passes. The site drops it within an hour of the end of that program.\n';
+
 async function partition(
   database: Database<LeadsTables>,
   { clock, print, complain }: LeadsCommandDeps,
@@ -125,7 +132,11 @@ async function partition(
     await print('The leads are divided by month already.\n');
     return exitCodes.done;
   }
-  await partitionByMonth(database, clock.now());
+  const division = await partitionByMonth(database, clock.now());
+  if (division !== 'divided') {
+    complain(tablesInUse + (division === 'check-left' ? checkLeft : ''));
+    return exitCodes.unavailable;
+  }
   await print('The leads are divided by month now. Restart every process, one after the other.\n');
   return exitCodes.done;
 }

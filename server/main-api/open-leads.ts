@@ -17,6 +17,7 @@ import { defaultEmailsADay } from '#services/leads/store/count-recipients.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
+import { dropAbandonedChecks } from '#services/leads/store/partition-check.ts';
 import { ensurePartitions, isPartitioned } from '#services/leads/store/partitions.ts';
 import type { Config } from '../config/config.ts';
 import { addressInWords } from './address-in-words.ts';
@@ -32,7 +33,7 @@ type LeadsDeps = {
   metrics?: Metrics | undefined;
 };
 
-/** Expired counts are never read, and partitions are made months ahead: both can wait. */
+/** Expired counts are never read, partitions are made months ahead, and an abandoned check allows at least a day. */
 const cleanUpIntervalMs = 60 * 60 * 1000;
 
 /** If the theme is not available, an e-mail is sent in the built-in colours rather than late. */
@@ -49,13 +50,16 @@ async function senderOf(content: LeadsDeps['content']) {
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger, metrics } = deps;
   await migrateLeads(database, logger);
-  const makePartitions = () =>
-    ensurePartitions(database, clock.now()).catch((problem: unknown) => {
-      // A lead whose month has no partition is stored in the default one, so the start and later hours go on.
-      const [name, code] = problem instanceof Error ? [problem.name, engineCode(problem)] : ['unknown'];
-      logger.warn('partitions-not-made', { problem: name, code });
-    });
-  await makePartitions();
+  const warn = (event: string) => (problem: unknown) => {
+    const [name, code] = problem instanceof Error ? [problem.name, engineCode(problem)] : ['unknown'];
+    logger.warn(event, { problem: name, code });
+  };
+  const maintainPartitions = async () => {
+    await dropAbandonedChecks(database).catch(warn('partition-check-not-dropped'));
+    // A lead whose month has no partition is stored in the default one, so the start and later hours go on.
+    await ensurePartitions(database, clock.now()).catch(warn('partitions-not-made'));
+  };
+  await maintainPartitions();
   const leads = createLeadsStore(database, {
     emailsADay: widen(defaultEmailsADay, config.rateLimits),
     isPartitioned: await isPartitioned(database),
@@ -90,7 +94,7 @@ export async function openLeads(deps: LeadsDeps) {
 
   const cleanUpTimer = setInterval(() => {
     void leads.forgetRecipients(clock.now()).catch(() => {});
-    void makePartitions();
+    void maintainPartitions();
   }, cleanUpIntervalMs).unref();
 
   return {

@@ -7,7 +7,8 @@ import { makeLead } from '#services/leads/leads.fixture.ts';
 import { createLeadsStore } from '#services/leads/store/leads-store.ts';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
-import { isPartitioned, partitionByMonth } from '#services/leads/store/partitions.ts';
+import { partitionByMonth } from '#services/leads/store/partition-by-month.ts';
+import { isPartitioned } from '#services/leads/store/partitions.ts';
 import { median, notMeasured, type Figure } from '../../scripts/bench/figure.ts';
 
 const count = 1_000_000;

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeLead } from '#services/leads/leads.fixture.ts';
 import { findPostgres, longTimeout } from '#tests/support/engines.ts';
+import { readAsBackup } from '#tests/support/read-as-backup.ts';
 import { createLeadsStore } from './leads-store.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { migrateLeads } from './migrate-leads.ts';
 import { idOfMonth, nextMonth } from './month-of-id.ts';
-import { ensurePartitions, isPartitioned, partitionByMonth } from './partitions.ts';
+import { partitionByMonth } from './partition-by-month.ts';
+import { ensurePartitions, isPartitioned } from './partitions.ts';
 
 const november = Date.parse('2026-11-24T12:00:00Z');
 const monthMs = 31 * 24 * 60 * 60 * 1_000;
@@ -115,14 +117,7 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
     const { database, partitionsOf } = await open();
     await partitionByMonth(database, november);
     const store = createLeadsStore(database, { isPartitioned: true });
-    const [reading, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const backup = database.queries.transaction().execute(async (transaction) => {
-      await sql`lock table leads, lead_outbox in access share mode`.execute(transaction);
-      reading.resolve();
-      await end.promise;
-    });
-    onTestFinished(() => end.resolve());
-    await reading.promise;
+    const endBackup = await readAsBackup(database);
 
     const later = november + 2 * monthMs;
     const making = { isOver: false };
@@ -134,8 +129,7 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
     expect(await partitionsOf('leads')).not.toContain('leads_2027_03');
     await accepted(store.accept(makeLead(), { at: later, clientId: 'a' }));
 
-    end.resolve();
-    await backup;
+    await endBackup();
     await ensurePartitions(database, later);
     expect(await partitionsOf('leads')).toContain('leads_2027_03');
     expect(await partitionsOf('lead_outbox')).toContain('lead_outbox_2027_03');

@@ -7,64 +7,26 @@ import { idOfMonth, nextMonth, partitionName } from './month-of-id.ts';
 const monthsAhead = 2;
 
 /**
- * How long a new partition waits for each of its locks. Leads queue behind that wait, and a backup holds the tables for
+ * How long a running site waits for each lock of a new partition. Leads queue behind that wait, and a backup holds the tables for
  * as long as it runs. A few such waits are shorter than the wait that `requestTimeouts` allows a lead.
  */
-const lockWaitMs = 500;
+export const lockWaitMs = 500;
 
 /** The tables that grow with every lead, and the column that begins with a lead's time. */
-const partitioned = [
+export const partitionedTables = [
   { table: 'leads', column: 'id' },
   { table: 'lead_outbox', column: 'lead_id' },
 ] as const;
 
 /** Whether this database has its leads in partitions by month. */
-export async function isPartitioned({ queries, engine }: Database<LeadsTables>): Promise<boolean> {
+export async function isPartitioned({
+  queries,
+  engine,
+}: Pick<Database<LeadsTables>, 'queries' | 'engine'>): Promise<boolean> {
   if (engine !== 'postgres') return false;
   const { rows } = await sql<{ relkind: string }>`
     select relkind from pg_class where oid = to_regclass('leads')`.execute(queries);
   return rows[0]?.relkind === 'p';
-}
-
-/**
- * Divides the tables of leads by month of arrival. The existing leads become one partition, up to the end of the month
- * of `at` (ms since 1970), without being copied. The first of its two steps reads the tables while leads arrive. The
- * second one locks them: leads are refused for as long as it takes to read the tables once.
- */
-export async function partitionByMonth({ maintenance }: Database<LeadsTables>, at: number): Promise<void> {
-  const boundary = sql.lit(idOfMonth(nextMonth(at)));
-  for (const { table, column } of partitioned) {
-    const check = sql.id(`${table}_before`);
-    await sql`alter table ${sql.table(table)} add constraint ${check}
-      check (${sql.id(column)} < ${boundary}) not valid`.execute(maintenance);
-    await sql`alter table ${sql.table(table)} validate constraint ${check}`.execute(maintenance);
-  }
-  await maintenance.transaction().execute(async (transaction) => {
-    await sql`lock table leads, lead_outbox in access exclusive mode`.execute(transaction);
-    await sql`alter table lead_outbox drop constraint lead_outbox_lead_id_fkey`.execute(transaction);
-    for (const { table, column } of partitioned) {
-      const before = sql.table(`${table}_before`);
-      await sql`alter table ${sql.table(table)} rename to ${sql.id(`${table}_before`)}`.execute(transaction);
-      await sql`create table ${sql.table(table)} (like ${before} including defaults)
-        partition by range (${sql.id(column)})`.execute(transaction);
-    }
-    await sql`alter table leads add primary key (id)`.execute(transaction);
-    await sql`alter table lead_outbox add primary key (lead_id, kind)`.execute(transaction);
-    await sql`create index on leads (received_at, id)`.execute(transaction);
-    await sql`create index on lead_outbox (state, kind, run_at)`.execute(transaction);
-    for (const { table } of partitioned) {
-      await sql`alter table ${sql.table(table)} attach partition ${sql.table(`${table}_before`)}
-        for values from (minvalue) to (${boundary})`.execute(transaction);
-      // For leads whose month has no partition: none is refused.
-      await sql`create table ${sql.table(`${table}_other`)} partition of ${sql.table(table)} default`.execute(
-        transaction,
-      );
-    }
-    await sql`create unique index on leads_other (reference)`.execute(transaction);
-    for (const month of monthsFrom(nextMonth(at))) await addPartitions(transaction, month);
-    await sql`alter table lead_outbox add constraint lead_outbox_lead_id_fkey
-      foreign key (lead_id) references leads (id)`.execute(transaction);
-  });
 }
 
 /**
@@ -88,6 +50,11 @@ async function ensureMonth({ maintenance }: Database<LeadsTables>, month: number
   });
 }
 
+/** Creates the partitions of the month of `at` and the next ones, in a transaction that may lock the tables. */
+export async function addMonths(transaction: Kysely<LeadsTables>, at: number): Promise<void> {
+  for (const month of monthsFrom(at)) await addPartitions(transaction, month);
+}
+
 /** A moment in each month that has partitions in advance, in ms since 1970. */
 function monthsFrom(at: number): number[] {
   const months = [at];
@@ -96,20 +63,22 @@ function monthsFrom(at: number): number[] {
 }
 
 async function addPartitions(queries: Kysely<LeadsTables>, month: number): Promise<void> {
-  for (const table of partitioned) await addPartition(queries, table, month);
+  for (const table of partitionedTables) await addPartition(queries, table, month);
 }
 
-type Table = (typeof partitioned)[number];
+type Table = (typeof partitionedTables)[number];
 
 async function addPartition(queries: Kysely<LeadsTables>, partition: Table, month: number): Promise<void> {
   const { table } = partition;
   const name = partitionName(table, month);
   const [from, to] = [idOfMonth(month), idOfMonth(nextMonth(month))];
+  // The first partition can reach beyond the month in which it was created.
   const { rows } = await sql<{ covered: boolean }>`
     select exists (
       select from pg_inherits join pg_class on pg_class.oid = inhrelid
       where inhparent = to_regclass(${table})
-        and (relname = ${name} or pg_get_expr(relpartbound, pg_class.oid) like ${`%TO ('${to}')`})
+        and (relname = ${name}
+          or substring(pg_get_expr(relpartbound, pg_class.oid) from 'MINVALUE.*''(.*)''') >= ${to})
     ) as covered`.execute(queries);
   if (rows[0]?.covered) return;
   await refuseIfTaken(queries, partition, { from, to });
