@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createFileOnce } from '../files/create-file-once.ts';
 import { isOpenToOthers, ownersFile, ownersFolder } from '../files/private-folder.ts';
 
 /** SQLite's own files beside the database: it gives new ones the mode of the database. */
@@ -12,26 +13,11 @@ const besides = ['', '-wal', '-shm', '-journal'];
  */
 export function keepPrivate(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: ownersFolder });
-  if (!existsSync(path)) makeEmpty(path);
+  // An empty file is an empty database. It is not opened to create it: closing it would release the locks that SQLite
+  // holds for other threads of this process.
+  if (!existsSync(path)) createFileOnce(path, '');
   for (const file of besides.map((ending) => `${path}${ending}`)) {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found && isOpenToOthers(found.mode)) chmodSync(file, ownersFile);
-  }
-}
-
-/**
- * An empty file is an empty database. It is linked into place rather than opened there, since closing it would release
- * the locks that SQLite holds for other threads of this process.
- */
-function makeEmpty(path: string): void {
-  const temporary = `${path}.${crypto.randomUUID()}.tmp`;
-  try {
-    writeFileSync(temporary, '', { flag: 'wx', mode: ownersFile });
-    linkSync(temporary, path);
-  } catch (problem) {
-    // Another process has created it in the meantime.
-    if (!existsSync(path)) throw problem;
-  } finally {
-    rmSync(temporary, { force: true });
   }
 }

@@ -212,7 +212,7 @@ export const mailAddress = z
   .check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/, 'an e-mail address, like help@example.com'));
 
 /** iron-session refuses shorter ones: they could be guessed. */
-const shortestSecret = 32;
+export const shortestSecret = 32;
 
 export const secrets = z.pipe(
   z
