@@ -1,6 +1,9 @@
 // `npm run addresses:import -- FILE.csv [--restart]`: loads an AddressBase-style CSV into the site's database.
+import { existsSync } from 'node:fs';
 import { maintenanceTimeouts } from '../platform/database/database-timeouts.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { sqlitePath } from '../platform/database/sqlite-file.ts';
+import { withoutSecrets } from '../platform/database/without-secrets.ts';
 import { readConfig } from '../server/config/config.ts';
 import { importAddresses } from '../services/addresses/import/import-addresses.ts';
 import { createAddressesStore } from '../services/addresses/store/addresses-store.ts';
@@ -32,15 +35,24 @@ async function run(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 1;
   }
-  const database = openDatabase<AddressesTables>(readConfig(process.env).databaseUrl, {
-    timeouts: maintenanceTimeouts,
-  });
+  const { databaseUrl } = readConfig(process.env);
+  process.stdout.write(`${describePlace(databaseUrl)}\n`);
+  const database = openDatabase<AddressesTables>(databaseUrl, { timeouts: maintenanceTimeouts });
   try {
     await migrateAddresses(database);
     return await load(createAddressesStore(database), file, values.restart ?? false);
   } finally {
     await database.close();
   }
+}
+
+/** Where the addresses go. With a mistyped DATA_DIR that would be a file of their own, which the site never reads. */
+function describePlace(databaseUrl: string): string {
+  const place = `The addresses go into ${withoutSecrets(databaseUrl)}`;
+  const path = sqlitePath(databaseUrl);
+  return path !== undefined && !existsSync(path)
+    ? `${place}, which is new. If the site has a database already, give this command the site's DATABASE_URL or DATA_DIR.`
+    : `${place}.`;
 }
 
 async function load(store: ReturnType<typeof createAddressesStore>, file: string, restart: boolean) {

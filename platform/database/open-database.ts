@@ -3,10 +3,10 @@ import { Kysely } from 'kysely';
 import { maintenanceTimeouts, requestTimeouts, type DatabaseTimeouts } from './database-timeouts.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { postgresPool } from './postgres-pool.ts';
-import { keepPrivate } from './private-sqlite-file.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteForKysely } from './sqlite-for-kysely.ts';
-import { isLocked, lockRetryMs, lockWaitMs } from './sqlite-lock.ts';
+import { openSqliteFile, sqlitePath } from './sqlite-file.ts';
+import { waitWhileLocked } from './sqlite-lock.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -54,9 +54,10 @@ export function openDatabase<Schema>(
   url: string,
   { isDurable = true, connections = postgresConnections, timeouts = requestTimeouts }: DatabaseOptions = {},
 ): Database<Schema> {
-  return url.startsWith('postgres')
+  const path = sqlitePath(url);
+  return path === undefined
     ? openPostgres(url, connections, timeouts)
-    : openSqlite(url.replace(/^file:/, ''), isDurable ? sqliteDurability : sqliteWithoutDisk);
+    : openSqlite(path, isDurable ? sqliteDurability : sqliteWithoutDisk);
 }
 
 function openPostgres<Schema>(
@@ -79,22 +80,10 @@ function openPostgres<Schema>(
 }
 
 function openSqlite<Schema>(path: string, journal: string): Database<Schema> {
-  if (path !== ':memory:') keepPrivate(path);
-  const file = new DatabaseSync(path, { timeout: 0 });
+  const file = path === ':memory:' ? new DatabaseSync(path) : openSqliteFile(path);
   file.exec(`PRAGMA foreign_keys = ON; ${sqliteErasure}`);
-  setJournal(file, journal);
+  // When several processes create the file's log at once, all but one of them are refused at first.
+  waitWhileLocked(() => file.exec(journal));
   const queries = new Kysely<Schema>({ dialect: sqliteDialect(sqliteForKysely(file)) });
   return { engine: 'sqlite', queries, maintenance: queries, close: () => queries.destroy() };
-}
-
-/** When several processes create the file's log at once, all but one of them are refused at first. */
-function setJournal(file: DatabaseSync, journal: string): void {
-  for (const deadline = performance.now() + lockWaitMs; ;) {
-    try {
-      return file.exec(journal);
-    } catch (problem) {
-      if (!isLocked(problem) || performance.now() > deadline) throw problem;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
-    }
-  }
 }

@@ -62,6 +62,18 @@ test('a database from an earlier release that everybody could read is made priva
   expect(Object.values(modesIn(dir))).toEqual(['600', '600', '600']);
 });
 
+test('a folder, or a file of another kind, that is named by mistake is refused and left as it is', () => {
+  const dir = newFolder();
+  chmodSync(dir, 0o755);
+  const file = join(dir, 'hosts');
+  writeFileSync(file, '127.0.0.1 localhost\n');
+  for (const path of [dir, file])
+    expect(() => openDatabase(`file:${path}`)).toThrow(
+      `${path} is not an SQLite database, and was left as it is.`,
+    );
+  expect([modeOf(dir), modesIn(dir)]).toEqual(['755', { hosts: '644' }]);
+});
+
 test('an existing folder keeps its mode: it may contain other people’s files', async () => {
   const dir = newFolder();
   chmodSync(dir, 0o755);

@@ -6,9 +6,29 @@ export const lockWaitMs = 5_000;
 /** How long it waits before it tries again. */
 export const lockRetryMs = 10;
 
-/** SQLITE_BUSY (5): another process writes to the file. The higher bits contain the reason. */
+/** SQLITE_BUSY: another process writes to the file. */
+const busy = 5;
+
+/** SQLite's number for the kind of an error, like 13 for a full disk; undefined for other errors. */
+export function sqliteErrorCode(problem: unknown): number | undefined {
+  // The higher bits contain the reason.
+  return problem instanceof Error && 'errcode' in problem ? Number(problem.errcode) & 0xff : undefined;
+}
+
 export function isLocked(problem: unknown): boolean {
-  return problem instanceof Error && 'errcode' in problem && (Number(problem.errcode) & 0xff) === 5;
+  return sqliteErrorCode(problem) === busy;
+}
+
+/** Blocks this process while another one has the file's lock: only for the moment in which a file is opened. */
+export function waitWhileLocked<Result>(run: () => Result): Result {
+  for (const deadline = performance.now() + lockWaitMs; ;) {
+    try {
+      return run();
+    } catch (problem) {
+      if (!isLocked(problem) || performance.now() > deadline) throw problem;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
+    }
+  }
 }
 
 /**

@@ -56,6 +56,7 @@ describe.each(await engines())('on $name', (engine) => {
     try {
       await writeFile(file, [header, ...rows(3), 'x,,,1,High Street,Birmingham,B1 9ZZ'].join('\n'));
       const { code, output } = await run(database.url, [file]);
+      expect(output).toMatch(/^The addresses go into (?:file:\S+\/test\.db|postgres\w*:\/\/\S+)\.\n/);
       expect(output).toContain('Line 5 is skipped: it has no UPRN of 1 to 12 digits.');
       expect(output).toMatch(/Done in [\d.]+ s: 3 addresses loaded, 1 rows skipped\.\n$/);
       expect(code).toBe(0);
@@ -118,13 +119,15 @@ test('a file that can’t be loaded is reported in one line, and fails', longTim
     await run(url, []),
     await run(url, [file]),
     await run(url, [join(folder, 'none.csv')]),
-    await run('postgres://root@127.0.0.1:1/none', [file]),
+    await run('postgres://root:hunter2@127.0.0.1:1/none', [file]),
   ];
   expect(results.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   expect(results[0]?.output).toBe('Use: npm run addresses:import -- FILE.csv [--restart]\n');
   expect(results[1]?.output).toContain('Nothing was loaded.');
   expect(results[2]?.output).toContain('ENOENT');
   expect(results[3]?.output).toContain('ECONNREFUSED');
+  expect(results[3]?.output).toContain('The addresses go into postgres://127.0.0.1:1/none.');
+  expect(results[3]?.output).not.toContain('hunter2');
 });
 
 test(
@@ -134,9 +137,13 @@ test(
     const dataDir = join(folder, 'data-dir');
     await writeFile(file, [header, ...rows(3)].join('\n'));
     const { code, output } = await runWith({ DATA_DIR: dataDir, DATABASE_URL: '' }, [file]);
+    const place = join(dataDir, 'help-and-support.db');
+    expect(output).toContain(`The addresses go into file:${place}, which is new.`);
     expect(output).toContain(': 3 addresses loaded');
     expect(code).toBe(0);
-    expect(existsSync(join(dataDir, 'help-and-support.db'))).toBe(true);
+    expect(existsSync(place)).toBe(true);
+    const again = await runWith({ DATA_DIR: dataDir, DATABASE_URL: '' }, [file]);
+    expect(again.output).toContain(`The addresses go into file:${place}.\n`);
   },
 );
 

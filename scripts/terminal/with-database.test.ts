@@ -1,3 +1,7 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -65,6 +69,50 @@ describe.each(await engines())('a command on $name', longTimeout, (engine) => {
       printed: '',
     });
     expect(await run('leads', ['list'], database.url)).toMatchObject({ code: 0 });
+  });
+});
+
+describe.each(Object.keys(commands) as Name[])('with a mistaken DATABASE_URL, %s changes nothing', (name) => {
+  const words = { leads: ['list'], analytics: ['pages'], identity: ['rotate-keys'] }[name];
+
+  function newFolder(): string {
+    const dir = mkdtempSync(join(tmpdir(), 'mistaken-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    chmodSync(dir, 0o755);
+    return dir;
+  }
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+  test('of a folder, and says what it is', async () => {
+    const dir = newFolder();
+    const { code, complained } = await run(name, words, `file:${dir}`);
+    expect([code, modeOf(dir)]).toEqual([3, '755']);
+    expect(complained).toContain(
+      `: ${dir} is not an SQLite database, and was left as it is. Correct DATABASE_URL`,
+    );
+  });
+
+  test('of a file that is not a database', async () => {
+    const path = join(newFolder(), 'hosts');
+    writeFileSync(path, '127.0.0.1 localhost\n', { mode: 0o644 });
+    const { code, complained } = await run(name, words, `file:${path}`);
+    expect([code, modeOf(path)]).toEqual([3, '644']);
+    expect(complained).toContain(`: ${path} is not an SQLite database, and was left as it is.`);
+  });
+
+  test('of another program’s SQLite file, neither its mode nor its journal', async () => {
+    const dir = newFolder();
+    const path = join(dir, 'others.db');
+    const others = new DatabaseSync(path);
+    others.exec('create table notes (words text)');
+    others.close();
+    chmodSync(path, 0o644);
+    const before = readFileSync(path);
+    const { code, complained } = await run(name, words, `file:${path}`);
+    expect([code, modeOf(path)]).toEqual([3, '644']);
+    expect(complained).toContain('there is no site’s database at');
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(readdirSync(dir)).toEqual(['others.db']);
   });
 });
 
