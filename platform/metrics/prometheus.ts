@@ -74,11 +74,11 @@ export function createPrometheusMetrics({ release, clock }: { release: string; c
         help,
         registers,
         async collect() {
-          // While the database is unavailable, only these values are missing.
           if (asks) known = backlog().catch(() => undefined);
           const found = await known;
           if (found) this.set(valueOf(found));
-          else this.reset();
+          // While the database is unavailable these values are missing: a 0 would say that nothing waits.
+          else this.remove();
         },
       });
     gauge(
