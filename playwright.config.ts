@@ -99,6 +99,7 @@ export default defineConfig({
       SIGN_IN_FLOW: '',
       OFFLINE_HELP: '',
       SMTP_URL: '',
+      MAIL_FROM: '',
       CRM_WEBHOOK_URL: '',
       CRM_WEBHOOK_SECRET: '',
       MONITORING_APPLICATION_ID: '',

@@ -12,6 +12,7 @@ import { createCustomersService } from '../services/customers/customers-service.
 import { readRecords } from '../services/customers/read-records.ts';
 import { callBackEnd } from './back-ends/call-back-end.ts';
 import { readConfig, type Config } from './config/config.ts';
+import { describeDeliveries } from './config/describe-back-ends.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { healthRoutes } from './edge/health/health.ts';
 import { createMainApi, type MainApiTables } from './main-api/create-main-api.ts';
@@ -88,7 +89,7 @@ async function start(config: Config) {
   process.stdout.write(
     `The back ends listen. Start sites with LEADS_API_URL=${origin}/v1, ADDRESSES_API_URL=${origin}/v1 and CONTENT_URL=${origin}/content\n`,
   );
-  process.stdout.write('Stop with Ctrl+C.\n');
+  process.stdout.write(`${describeDeliveries(config)}\nStop with Ctrl+C.\n`);
 }
 
 const routes = ['leads', 'addresses', 'customers', 'accounts', 'proxy']

@@ -1,4 +1,5 @@
 import { defaultPort, isLoopbackHost, isPublicAddress } from './rules.ts';
+import { isSet } from './secret-files.ts';
 import type { Environment } from './setting.ts';
 
 /** `message` says what was expected. */
@@ -11,7 +12,8 @@ type Mistake = { name: string; message: string };
 export function missingVariables(given: Environment): Mistake[] {
   const isPublic = isPublicAddress(given['PUBLIC_URL'] ?? '');
   return [
-    ...(isPublic && !given['SESSION_SECRET']
+    // Nothing is expected of a variable whose file can't be read: that is reported already.
+    ...(isPublic && !isSet(given, 'SESSION_SECRET')
       ? [
           {
             name: 'SESSION_SECRET',
@@ -19,17 +21,14 @@ export function missingVariables(given: Environment): Mistake[] {
           },
         ]
       : []),
-    ...(given['SMTP_URL'] && !given['MAIL_FROM']
-      ? [{ name: 'MAIL_FROM', message: 'the sender’s e-mail address, since SMTP_URL is set' }]
-      : []),
-    ...(given['CRM_WEBHOOK_URL'] && !given['CRM_WEBHOOK_SECRET']
-      ? [
-          {
-            name: 'CRM_WEBHOOK_SECRET',
-            message: 'the secret that signs the leads sent there, since CRM_WEBHOOK_URL is set',
-          },
-        ]
-      : []),
+    ...halfOfDelivery(given, {
+      where: ['SMTP_URL', 'your mail server'],
+      how: ['MAIL_FROM', 'the sender’s e-mail address'],
+    }),
+    ...halfOfDelivery(given, {
+      where: ['CRM_WEBHOOK_URL', 'the address that leads are sent to'],
+      how: ['CRM_WEBHOOK_SECRET', 'the secret that signs the leads sent there'],
+    }),
     ...halfOfIssuer(given),
     ...halfOfProvider(given),
     ...unlimitedForOthers(given),
@@ -37,10 +36,25 @@ export function missingVariables(given: Environment): Mistake[] {
   ];
 }
 
+type Described = [name: string, expected: string];
+
+/**
+ * Without its address nothing would be delivered, and nobody would notice. Where another process has the leads, half a
+ * pair does no harm: sites and back ends may share their settings.
+ */
+function halfOfDelivery(given: Environment, { where, how }: Record<'where' | 'how', Described>): Mistake[] {
+  const hasLeads = !given['LEADS_API_URL'] && !given['API_URL'];
+  const needs = ([name, message]: Described, [present]: Described) =>
+    isSet(given, present) && !isSet(given, name)
+      ? [{ name, message: `${message}, since ${present} is set` }]
+      : [];
+  return [...needs(how, where), ...(hasLeads ? needs(where, how) : [])];
+}
+
 /** Settings that only make sense for an issuer of the supplier's own; and refresh tokens need the code flow. */
 function halfOfIssuer(given: Environment): Mistake[] {
   const forOwn = ['IDENTITY_CLIENT_SECRET', 'IDENTITY_SCOPE', 'IDENTITY_AUDIENCE', 'IDENTITY_REFRESH_CALLS'];
-  const present = forOwn.find((name) => given[name]);
+  const present = forOwn.find((name) => isSet(given, name));
   const isOffline = given['IDENTITY_SCOPE']?.split(' ').includes('offline_access');
   return [
     ...(present && !given['IDENTITY_URL']
@@ -58,7 +72,7 @@ function halfOfIssuer(given: Environment): Mistake[] {
  */
 function halfOfProvider(given: Environment): Mistake[] {
   const names = ['MONITORING_APPLICATION_ID', 'MONITORING_CLIENT_TOKEN'];
-  const [absent, ...others] = names.filter((name) => !given[name]);
+  const [absent, ...others] = names.filter((name) => !isSet(given, name));
   if (!absent || others.length > 0 || given['MONITORING_INTAKE_URL']) return [];
   const present = names.find((name) => name !== absent);
   return [{ name: absent, message: `what the provider gave with ${present}, since that is set` }];

@@ -4,7 +4,9 @@ import { readConfig } from './config.ts';
 const secret = 's'.repeat(32);
 /** The other variables that these need, so that only the one under test can be wrong. */
 const companions = {
+  SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'help@larkfield.example',
+  CRM_WEBHOOK_URL: 'https://crm.example',
   CRM_WEBHOOK_SECRET: 'signs',
   SESSION_SECRET: secret,
 };
@@ -137,7 +139,13 @@ test('spaces around the secrets of a list are not part of them', () => {
 test.each([
   ['SESSION_SECRET', { PUBLIC_URL: 'https://www.larkfield.example' }, 'a secret of at least 32 characters'],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'the sender’s e-mail address'],
+  ['SMTP_URL', { MAIL_FROM: 'help@larkfield.example' }, 'your mail server, since MAIL_FROM is set'],
   ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example' }, 'the secret that signs'],
+  [
+    'CRM_WEBHOOK_URL',
+    { CRM_WEBHOOK_SECRET: 'signs' },
+    'the address that leads are sent to, since CRM_WEBHOOK_SECRET',
+  ],
 ])('%s is required with %j', (name, env, expected) => {
   const { [name as keyof typeof companions]: _missing, ...others } = companions;
   for (const absent of [{}, { [name]: '' }]) {
@@ -147,6 +155,15 @@ test.each([
   }
   expect(mistakeIn({ ...companions, ...env })).toBeUndefined();
 });
+
+test.each(['LEADS_API_URL', 'API_URL'])(
+  'with %s another process has the leads, so a sender or a signing secret that is shared with it does no harm',
+  (name) => {
+    const shared = { MAIL_FROM: 'help@larkfield.example', CRM_WEBHOOK_SECRET: 'signs' };
+    expect(mistakeIn({ ...shared, [name]: 'http://services:3000/v1' })).toBeUndefined();
+    expect(mistakeIn(shared)).toMatch(/SMTP_URL: .+\n {2}CRM_WEBHOOK_URL: /);
+  },
+);
 
 test.each(['http://localhost', 'http://localhost:8080', 'http://127.0.0.1:3210', 'http://127.0.0.1/'])(
   'on %s, which is this machine, the product generates its own secret',

@@ -25,7 +25,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-test.each([
+test.each<[string, string, object, Record<string, string>?]>([
   ['SESSION_SECRET', `${newer},${older}`, { sessionSecrets: [newer, older] }],
   [
     'DATABASE_URL',
@@ -36,12 +36,11 @@ test.each([
     'CRM_WEBHOOK_URL',
     'https://crm.example/leads?key=hunter2',
     { crm: { url: 'https://crm.example/leads?key=hunter2', secret: 'signs' } },
+    { CRM_WEBHOOK_SECRET: 'signs' },
   ],
-])('%s may be in a file, with or without a line break at its end', (name, value, expected) => {
+])('%s may be in a file, with or without a line break at its end', (name, value, expected, others = {}) => {
   for (const end of ['', '\n', '\r\n'])
-    expect(
-      readConfig({ CRM_WEBHOOK_SECRET: 'signs', [`${name}_FILE`]: fileWith(value + end) }),
-    ).toMatchObject(expected);
+    expect(readConfig({ ...others, [`${name}_FILE`]: fileWith(value + end) })).toMatchObject(expected);
 });
 
 test('a secret from a file satisfies another setting that requires it', () => {
@@ -60,6 +59,17 @@ test('a file that is missing, empty or set beside its variable is named in the m
   expect(both).toContain('SESSION_SECRET_FILE: expected nothing, since SESSION_SECRET is set as well');
   expect(both).not.toMatch(/nnn|ooo/);
   expect(refusal({ SESSION_SECRET_FILE: fileWith('short-secret') })).not.toContain('short-secret');
+});
+
+test.each([
+  ['SESSION_SECRET', { PUBLIC_URL: 'https://help.example' }],
+  ['SMTP_URL', { MAIL_FROM: 'help@help.example' }],
+  ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example' }],
+  ['MONITORING_CLIENT_TOKEN', { MONITORING_APPLICATION_ID: '6c0a8f9e-0000-4000-8000-000000000001' }],
+])('a file of %s that can’t be read is the only mistake reported', (name, others) => {
+  expect(refusal({ ...others, [`${name}_FILE`]: '/no/such/file' })).toBe(
+    `The configuration can't be used. Correct this variable:\n  ${name}_FILE: expected a file that can be read (ENOENT)`,
+  );
 });
 
 test('only secrets can be read from files', () => {

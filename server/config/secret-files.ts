@@ -11,6 +11,11 @@ const names = settingGroups.flatMap(({ settings }) =>
   Object.entries(settings).flatMap(([name, { isSecret }]) => (isSecret ? [name] : [])),
 );
 
+/** Whether a variable is set, itself or as a file, which may be one that can't be read. */
+export function isSet(given: Environment, name: string): boolean {
+  return given[name] !== undefined || (names.includes(name) && given[name + ending] !== undefined);
+}
+
 /**
  * The environment, with secrets read from files, where container platforms put them: `SESSION_SECRET_FILE` names the
  * file with the value of `SESSION_SECRET`. A line break at the end of the file is dropped.

@@ -195,7 +195,11 @@ const mailAndCrm = {
   SMTP_URL: secret(
     optional(mailServer, 'none', 'your mail server; without it, mail is written to files', placesOf.mail),
   ),
-  MAIL_FROM: optional(mailAddress, 'none', 'the sender’s e-mail address'),
+  MAIL_FROM: optional(
+    mailAddress,
+    'none',
+    'the sender’s e-mail address; goes with `SMTP_URL`: set both or neither',
+  ),
   CRM_WEBHOOK_URL: secret(
     optional(
       endpoint,
@@ -204,7 +208,13 @@ const mailAndCrm = {
       placesOf.crm,
     ),
   ),
-  CRM_WEBHOOK_SECRET: secret(optional(text, 'none', 'signs the leads that are sent there')),
+  CRM_WEBHOOK_SECRET: secret(
+    optional(
+      text,
+      'none',
+      'signs the leads that are sent there; goes with `CRM_WEBHOOK_URL`: set both or neither',
+    ),
+  ),
 };
 
 /** Every setting, in the order of the reference. */
