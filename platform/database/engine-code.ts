@@ -1,7 +1,12 @@
+import { sqliteErrorCode } from './sqlite-lock.ts';
+
 /**
- * The engine's own code for an error, like 57P01 or ERR_SQLITE_ERROR. Its message is not used, since it can repeat
- * what a visitor typed.
+ * The engine's own code for an error, like 57P01, or ERR_SQLITE_ERROR-13: Node has one code for all errors of SQLite,
+ * so SQLite's number is added. The message is not used, since it can repeat what a visitor typed.
  */
 export function engineCode(problem: Error): string | undefined {
-  return 'code' in problem ? String(problem.code) : undefined;
+  if (!('code' in problem)) return undefined;
+  const code = String(problem.code);
+  const number = sqliteErrorCode(problem);
+  return number === undefined ? code : `${code}-${number}`;
 }

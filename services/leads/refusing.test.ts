@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jsonApiErrors, jsonApiType } from '#contracts/json-api.ts';
 import { engines, longTimeout } from '#tests/support/engines.ts';
@@ -200,6 +201,19 @@ test('the media type may carry parameters and be written in capitals', async () 
     expect((await post(makeLead(), { 'content-type': type })).status).toBe(201);
   }
 });
+
+test.each([
+  ['a full disk', 'max_page_count = 1', 'ERR_SQLITE_ERROR-13'],
+  ['a read-only file', 'query_only = on', 'ERR_SQLITE_ERROR-8'],
+])(
+  'the code of a lead that is not stored tells %s of SQLite from other causes',
+  async (_cause, pragma, code) => {
+    const { post, lines, database } = await openLeads(sqlite);
+    await sql.raw(`pragma ${pragma}`).execute(database.queries);
+    expect((await post(makeLead({ query: 'word '.repeat(5_000) }))).status).toBe(500);
+    expect(lines).toMatchObject([{ event: 'lead-not-stored', fields: { code } }]);
+  },
+);
 
 test('nothing that a visitor or a caller typed is ever logged', async () => {
   const { post, lines, database } = await openLeads(sqlite);

@@ -216,6 +216,15 @@ describe.each(await engines())('the outbox worker on $name', longTimeout, (engin
     await expect.poll(totals, waiting).toMatchObject({ done: 20 });
   });
 
+  test('when the database can’t be read, the worker logs the engine’s code', async () => {
+    const { start, database, lines } = await openOutbox();
+    await database.queries.schema.dropTable('lead_outbox').execute();
+    start({ 'crm-hand-over': recordingHandler().handle });
+    await expect.poll(() => lines, waiting).toHaveLength(1);
+    const code = database.engine === 'sqlite' ? 'ERR_SQLITE_ERROR-1' : '42P01';
+    expect(lines[0]).toMatchObject({ event: 'outbox-not-read', fields: { kind: 'crm-hand-over', code } });
+  });
+
   test('the worker logs that the database can’t be read, and continues afterwards', async () => {
     const { start, postAndRead, totals, store, lines } = await openOutbox();
     await postAndRead();
