@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AddressesStore } from '../../services/addresses/store/addresses-store.ts';
 import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
 import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
+import { deleteLetters, readLetters } from './letters.ts';
 import type { Erased } from './read-command.ts';
 
 type Print = (text: string) => Promise<void>;
@@ -29,7 +27,10 @@ export async function findLeads(store: LeadsStore, email: string, print: Print):
     await print(`${counted(mentioned)} of somebody else, with the address in the text${listed(mentioned)}`);
 }
 
-/** Erases leads' personal data, or says what would be erased. False when there is nothing to erase. */
+/**
+ * Erases leads' personal data, or says what would be erased. False when there is nothing to erase. Throws
+ * `LettersUnreachable` if it can't read the folder of e-mails, before anything is erased.
+ */
 export async function eraseLeads(
   { which, isConfirmed }: { which: Erased; isConfirmed: boolean },
   { store, addresses, removeOldCopies, outboxDir, clock, print, complain }: EraseDeps,
@@ -40,6 +41,8 @@ export async function eraseLeads(
     complain(`There is nothing to erase.\n${note}`);
     return false;
   }
+  const allLetters = await readLetters(outboxDir);
+  const noFolder = allLetters ? '' : `There is no folder ${outboxDir}${ifThereIsAFolder}`;
   const withoutCrm = await store.countWithoutCrm(leads);
   const undelivered =
     withoutCrm > 0 ? `Never delivered to a CRM, since CRM_WEBHOOK_URL is not set here: ${withoutCrm}.\n` : '';
@@ -47,18 +50,21 @@ export async function eraseLeads(
     const besides =
       unused.length > 0 ? `Typed addresses that no lead has would be deleted: ${unused.length}.\n` : '';
     await print(
-      `${counted(leads)} would be erased${listed(leads)}${undelivered}${undelivered && ifThereIsACrm}${besides}${note}` +
+      `${counted(leads)} would be erased${listed(leads)}${undelivered}${undelivered && ifThereIsACrm}${besides}${noFolder}${note}` +
         'Nothing was erased. Add --yes.\n',
     );
     return true;
   }
   const { ids, addressIds, cancelledJobs } = await store.erase(leads, clock.now());
   const typed = await deleteInGroups([...addressIds, ...unused], addresses);
-  const letters = await deleteLetters(outboxDir, new Set(ids));
+  const erased = new Set(ids);
+  const letters = ((await readLetters(outboxDir)) ?? []).filter(({ leadId }) => erased.has(leadId));
+  await deleteLetters(outboxDir, letters);
   const areCopiesRemoved = await removeOldCopies();
   await print(
     `${counted(leads)} erased${listed(leads)}${undelivered}${note}` +
-      `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      `With them: ${typed} typed addresses, ${letters.length} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      noFolder +
       (areCopiesRemoved ? '' : stillInLog) +
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',
   );
@@ -68,6 +74,10 @@ export async function eraseLeads(
 /** The command only sees its own environment, which may lack settings that the site has. */
 const ifThereIsACrm =
   'If your site has a CRM, set CRM_WEBHOOK_URL here too, and erase these leads once the CRM has them.\n';
+
+/** Where every e-mail goes to a mail server there is none; with another DATA_DIR than the site's it isn't seen. */
+const ifThereIsAFolder =
+  ': if your site writes its e-mails as files, set its DATA_DIR here too, and repeat the command.\n';
 
 /** SQLite deletes its log when the last process closes the file. */
 const stillInLog =
@@ -117,14 +127,6 @@ async function chooseLeads(which: Erased, store: LeadsStore): Promise<{ leads: S
   const { finished, unfinished } = await store.findFinishedBefore(which.before);
   const note = `Older leads with a job that is not done stay: ${unfinished}. Pending jobs are tried again; for dead ones see: list --dead\n`;
   return { leads: finished, note: unfinished > 0 ? note : '' };
-}
-
-/** A confirmation that went to a file has its lead's id in the name. */
-async function deleteLetters(dir: string, ids: ReadonlySet<string>): Promise<number> {
-  const files = await readdir(dir).catch(() => []);
-  const theirs = files.filter((file) => ids.has(/^lead-(.+)-confirmation@/.exec(file)?.[1] ?? ''));
-  for (const file of theirs) rmSync(join(dir, file), { force: true });
-  return theirs.length;
 }
 
 const counted = ({ length }: StoredLead[]) => `${length} ${length === 1 ? 'lead' : 'leads'}`;

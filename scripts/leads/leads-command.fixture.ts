@@ -38,7 +38,7 @@ export async function openCommandOn(
 ) {
   const leads = await openLeads(engine, { emailsADay, addressInWords });
   const outboxDir = mkdtempSync(join(tmpdir(), 'outbox-'));
-  onTestFinished(() => rmSync(outboxDir, { recursive: true }));
+  onTestFinished(() => rmSync(outboxDir, { recursive: true, force: true }));
   return {
     ...leads,
     outboxDir,

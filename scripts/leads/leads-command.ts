@@ -12,6 +12,7 @@ import { partitionByMonth } from '../../services/leads/store/partition-by-month.
 import { isPartitioned } from '../../services/leads/store/partitions.ts';
 import { eraseLeads, findLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
+import { LettersUnreachable } from './letters.ts';
 import { reasonOf } from '../terminal/reason-of.ts';
 import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
@@ -34,8 +35,8 @@ export type LeadsCommandDeps = {
 const exitCodes = { done: 0, notFound: 1, misused: 2, unavailable: 3 };
 
 /**
- * Runs one of the operator's leads commands and returns the exit code: 0 done, 1 not found, 2 misused, 3 no database, or
- * one in use.
+ * Runs one of the operator's leads commands and returns the exit code: 0 done, 1 not found, 2 misused, 3 the database,
+ * or for an erasure the folder of e-mails, can't be used or is in use.
  */
 export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Promise<number> {
   const read = readCommand(words);
@@ -50,7 +51,11 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
   try {
     return await withStores(read.command, deps, (stores) => runCommand(read.command, stores, deps));
   } catch (problem) {
-    deps.complain(`The leads can’t be read: ${reasonOf(problem)}\n`);
+    deps.complain(
+      problem instanceof LettersUnreachable
+        ? problem.message
+        : `The leads can’t be read: ${reasonOf(problem)}\n`,
+    );
     return exitCodes.unavailable;
   }
 }

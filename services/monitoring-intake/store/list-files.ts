@@ -1,5 +1,6 @@
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '#platform/files/is-missing.ts';
 import { readName, type StoredFile } from './stored-file.ts';
 
 /** Names that are read from the disk at a time: few reads, without much work between two of them. */
@@ -29,10 +30,6 @@ export async function* namesIn(dir: string): AsyncGenerator<string> {
   } catch (problem) {
     if (!isMissing(problem)) throw problem;
   }
-}
-
-export function isMissing(problem: unknown): boolean {
-  return problem instanceof Error && 'code' in problem && problem.code === 'ENOENT';
 }
 
 /** Names start with a time, so their order is the order of arrival. */

@@ -1,7 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '#platform/files/is-missing.ts';
 import { segmentFacts, type SegmentFacts } from '../replay-segment.ts';
-import { isMissing, listDay, listDays } from './list-files.ts';
+import { listDay, listDays } from './list-files.ts';
 import { rumEvent, type RumEvent } from './rum-event.ts';
 import type { StoredFile } from './stored-file.ts';
 

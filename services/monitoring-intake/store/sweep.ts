@@ -1,6 +1,7 @@
 import { rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, listDays, namesIn } from './list-files.ts';
+import { isMissing } from '#platform/files/is-missing.ts';
+import { listDays, namesIn } from './list-files.ts';
 import { oldestFiles } from './oldest-files.ts';
 import { dayOf, onDisk, readName, timeOfUnfinished, type StoredFile } from './stored-file.ts';
 

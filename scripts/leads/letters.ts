@@ -1,0 +1,48 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from '../../platform/files/is-missing.ts';
+import { reasonOf } from '../terminal/reason-of.ts';
+
+/** A confirmation that was written as a file, and the lead whose id is in its name. */
+type Letter = { file: string; leadId: string };
+
+/** The folder of e-mails can't be read or emptied. The message is for operators. */
+export class LettersUnreachable extends Error {
+  override name = 'LettersUnreachable';
+}
+
+/** What helps whenever the folder can't be read or written. */
+const asTheSite = 'Run the command as the user that runs the site, with the site’s DATA_DIR';
+
+/**
+ * The confirmations in the folder of e-mails that were written as files; undefined if there is no such folder. Throws
+ * if it can't be read, since an erasure must not take that for an empty one.
+ */
+export async function readLetters(dir: string): Promise<Letter[] | undefined> {
+  try {
+    return (await readdir(dir)).flatMap(readName);
+  } catch (problem) {
+    if (isMissing(problem)) return undefined;
+    throw new LettersUnreachable(
+      `The e-mails in ${dir} can’t be read: ${reasonOf(problem)}.\nNothing was erased. ${asTheSite}.\n`,
+    );
+  }
+}
+
+/** A process that died while it wrote a confirmation left a hidden file, with the name in it. */
+function readName(file: string): Letter[] {
+  const [, leadId] = /^\.?lead-(.+?)-confirmation@/.exec(file) ?? [];
+  return leadId === undefined ? [] : [{ file, leadId }];
+}
+
+/** Deletes confirmations from the folder. Throws when one can't be deleted. */
+export async function deleteLetters(dir: string, letters: Letter[]): Promise<void> {
+  try {
+    for (const { file } of letters) await rm(join(dir, file), { force: true });
+  } catch (problem) {
+    throw new LettersUnreachable(
+      `Not all e-mails in ${dir} could be deleted: ${reasonOf(problem)}.\n` +
+        `${asTheSite}, until it says that there is nothing to erase.\n`,
+    );
+  }
+}
