@@ -7,8 +7,8 @@ import { createAddressesStore } from '#services/addresses/store/addresses-store.
 import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { makeLead } from '#services/leads/leads.fixture.ts';
-import { engines, longTimeout, type TestDatabase, type TestEngine } from '#tests/support/engines.ts';
-import { everything, finishJobs, openCommandOn } from './leads-command.fixture.ts';
+import { engines, longTimeout, type TestDatabase } from '#tests/support/engines.ts';
+import { everything, finishJobs, openCommandOn, openWithTyped } from './leads-command.fixture.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -180,6 +180,16 @@ describe.each(await engines())('erasure on $name', longTimeout, (engine) => {
     expect(await isTypedInFiles(database)).toBe(false);
   });
 
+  test('an erasure that was interrupted before it removed old copies is finished by the same command', async () => {
+    const { database, store, clock, reference, run } = await openWithTyped(engine);
+    const { own } = await store.findByEmail('robin@example.com');
+    await sql`delete from manual_addresses`.execute(database.queries);
+    await store.erase(own, clock.now());
+    expect(await isTypedInFiles(database)).toBe(true);
+    expect((await run('erase', reference, '--yes')).code).toBe(1);
+    expect(await isTypedInFiles(database)).toBe(false);
+  });
+
   test.each([
     [['erase'], 'Give one of'],
     [['erase', '--email', 'a@example.com', '--before', '2026-01-01'], 'Give one of'],
@@ -197,21 +207,6 @@ describe.each(await engines())('erasure on $name', longTimeout, (engine) => {
     expect(await everything(command)).toContain('Robin');
   });
 });
-
-/** A lead whose address the visitor typed, as posted to a site that stays open, and the command. */
-async function openWithTyped(engine: TestEngine) {
-  const command = await openCommandOn(engine);
-  const manual = command.database as unknown as Database<AddressesTables>;
-  await migrateAddresses(manual);
-  const { id } = await createAddressesStore(manual).addManual(
-    { postcode: 'AB1 9ZZ', street: 'Typed Lane' } as never,
-    command.clock.now(),
-  );
-  const { data } = makeLead({ query: 'only-in-the-file' });
-  const relationships = { address: { data: { type: 'addresses' as const, id } } };
-  const { attributes } = await command.postAndRead({ data: { ...data, relationships } });
-  return { ...command, reference: attributes?.reference ?? '' };
-}
 
 /** Whether the engine's files have the typed address; PostgreSQL's, on another machine perhaps, whether any row. */
 async function isTypedInFiles<Schema>({ engine, url, queries }: TestDatabase<Schema>): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { AddressesStore } from '../../services/addresses/store/addresses-st
 import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
 import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
-import { deleteLetters, readLetters } from './letters.ts';
+import { deleteLetters, findLetters } from './letters.ts';
 import type { Erased } from './read-command.ts';
 
 type Print = (text: string) => Promise<void>;
@@ -30,6 +30,8 @@ export async function findLeads(store: LeadsStore, email: string, print: Print):
 /**
  * Erases leads' personal data, or says what would be erased. False when there is nothing to erase. Throws
  * `LettersUnreachable` if it can't read the folder of e-mails, before anything is erased.
+ *
+ * The leads come last: as long as they are there, a repeated command finds them, and finishes what was interrupted.
  */
 export async function eraseLeads(
   { which, isConfirmed }: { which: Erased; isConfirmed: boolean },
@@ -37,33 +39,39 @@ export async function eraseLeads(
 ): Promise<boolean> {
   const { leads, note } = await chooseLeads(which, store);
   const unused = 'before' in which ? await findUnused(which.before, leads, { store, addresses }) : [];
-  if (leads.length === 0 && unused.length === 0) {
-    complain(`There is nothing to erase.\n${note}`);
+  const { ofThese, ofErased, isMissing } = await findLetters(outboxDir, leads, store);
+  const noFolder = isMissing ? `There is no folder ${outboxDir}${ifThereIsAFolder}` : '';
+  if (leads.length === 0 && unused.length === 0 && ofErased.length === 0) {
+    // A command that was interrupted may have erased everything but the old copies.
+    const areCopiesRemoved = !isConfirmed || (await removeOldCopies());
+    complain(`There is nothing to erase.\n${note}${noFolder}${areCopiesRemoved ? '' : stillInLog}`);
     return false;
   }
-  const allLetters = await readLetters(outboxDir);
-  const noFolder = allLetters ? '' : `There is no folder ${outboxDir}${ifThereIsAFolder}`;
   const withoutCrm = await store.countWithoutCrm(leads);
   const undelivered =
     withoutCrm > 0 ? `Never delivered to a CRM, since CRM_WEBHOOK_URL is not set here: ${withoutCrm}.\n` : '';
   if (!isConfirmed) {
-    const besides =
-      unused.length > 0 ? `Typed addresses that no lead has would be deleted: ${unused.length}.\n` : '';
+    const besides = [
+      unused.length > 0 ? `Typed addresses that no lead has would be deleted: ${unused.length}.\n` : '',
+      ofErased.length > 0 ? `E-mails of leads erased before would be deleted: ${ofErased.length}.\n` : '',
+    ].join('');
     await print(
       `${counted(leads)} would be erased${listed(leads)}${undelivered}${undelivered && ifThereIsACrm}${besides}${noFolder}${note}` +
         'Nothing was erased. Add --yes.\n',
     );
     return true;
   }
-  const { ids, addressIds, cancelledJobs } = await store.erase(leads, clock.now());
-  const typed = await deleteInGroups([...addressIds, ...unused], addresses);
-  const erased = new Set(ids);
-  const letters = ((await readLetters(outboxDir)) ?? []).filter(({ leadId }) => erased.has(leadId));
-  await deleteLetters(outboxDir, letters);
+  await deleteLetters(outboxDir, [...ofThese, ...ofErased]);
+  const typedByThem = leads.flatMap(({ document }) => addressIdOf(document) ?? []);
+  const typed = await deleteInGroups([...typedByThem, ...unused], addresses);
+  const { cancelledJobs } = await store.erase(leads, clock.now());
+  const { ofErased: meanwhile } = await findLetters(outboxDir, [], store);
+  await deleteLetters(outboxDir, meanwhile);
+  const letters = ofThese.length + ofErased.length + meanwhile.length;
   const areCopiesRemoved = await removeOldCopies();
   await print(
     `${counted(leads)} erased${listed(leads)}${undelivered}${note}` +
-      `With them: ${typed} typed addresses, ${letters.length} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
       noFolder +
       (areCopiesRemoved ? '' : stillInLog) +
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',

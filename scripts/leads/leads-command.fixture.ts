@@ -2,6 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Database } from '#platform/database/open-database.ts';
+import { createAddressesStore } from '#services/addresses/store/addresses-store.ts';
+import type { AddressesTables } from '#services/addresses/store/addresses-tables.ts';
+import { migrateAddresses } from '#services/addresses/store/migrate-addresses.ts';
+import { makeLead } from '#services/leads/leads.fixture.ts';
 import type { TestEngine } from '#tests/support/engines.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
 import { openLeads } from '#tests/support/open-leads.ts';
@@ -45,6 +50,23 @@ export async function openCommandOn(
     run: (...words: string[]) =>
       ask(words, leads.database.url, { now: leads.clock.now(), outboxDir, hasCrm }),
   };
+}
+
+/** A lead whose address the visitor typed, as posted to a site that stays open, and the command. */
+export async function openWithTyped(engine: TestEngine) {
+  const command = await openCommandOn(engine);
+  const manual = command.database as unknown as Database<AddressesTables>;
+  await migrateAddresses(manual);
+  const addresses = createAddressesStore(manual);
+  const typed = await addresses.addManual(
+    { postcode: 'AB1 9ZZ', street: 'Typed Lane' } as never,
+    command.clock.now(),
+  );
+  const { data } = makeLead({ query: 'only-in-the-file' });
+  const relationships = { address: { data: { type: 'addresses' as const, id: typed.id } } };
+  const { id, attributes } = await command.postAndRead({ data: { ...data, relationships } });
+  const findTyped = () => addresses.find(typed.id);
+  return { ...command, id, reference: attributes?.reference ?? '', findTyped };
 }
 
 type OpenedCommand = Awaited<ReturnType<typeof openCommandOn>>;

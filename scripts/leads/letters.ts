@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../../platform/files/is-missing.ts';
+import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
+import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
 import { reasonOf } from '../terminal/reason-of.ts';
 
 /** A confirmation that was written as a file, and the lead whose id is in its name. */
@@ -15,10 +17,27 @@ export class LettersUnreachable extends Error {
 const asTheSite = 'Run the command as the user that runs the site, with the site’s DATA_DIR';
 
 /**
- * The confirmations in the folder of e-mails that were written as files; undefined if there is no such folder. Throws
+ * The confirmations of these leads in the folder of e-mails that were written as files, and those of leads that are
+ * erased already: a job that was running then may have written one later. `isMissing`: there is no such folder. Throws
  * if it can't be read, since an erasure must not take that for an empty one.
  */
-export async function readLetters(dir: string): Promise<Letter[] | undefined> {
+export async function findLetters(
+  dir: string,
+  leads: StoredLead[],
+  store: Pick<LeadsStore, 'erasedAmong'>,
+): Promise<{ ofThese: Letter[]; ofErased: Letter[]; isMissing: boolean }> {
+  const letters = await readLetters(dir);
+  if (!letters) return { ofThese: [], ofErased: [], isMissing: true };
+  const these = new Set(leads.map(({ id }) => id));
+  const erased = new Set(await store.erasedAmong(letters.map(({ leadId }) => leadId)));
+  return {
+    ofThese: letters.filter(({ leadId }) => these.has(leadId)),
+    ofErased: letters.filter(({ leadId }) => erased.has(leadId) && !these.has(leadId)),
+    isMissing: false,
+  };
+}
+
+async function readLetters(dir: string): Promise<Letter[] | undefined> {
   try {
     return (await readdir(dir)).flatMap(readName);
   } catch (problem) {

@@ -10,14 +10,14 @@ import { readLead, type StoredLead } from './stored-lead.ts';
 
 /** Why a job is not done: its lead's personal data has been erased. */
 const erasedBeforeSent = 'erased';
-/** Leads in one transaction, so that visitors' leads never wait long. */
+/** Leads in one transaction or query, so that visitors' leads never wait long. */
 const groupLimit = 500;
 
 /** The tables from which an erasure deletes. */
 export const tablesOfErasure = ['leads', 'lead_idempotency', 'lead_recipients'] as const;
 
-/** What was erased, and the ids under which the person's data may be elsewhere. */
-export type Erasure = { leads: number; cancelledJobs: number; addressIds: string[]; ids: string[] };
+/** How many leads were erased, and how many of their jobs will not be done. */
+type Erasure = { leads: number; cancelledJobs: number };
 
 /**
  * Erasure of personal data. A lead's audit line stays: its id, reference, time, caller, kind and the outcome of its
@@ -109,14 +109,14 @@ export function leadErasure(
     async countWithoutCrm(leads: StoredLead[]): Promise<number> {
       if (hasCrm) return 0;
       let found = 0;
-      for (let from = 0; from < leads.length; from += groupLimit) {
+      for (const group of groupsOf(leads)) {
         const { jobs } = await queries
           .selectFrom('lead_outbox')
           .select((row) => row.fn.countAll().as('jobs'))
           .where(
             'lead_id',
             'in',
-            leads.slice(from, from + groupLimit).map(({ id }) => id),
+            group.map(({ id }) => id),
           )
           .where('kind', '=', 'crm-hand-over')
           .where('state', 'in', ['pending', 'dead'])
@@ -132,19 +132,36 @@ export function leadErasure(
       return rows.flatMap((row) => addressIdOf(readLead(row).document) ?? []);
     },
 
-    /** Erases these leads' personal data for good; `removeOldCopies` follows. `at` in ms since 1970. */
+    /** Those of these ids whose leads are erased. */
+    async erasedAmong(ids: string[]): Promise<string[]> {
+      const erased: string[] = [];
+      for (const group of groupsOf(ids)) {
+        const rows = await queries
+          .selectFrom('leads')
+          .select('id')
+          .where('id', 'in', group)
+          .where('erased_at', 'is not', null)
+          .execute();
+        erased.push(...rows.map(({ id }) => id));
+      }
+      return erased;
+    },
+
+    /**
+     * Erases these leads' personal data for good; `removeOldCopies` follows. `at` in ms since 1970. They are not found
+     * any more then: erase first what the person has elsewhere.
+     */
     async erase(leads: StoredLead[], at: number): Promise<Erasure> {
       let cancelledJobs = 0;
-      for (let from = 0; from < leads.length; from += groupLimit)
-        cancelledJobs += await eraseGroup(leads.slice(from, from + groupLimit), new Date(at).toISOString());
-      return {
-        leads: leads.length,
-        cancelledJobs,
-        ids: leads.map(({ id }) => id),
-        addressIds: leads.flatMap(({ document }) => addressIdOf(document) ?? []),
-      };
+      for (const group of groupsOf(leads))
+        cancelledJobs += await eraseGroup(group, new Date(at).toISOString());
+      return { leads: leads.length, cancelledJobs };
     },
   };
+}
+
+function* groupsOf<Item>(items: Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += groupLimit) yield items.slice(from, from + groupLimit);
 }
 
 /** A document with only the kind of the lead, and nothing that a person typed. */
