@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { AddressesStore } from '../../services/addresses/store/addresses-store.ts';
 import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts';
 import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
+import type { JobKind } from '../../services/leads/store/leads-tables.ts';
 import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
 import { deleteLetters, findLetters } from './letters.ts';
 import type { Erased } from './read-command.ts';
@@ -64,7 +65,7 @@ export async function eraseLeads(
   await deleteLetters(outboxDir, [...ofThese, ...ofErased]);
   const typedByThem = leads.flatMap(({ document }) => addressIdOf(document) ?? []);
   const typed = await deleteInGroups([...typedByThem, ...unused], addresses);
-  const { cancelledJobs } = await store.erase(leads, clock.now());
+  const { cancelledJobs, runningJobs } = await store.erase(leads, clock.now());
   const { ofErased: meanwhile } = await findLetters(outboxDir, [], store);
   await deleteLetters(outboxDir, meanwhile);
   const letters = ofThese.length + ofErased.length + meanwhile.length;
@@ -72,6 +73,7 @@ export async function eraseLeads(
   await print(
     `${counted(leads)} erased${listed(leads)}${undelivered}${note}` +
       `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      describeRunning(runningJobs) +
       noFolder +
       (areCopiesRemoved ? '' : stillInLog) +
       'Your CRM, your mail server and your backups have copies: erase them there too.\n',
@@ -90,6 +92,20 @@ const ifThereIsAFolder =
 /** SQLite deletes its log when the last process closes the file. */
 const stillInLog =
   'Another process is reading the database, so its log (-wal) still has copies: they are gone once every process has been stopped.\n';
+
+/** What to look at, since a worker that had already read a lead may send it after the erasure. */
+function describeRunning(kinds: JobKind[]): string {
+  const count = (kind: JobKind) => kinds.filter((each) => each === kind).length;
+  const [toCrm, emails] = [count('crm-hand-over'), count('confirmation-email')];
+  return [
+    toCrm > 0
+      ? `Being sent to your CRM when they were erased: ${toCrm}. Check in two minutes whether it has them.\n`
+      : '',
+    emails > 0
+      ? `Confirmations being sent when their leads were erased: ${emails}. If your site writes them as files, repeat the command in two minutes.\n`
+      : '',
+  ].join('');
+}
 
 /** Longer than a visitor may take from the address to the lead: the complaint session lasts half an hour. */
 const addressToLeadMs = 60 * 60 * 1_000;

@@ -1,23 +1,25 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { LeadDocument } from '#contracts/lead.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { addressIdOf } from '../lead-address/address-id-of.ts';
 import { recipientOf } from '../recipient-of.ts';
 import { confirmationAddress } from '../confirmation-address.ts';
 import { awaitedKinds } from './awaited-kinds.ts';
-import type { LeadsTables } from './leads-tables.ts';
+import type { JobKind, LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
 
 /** Why a job is not done: its lead's personal data has been erased. */
 const erasedBeforeSent = 'erased';
+/** Why nobody knows whether a job is done: a worker had it, and may yet send what it had read. */
+const erasedDuringTry = 'erased-during-try';
 /** Leads in one transaction or query, so that visitors' leads never wait long. */
 const groupLimit = 500;
 
 /** The tables from which an erasure deletes. */
 export const tablesOfErasure = ['leads', 'lead_idempotency', 'lead_recipients'] as const;
 
-/** How many leads were erased, and how many of their jobs will not be done. */
-type Erasure = { leads: number; cancelledJobs: number };
+/** How many leads were erased, how many of their jobs will not be done, and the kinds of those that were running. */
+type Erasure = { leads: number; cancelledJobs: number; runningJobs: JobKind[] };
 
 /**
  * Erasure of personal data. A lead's audit line stays: its id, reference, time, caller, kind and the outcome of its
@@ -29,7 +31,7 @@ export function leadErasure(
 ) {
   const notErased = () => queries.selectFrom('leads').selectAll().where('erased_at', 'is', null);
 
-  async function eraseGroup(leads: StoredLead[], at: string): Promise<number> {
+  async function eraseGroup(leads: StoredLead[], at: string): Promise<Omit<Erasure, 'leads'>> {
     const ids = leads.map(({ id }) => id);
     const recipients = leads.flatMap(({ document }) => confirmationAddress(document) ?? []).map(recipientOf);
     return queries.transaction().execute(async (transaction) => {
@@ -42,14 +44,18 @@ export function leadErasure(
       await transaction.deleteFrom('lead_idempotency').where('lead_id', 'in', ids).execute();
       if (recipients.length > 0)
         await transaction.deleteFrom('lead_recipients').where('recipient', 'in', recipients).execute();
-      const cancelled = await transaction
+      const jobs = await transaction
         .updateTable('lead_outbox')
-        .set({ state: 'skipped', last_error: erasedBeforeSent })
+        .set((job) => ({
+          state: 'skipped',
+          last_error: job.case().when(isRunning(job)).then(erasedDuringTry).else(erasedBeforeSent).end(),
+        }))
         .where('lead_id', 'in', ids)
         .where('state', 'in', ['pending', 'dead'])
-        .returning('kind')
+        .returning(['kind', 'last_error'])
         .execute();
-      return cancelled.length;
+      const running = jobs.filter(({ last_error }) => last_error === erasedDuringTry);
+      return { cancelledJobs: jobs.length - running.length, runningJobs: running.map(({ kind }) => kind) };
     });
   }
 
@@ -152,12 +158,20 @@ export function leadErasure(
      * any more then: erase first what the person has elsewhere.
      */
     async erase(leads: StoredLead[], at: number): Promise<Erasure> {
-      let cancelledJobs = 0;
-      for (const group of groupsOf(leads))
-        cancelledJobs += await eraseGroup(group, new Date(at).toISOString());
-      return { leads: leads.length, cancelledJobs };
+      const erasure: Erasure = { leads: leads.length, cancelledJobs: 0, runningJobs: [] };
+      for (const group of groupsOf(leads)) {
+        const { cancelledJobs, runningJobs } = await eraseGroup(group, new Date(at).toISOString());
+        erasure.cancelledJobs += cancelledJobs;
+        erasure.runningJobs.push(...runningJobs);
+      }
+      return erasure;
     },
   };
+}
+
+/** A worker has the job, or died with it: its last try has no outcome. A claim removes that of the try before. */
+function isRunning(job: ExpressionBuilder<LeadsTables, 'lead_outbox'>) {
+  return job.and([job('state', '=', 'pending'), job('attempts', '>', 0), job('last_error', 'is', null)]);
 }
 
 function* groupsOf<Item>(items: Item[]): Generator<Item[]> {

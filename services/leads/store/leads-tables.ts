@@ -27,7 +27,10 @@ export type LeadsTables = {
     attempts: number;
     /** When the job is next due; while a worker has it, when its lease ends. */
     run_at: string;
-    /** A code, never a message: messages of mail servers repeat addresses. */
+    /**
+     * The outcome of the last try, null while a worker has the job. A code, never a message: messages of mail servers
+     * repeat addresses.
+     */
     last_error: string | null;
   };
   /** `recipient` is a hash of an e-mail address, `leads` how many leads named it in the day until `expires_at`. */

@@ -18,7 +18,7 @@ export function outboxJobs({ queries, engine }: Database<LeadsTables>) {
     async claim(kind: JobKind, { limit, at, leaseMs }: { limit: number; at: number; leaseMs: number }) {
       const claimed = await queries
         .updateTable('lead_outbox')
-        .set((job) => ({ attempts: job('attempts', '+', 1), run_at: iso(at + leaseMs) }))
+        .set((job) => ({ attempts: job('attempts', '+', 1), run_at: iso(at + leaseMs), last_error: null }))
         .where('kind', '=', kind)
         .where('lead_id', 'in', (within) => {
           const due = within
