@@ -22,7 +22,7 @@ if (file === undefined) {
   );
   process.exitCode = 1;
 } else {
-  const outcome = backUpSqlite(databaseUrl, file);
+  const outcome = await backUpSqlite(databaseUrl, file, (text) => process.stderr.write(text));
   if (outcome.ok) process.stdout.write(`${file}: ${outcome.leads} leads, ${outcome.bytes} bytes, checked.\n`);
   else process.stderr.write(`${outcome.message}\n`);
   process.exitCode = outcome.ok ? 0 : 1;

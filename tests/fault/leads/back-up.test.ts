@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text as allOf } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadsTables } from '#services/leads/store/leads-tables.ts';
 import { migrateLeads } from '#services/leads/store/migrate-leads.ts';
@@ -25,8 +28,8 @@ describe.each(all.filter(({ name }) => name === 'SQLite' || hasPostgresTools))(
 );
 
 describe('npm run back-up', () => {
+  const script = new URL('../../../scripts/back-up.ts', import.meta.url).pathname;
   const command = (env: Record<string, string>, ...words: string[]) => {
-    const script = new URL('../../../scripts/back-up.ts', import.meta.url).pathname;
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
       encoding: 'utf8',
       env: { ...process.env, ...env },
@@ -95,5 +98,41 @@ describe('npm run back-up', () => {
       ),
     });
     expect(readdirSync(folder)).toEqual(['damaged.db']);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no part of a copy', async (signal) => {
+    const folder = newFolder();
+    // Opening a pipe that nobody writes to never ends, and so neither does the copy.
+    spawnSync('mkfifo', [join(folder, 'store.db')]);
+    const file = join(folder, 'backup.db');
+    const child = spawn(process.execPath, [script, file], {
+      env: { ...process.env, DATABASE_URL: `file:${folder}/store.db` },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = once(child, 'exit');
+    const output = allOf(child.stderr);
+    await expect.poll(() => existsSync(`${file}.part`), { interval: 10, timeout: 30_000 }).toBe(true);
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+    expect(await output).toBe('The backup was interrupted. There is no file of it.\n');
+    expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([]);
+  });
+
+  test('an incomplete copy that a killed backup left is named, and the one of the same name is replaced', () => {
+    const folder = newFolder();
+    const store = new DatabaseSync(join(folder, 'store.db'));
+    store.exec('create table leads (nth integer)');
+    store.close();
+    const file = join(folder, 'tuesday.db');
+    for (const name of ['monday.db.part', 'tuesday.db.part', 'tuesday.db.part-journal'])
+      writeFileSync(join(folder, name), 'left');
+    expect(command({ DATABASE_URL: `file:${folder}/store.db` }, file)).toEqual({
+      status: 0,
+      text: expect.stringContaining(`${folder}/monday.db.part is from a backup that was interrupted`),
+    });
+    expect(readdirSync(folder).filter((name) => name.includes('day'))).toEqual([
+      'monday.db.part',
+      'tuesday.db',
+    ]);
   });
 });
