@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { draftPrefix, draftsBack } from './tab-storage.ts';
 import type { Answers } from './answers.ts';
+import { areDraftsWithheld } from './drafts-owner.ts';
 import { fillEmpty } from './fill-empty.ts';
 import { hashText } from './hash-text.ts';
 
@@ -43,10 +44,13 @@ export function useDraft(
     const brought = defaultValuesOf(element);
     // On load, the draft of a part that isn't shown waits for it; later, the visitor has left such a part.
     const isFirst = shownPart.current === undefined;
-    const away = isFirst ? awayFrom(element, read(name)) : {};
+    const awayAtFirst = () => (isFirst ? awayFrom(element, readShown(name)) : {});
+    let away = awayAtFirst();
     shownPart.current = part;
     const keep = () => {
-      const before = read(name).typed;
+      const before = readShown(name).typed;
+      // A withheld draft may be this visitor's own: what it holds for other fields stays in it.
+      const unseen = areDraftsWithheld() ? read(name) : { ...none, typed: away };
       const filled = fillEmpty(brought, knownNow.current);
       const own = Object.entries(valuesOf(element)).filter(
         ([field, value]) => value !== filled[field] || value === before[field],
@@ -55,15 +59,18 @@ export function useDraft(
         .filter(([field]) => filled[field])
         .map(([field]) => [field, hashText(filled[field] ?? '')]);
       write(name, {
-        typed: { ...away, ...Object.fromEntries(own) },
-        brought: Object.fromEntries(over),
+        typed: { ...unseen.typed, ...Object.fromEntries(own) },
+        brought: { ...unseen.brought, ...Object.fromEntries(over) },
       });
     };
-    const bringBack = () => restore(element, read(name), knownNow.current);
+    const bringBack = () => {
+      away = awayAtFirst();
+      restore(element, readShown(name), knownNow.current);
+      dispatchTyped(element);
+    };
     element.addEventListener('input', keep);
     addEventListener(draftsBack, bringBack);
-    restore(element, read(name), knownNow.current);
-    dispatchTyped(element);
+    bringBack();
     if (!isFirst) keep();
     return () => {
       element.removeEventListener('input', keep);
@@ -75,7 +82,12 @@ export function useDraft(
 /** Whether this tab has a draft for one of these fields; known once scripts run. */
 export function useTypedBefore(name: string, fields: readonly string[]): boolean {
   const [isTyped, setTyped] = useState(false);
-  useEffect(() => setTyped(fields.some((field) => read(name).typed[field])), [name, fields]);
+  useEffect(() => {
+    const check = () => setTyped(fields.some((field) => readShown(name).typed[field]));
+    check();
+    addEventListener(draftsBack, check);
+    return () => removeEventListener(draftsBack, check);
+  }, [name, fields]);
   return isTyped;
 }
 
@@ -198,6 +210,11 @@ function read(name: string): Draft {
   } catch {
     return none;
   }
+}
+
+/** The draft that the form may show. */
+function readShown(name: string): Draft {
+  return areDraftsWithheld() ? none : read(name);
 }
 
 function write(name: string, draft: Draft) {

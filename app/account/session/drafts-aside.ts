@@ -1,7 +1,6 @@
+import { ownerKey } from '../../forms/drafts-owner.ts';
 import { draftPrefix, receiptPrefix } from '../../forms/tab-storage.ts';
 
-/** The owner of this tab's drafts, by `nameOwner`. */
-const ownerKey = 'drafts-of';
 const asideKey = 'drafts-aside';
 
 type Aside = { owner: string; from: string; drafts: Record<string, string> };

@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
+import { showDraftsOf } from '../../forms/drafts-owner.ts';
 import { draftsBack } from '../../forms/tab-storage.ts';
 import { claimDrafts, forgetDrafts, nameOwner, putDraftsAside } from './drafts-aside.ts';
 import { forgetItems } from './forget-items.ts';
@@ -11,16 +12,22 @@ export function effectPerformer({ askAgain }: { askAgain: () => void }) {
   /** The latest claim. */
   let claimed: Promise<void> | undefined;
 
-  async function claim(email: string, tab: Storage) {
+  async function claim({ email, path }: { email: string; path: string }, tab: Storage) {
     owner = await nameOwner(email);
-    if (claimDrafts(tab, owner)) dispatchEvent(new Event(draftsBack));
+    const isRestored = claimDrafts(tab, owner);
+    const before = showDraftsOf(owner);
+    if (before !== undefined && before !== owner) {
+      // The page has another customer's answers: until it is loaded anew they can be neither read nor sent.
+      document.body.hidden = true;
+      location.assign(path);
+    } else if (isRestored || before === undefined) dispatchEvent(new Event(draftsBack));
   }
 
   return async function perform(effects: SignInEffect[]) {
     const tab = browserStorage('sessionStorage');
     for (const effect of effects) {
       if (effect.do === 'forget-items') forgetItems([browserStorage('localStorage'), tab]);
-      if (effect.do === 'claim-drafts' && tab) claimed = claim(effect.email, tab);
+      if (effect.do === 'claim-drafts' && tab) claimed = claim(effect, tab);
       // A claim in progress ends first: it finds the owner, and later it would bring the drafts back.
       if (effect.do === 'forget-drafts' || effect.do === 'put-drafts-aside')
         await claimed?.catch(() => undefined);

@@ -28,7 +28,7 @@ test('a visitor whom the server reports as signed in is signed in, regardless of
   for (const before of [nobody, ada])
     expect(nextSignInState(before, { type: 'status-received', session: noor, page: form })).toEqual({
       state: noor,
-      effects: [{ do: 'claim-drafts', email: noor.email }],
+      effects: [{ do: 'claim-drafts', email: noor.email, path: form.path }],
     });
 });
 

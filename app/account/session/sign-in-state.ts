@@ -27,7 +27,8 @@ export type SignInEvent =
  */
 export type SignInEffect =
   | { do: 'forget-items' }
-  | { do: 'claim-drafts'; email: string }
+  /** `path` is the page to load anew if it shows another customer's answers. */
+  | { do: 'claim-drafts'; email: string; path: string }
   | { do: 'forget-drafts' }
   | { do: 'put-drafts-aside'; from: string }
   | { do: 'ask-again' }
@@ -45,7 +46,10 @@ export function nextSignInState(state: SignInState, event: SignInEvent): SignInS
       return evaluateTokens(event);
     case 'status-received':
       return event.session.state === 'signed-in'
-        ? { state: event.session, effects: [{ do: 'claim-drafts', email: event.session.email }] }
+        ? {
+            state: event.session,
+            effects: [{ do: 'claim-drafts', email: event.session.email, path: event.page.path }],
+          }
         : { state: signedOut, effects: [{ do: 'forget-items' }, ...redirectToSignIn(event.page)] };
     case 'refresh-failed':
       return { state: signedOut, effects: [{ do: 'ask-again' }] };
