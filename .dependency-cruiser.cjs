@@ -54,7 +54,7 @@ module.exports = {
       'clients-see-contracts-and-platform-only',
       '^clients/',
       '^(clients|contracts|platform)/',
-      'clients → contracts (and the types of clock and logger)',
+      'clients → contracts, platform',
     ),
     layer(
       'services-see-contracts-and-platform-only',
@@ -66,7 +66,7 @@ module.exports = {
       'app-sees-clients-and-contracts-only',
       '^app/',
       '^(app|clients|contracts|platform/(clock|logger))/',
-      'app → clients, contracts',
+      'app → clients, contracts (and the types of clock and logger)',
     ),
     {
       name: 'services-never-see-each-other',

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['Wolverhampton', 'Llanfairpwll', 'Papadopoulos', 'fireplace', 'Gasnoboiler'])(
-  '%s isn’t parted: it is a word, or its parts are no phrase',
+  '%s isn’t split: it is a word, or its parts are no phrase',
   async (typed) => {
     expect((await searchGas(typed)).correctedTerm).toBeUndefined();
   },

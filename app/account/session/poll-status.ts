@@ -1,6 +1,7 @@
 import type { SessionState } from '#contracts/session.ts';
 import { mostRetries, retryDelayMs } from '../query-times.ts';
-import { authStatusEveryMs, authStatusFreshMs } from './session-timers.ts';
+import { authStatusEveryMs } from './auth-status-every.ts';
+import { authStatusFreshMs } from './session-timers.ts';
 
 /** A status that the page already has, and when it was received. */
 export type KnownSession = { session: SessionState; answeredAt: number };

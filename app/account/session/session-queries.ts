@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SessionCalls } from './session-calls.ts';
 import type { SignedIn } from './sign-in-state.ts';
-import { authStatusEveryMs, authStatusFreshMs, refreshEveryMs } from './session-timers.ts';
+import { authStatusEveryMs } from './auth-status-every.ts';
+import { authStatusFreshMs, refreshEveryMs } from './session-timers.ts';
 
 export const authStatusKey = ['auth-status'] as const;
 

@@ -1,6 +1,5 @@
-// Every timer of a signed-in session, in one place. SPEC §4, §9; milliseconds.
-
-export { authStatusEveryMs } from './auth-status-every.ts';
+// The timers of a signed-in session, in milliseconds. SPEC §4, §9. `authStatusEveryMs` has a file of its own, because
+// the script that shows the account on reading pages has a size budget.
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A translator or an extension may have changed a page before React starts. Its elements are not those that React expects
- * then, so React renders everything anew, with empty fields. To be called before React starts: notes the fields.
+ * Call before React starts. If a translator or an extension has changed the page, React renders it again with empty
+ * fields; `restore` copies back what was typed.
  */
 export function typedFields(root: ParentNode) {
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')];

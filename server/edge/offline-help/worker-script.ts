@@ -8,7 +8,7 @@ const hashLength = 8;
 
 /**
  * The service worker's script for a release and its list of pages. The list is part of it, so browsers install it
- * anew when either changes. The release stands for all built files: their names are part of the built server.
+ * again when either changes. The release stands for all built files: their names are part of the built server.
  */
 export function workerScript(release: string, pages: string[]): string {
   const version = `${release}-${sha256(JSON.stringify(pages), 'hex').slice(0, hashLength)}`;

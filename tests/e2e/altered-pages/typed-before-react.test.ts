@@ -5,7 +5,7 @@ import { translatePage } from '../../support/translate-page.ts';
 import { meterForm } from '../../support/meter-reading-journey.ts';
 import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
-// React renders a page anew if it isn't the one that the server sent, and says so in the console.
+// React renders a page again if it isn't the one that the server sent, and says so in the console.
 test.use({ expectedProblem: /Minified React error #418/ });
 
 const feedback = '/help-and-support/complaints/feedback';
@@ -18,7 +18,7 @@ function addElementAfterEachField(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React's effects have run. The mark of the plain scripts is gone if React has rendered the page anew. */
+/** Waits until React's effects have run. The mark of the plain scripts is gone if React has rendered the page again. */
 async function waitForReact(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 }

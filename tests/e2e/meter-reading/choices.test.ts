@@ -47,7 +47,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('radio', { name: 'Gas and electricity' }), 'SPEC’s default').toBeChecked();
     await expect(page.getByRole('radio', { name: 'No' }), 'SPEC’s default').toBeChecked();
     await shows('both');
-    await expect(showFields(page), 'nothing to show anew').toHaveCount(0);
+    await expect(showFields(page), 'nothing to show again').toHaveCount(0);
     await type(page, { ...electricity, ...gas });
     await page.getByLabel('Title').selectOption('Sir');
     await fillDateAndDetails(page, newVisitor({ firstName: 'Ann1' }));

@@ -165,7 +165,7 @@ test('a message disappears while its field is corrected, and is never first show
   await expect(reading).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#error-summary').getByRole('link', { name: words })).toHaveCount(0);
   await reading.fill('12b');
-  await expect(page.locator('#gas_reading-error'), 'not anew before the next attempt').toHaveCount(0);
+  await expect(page.locator('#gas_reading-error'), 'not again before the next attempt').toHaveCount(0);
   await expectFieldError(page, 'first_name', 'Enter your first name');
 
   // Typing a date corrects the date.

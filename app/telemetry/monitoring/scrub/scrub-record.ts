@@ -1,6 +1,6 @@
 import { scrubText, scrubUrl, scrubWords } from './scrub-text.ts';
 
-/** Types of the SDK's records and of the changes in them, as replay-constants.test.ts reads them from the SDK. */
+/** Types of the SDK's records and of the changes in them, as scrub-record.test.ts reads them from the SDK. */
 export const recordTypes = { meta: 4, change: 12 };
 export const addRoleAnnotatedStrings = 11;
 
