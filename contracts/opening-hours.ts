@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIsoDay } from './calendar/is-iso-day.ts';
 import { endsOfDays, weekdays, weekdaysIn } from './calendar/weekdays.ts';
 import { optionalField } from './optional-fields.ts';
 
@@ -39,7 +40,7 @@ const namedDays = z.array(
       .string()
       .check(
         z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day, as 2026-12-25'),
-        z.refine(isDay, 'a day of the calendar'),
+        z.refine(isIsoDay, 'a day of the calendar'),
       ),
     name: z.string().check(z.minLength(1)),
   }),
@@ -63,9 +64,4 @@ function isInOrder(words: string): boolean {
 function namesNoDayTwice(entries: { days: string }[]): boolean {
   const named = entries.flatMap(({ days: words }) => weekdaysIn(words));
   return new Set(named).size === named.length;
-}
-
-function isDay(isoDay: string): boolean {
-  const moment = Date.parse(`${isoDay}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(isoDay);
 }

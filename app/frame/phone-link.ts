@@ -1,4 +1,6 @@
-/** A phone number as a link: `tel:` without spaces. */
+import { phoneHref } from '#contracts/phone-href.ts';
+
+/** A phone number as a link that calls it. */
 export function phoneLink(phone: string): { label: string; href: string } {
-  return { label: phone, href: `tel:${phone.replaceAll(/[^0-9+]/g, '')}` };
+  return { label: phone, href: phoneHref(phone) };
 }

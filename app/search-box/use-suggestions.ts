@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pathBelowArea } from '#contracts/area-path.ts';
+import { fewestSuggestedCharacters } from '#contracts/fewest-suggested.ts';
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { record } from '../telemetry/analytics/data-layer.ts';
 import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
 import { nextIndex } from './next-index.ts';
 import { setAttributes } from './set-attributes.ts';
 
-/** Suggestions start at the third character, because shorter terms match almost anything. */
-const firstSuggestedLength = 3;
 /** The debounce before a request: fast enough to feel live, with few enough requests. */
 const typingPauseMs = 120;
 
@@ -33,7 +32,7 @@ export function useSuggestions(input: HTMLInputElement) {
 
   useEffect(() => {
     setActive(undefined);
-    if (term.length < firstSuggestedLength) return setFound(nothing);
+    if (term.length < fewestSuggestedCharacters) return setFound(nothing);
     const abort = new AbortController();
     const timer = setTimeout(
       () =>

@@ -1,3 +1,4 @@
+import { capitalised } from '#contracts/capitalised.ts';
 import { ombudsmanWords } from '#contracts/ombudsman-words.ts';
 import { daysInWords } from '#contracts/response-times.ts';
 import { complaintKind } from './complaint-kinds.ts';
@@ -37,7 +38,7 @@ export function confirmationWords(
     heading: `Thank you. We’ve got your ${what}.`,
     subheading: `${kind.isComplaint ? 'We’re sorry something went wrong. ' : ''}You don’t need to do anything else for now.`,
     about: kind.about,
-    averageReply: capitalise(average),
+    averageReply: capitalised(average),
     steps: [
       { title: 'Today', text: `Your ${what} is with our team, with everything you told us.` },
       usual,
@@ -61,7 +62,3 @@ function dayAfter(isoDay: string, days: number): string {
 }
 
 const spoken = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

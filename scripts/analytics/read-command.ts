@@ -1,6 +1,6 @@
+import { isIsoDay } from '../../contracts/calendar/is-iso-day.ts';
 import { parseArguments } from '../terminal/parse-arguments.ts';
 import {
-  isDay,
   otherOptions,
   right,
   wrong,
@@ -62,7 +62,7 @@ function chooseReport([name, ...rest]: string[], options: Options): CommandRead 
   if (!report) return wrong(`There is no report ‘${name}’.`);
   const others = otherOptions(report, options, optionsOf);
   if (others) return wrong(others);
-  if (since !== undefined && !isDay(since))
+  if (since !== undefined && !isIsoDay(since))
     return wrong(`--since ‘${since}’ isn’t a day: write it like 2026-11-21.`);
   if (!/^[1-9]\d{0,5}$/.test(least)) return wrong(`--least ‘${least}’ isn’t a number of answers.`);
   return right({ name: report, since: since ?? '', least: Number(least), isUnanswered });

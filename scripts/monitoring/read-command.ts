@@ -1,6 +1,6 @@
+import { isIsoDay } from '../../contracts/calendar/is-iso-day.ts';
 import { parseArguments } from '../terminal/parse-arguments.ts';
 import {
-  isDay,
   otherOptions,
   readLimit,
   right,
@@ -66,7 +66,7 @@ function chooseCommand([name, ...rest]: string[], options: Options): CommandRead
   if (name === undefined || name === 'help') return right({ name: 'help' });
   const others = otherOptions(name, options, optionsOf);
   if (others) return wrong(others);
-  if (since !== '' && !isDay(since)) return wrong(`--since ‘${since}’ isn’t a day, like 2026-11-22.`);
+  if (since !== '' && !isIsoDay(since)) return wrong(`--since ‘${since}’ isn’t a day, like 2026-11-22.`);
   if (name === 'sessions') return readSessions(limit, { since, json });
   if (name === 'errors' || name === 'vitals') return right({ name, since, json });
   if (name === 'replay') return readReplay(first, json);

@@ -1,4 +1,4 @@
-import { isoDay } from '../../contracts/calendar/iso-day.ts';
+export { isIsoDay as isDay } from '../../contracts/calendar/is-iso-day.ts';
 
 /** An operator's parsed arguments, or what is wrong with them. */
 export type ParsedCommand<Command> = { ok: true; command: Command } | { ok: false; message: string };
@@ -15,12 +15,6 @@ export function wrong(message: string): { ok: false; message: string } {
 export function readLimit(typed: string, most: number): number | undefined {
   const isNumber = /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
   return isNumber ? Number(typed) : undefined;
-}
-
-/** Whether a date exists: there is no 31 February. */
-export function isDay(typed: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed) ?? [];
-  return isoDay(Number(year), Number(month), Number(day)) === typed;
 }
 
 /** The options that each command or report takes, without the dashes. */

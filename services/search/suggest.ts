@@ -1,3 +1,4 @@
+import { fewestSuggestedCharacters } from '#contracts/fewest-suggested.ts';
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { findAnswer } from './answers/find-answer.ts';
 import { shortestBeginning } from './correct-words.ts';
@@ -8,8 +9,6 @@ import { planQuery, type QueryPlan } from './plan-query.ts';
 import { rankArticles } from './rank-articles.ts';
 import { readWords } from './read-words.ts';
 
-/** Fewer characters are too few to guess from. */
-const fewestCharacters = 3;
 /** As many as fit below the box on a small screen without scrolling. */
 const mostSuggestions = 8;
 /** Most people pick an article, so popular searches take only some of the places. */
@@ -20,7 +19,7 @@ const distinctive: Field[] = ['title', 'keywords', 'headings'];
 
 /** Popular searches that continue what is typed, then articles about all of it, or else about some; no duplicates. */
 export function suggest(typed: string, index: SearchIndex, popular: readonly string[]): SearchSuggestions {
-  if (Array.from(typed).length < fewestCharacters) return { suggestions: [] };
+  if (typed.length < fewestSuggestedCharacters) return { suggestions: [] };
   const plan = planQuery(typed, index, { live: true });
   const articles = rankArticles(plan, index, { fields: distinctive });
   const whole = articles.filter(({ answered }) => answered === 1);

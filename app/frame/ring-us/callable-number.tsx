@@ -1,8 +1,8 @@
-import { phoneLink } from '../phone-link.ts';
+import { phoneHref } from '#contracts/phone-href.ts';
 
 /** A number as a link to call it, never broken over two lines. */
 export function CallableNumber({ number, className }: { number: string; className?: string }) {
-  const { href } = phoneLink(number);
+  const href = phoneHref(number);
   if (className)
     return (
       <a className={className} href={href}>

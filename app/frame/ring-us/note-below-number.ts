@@ -1,4 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
+import { capitalised } from '#contracts/capitalised.ts';
 import { besideNumber, withinSentence } from '#contracts/hours-in-words.ts';
 import { knownLine } from './known-line.ts';
 import { shortCost } from './short-cost.ts';
@@ -10,10 +11,6 @@ import { shortCost } from './short-cost.ts';
 export function noteBelowNumber(brand: Brand, name: string): string | undefined {
   const { cost, inWords: hours = '' } = knownLine(brand, name) ?? {};
   const inWords = besideNumber(hours);
-  if (!cost) return startOfSentence(inWords) || undefined;
+  if (!cost) return capitalised(inWords) || undefined;
   return inWords ? `${shortCost(cost)}, ${withinSentence(inWords)}` : shortCost(cost);
-}
-
-function startOfSentence(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

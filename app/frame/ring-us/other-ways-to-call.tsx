@@ -3,8 +3,8 @@ import { Heading } from '../../design-system/heading/heading.tsx';
 const signLanguage = <a href="/british-sign-language">British Sign Language help</a>;
 
 /** Relay UK and BSL, for people who can't hear or speak on the phone. */
-export function OtherWaysToCall({ relay, isWide }: { relay: string | undefined; isWide: boolean }) {
-  const prefix = <b className="kbd-num">{relay ?? '18001'}</b>;
+export function OtherWaysToCall({ relay, isWide }: { relay: string; isWide: boolean }) {
+  const prefix = <b className="kbd-num">{relay}</b>;
   return (
     <div className="ring__other">
       {isWide ? (

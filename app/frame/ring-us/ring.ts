@@ -1,4 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
+import { relayPrefix } from '#contracts/national-numbers.ts';
 import type { RingTopic } from '#contracts/ring-topics.ts';
 import { knownLine, type KnownLine } from './known-line.ts';
 import { wordsOfTopic } from './ring-topics.ts';
@@ -30,7 +31,7 @@ export function ringFor(brand: Brand, topic: RingTopic): Ring | undefined {
 function makeRing(brand: Brand, topic: RingTopic): Ring | undefined {
   const { line: name, ...words } = wordsOfTopic(topic);
   const line = knownLine(brand, name);
-  const { relay = '18001', meterEmergency } = brand.phones;
+  const { relay = relayPrefix, meterEmergency } = brand.phones;
   return (
     line && {
       ...words,

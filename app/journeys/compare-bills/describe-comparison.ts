@@ -1,3 +1,4 @@
+import { capitalised } from '#contracts/capitalised.ts';
 import { perPenny } from '#contracts/forms/two-bills/pence.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 import type { BillSum, Cause, Comparison, Detail, Part } from './compare-bills.ts';
@@ -116,10 +117,6 @@ function rateChange(change: number, per = ''): string {
 /** 'up 2p'. */
 function upOrDown(change: number): string {
   return `${change > 0 ? 'up' : 'down'} ${penceOf(change)}p`;
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function penceOf(rate: number): string {

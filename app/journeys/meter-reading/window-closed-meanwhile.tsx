@@ -1,3 +1,4 @@
+import { capitalised } from '#contracts/capitalised.ts';
 import { readingNames, type ReadingField } from '#contracts/forms/meter-reading/fields.ts';
 import { replayMask } from '../../consent/replay-mask.ts';
 import { Alert } from '../../design-system/alert/alert.tsx';
@@ -15,7 +16,7 @@ export function WindowClosedMeanwhile({ answers }: { answers: Answers }) {
       <dl className="facts" {...replayMask}>
         {readings.map(([field, name]) => (
           <div key={field}>
-            <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dt>{capitalised(name)}</dt>
             <dd>{answers[field as ReadingField]}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { Brand } from '#contracts/brand.ts';
-import { EmergencyNumbers } from '../../frame/emergency-numbers/emergency-numbers.tsx';
+import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
 import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
 import { Topics } from './topics.tsx';
 
@@ -19,14 +19,7 @@ export function NothingFound({ term, brand, tiles }: NothingFoundProps) {
         </ul>
       </div>
       <Topics title="Or start from a topic" tiles={tiles} />
-      <section aria-labelledby="urgent">
-        <div className="section-head">
-          <h2 id="urgent" className="h-lg">
-            Is it an emergency?
-          </h2>
-        </div>
-        <EmergencyNumbers brand={brand} />
-      </section>
+      <EmergencySection brand={brand} headingClass="h-lg" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isIsoDay } from '#contracts/calendar/is-iso-day.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
 import { articleNumber, linkPhoneNumbers } from '../references/link-phone-numbers.ts';
 import { elementsIn, type CleanElement } from '../rich-text/clean-element.ts';
@@ -42,7 +43,7 @@ export function readArticle(html: string): HelpArticle | undefined {
     contents,
     isRich: isRich(elements),
     ...(isUrgent && { isUrgent }),
-    ...(isDay(lastReviewed) ? { lastReviewed } : {}),
+    ...(isIsoDay(lastReviewed) ? { lastReviewed } : {}),
     related: listed(meta.get('related')).filter((link) => /^[^/]+\/[^/]+$/.test(link)),
     keywords: listed(meta.get('keywords')),
     text,
@@ -56,13 +57,6 @@ function isRich(elements: readonly CleanElement[]): boolean {
     ({ name, attributes }) =>
       name === 'details' || name === 'video' || attributes.get('class')?.split(' ').includes('tabs'),
   );
-}
-
-/** A day that exists: not 2026-02-30. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** Entries between commas, each once. */

@@ -1,5 +1,6 @@
 import type { Facts } from '#contracts/facts.ts';
 import type { BrandHours } from '#contracts/hours-of-line.ts';
+import { phoneHref } from '#contracts/phone-href.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { factNamed } from './fact-named.ts';
 import { hoursNamed } from './hours-named.ts';
@@ -112,5 +113,5 @@ function fillText(text: string, { number, hours, fact }: WordsFor): string {
 }
 
 function hrefOf(number: string | undefined): string {
-  return number === undefined ? withoutNumber.href : `tel:${number.replaceAll(/[^0-9+]/g, '')}`;
+  return number === undefined ? withoutNumber.href : phoneHref(number);
 }

@@ -1,11 +1,9 @@
 import { areaPath } from '#contracts/area-path.ts';
 import { brandPhones, type BrandPhones } from '#contracts/brand.ts';
-import { nationalNumbers } from '#contracts/national-numbers.ts';
+import { nationalNumbers, relayPrefix } from '#contracts/national-numbers.ts';
 
 /** Shown when there is no number: the words fit after 'Call', and are right for every supplier. */
 export const withoutNumber = { words: 'the number on your bill', href: `${areaPath}/contact-us` };
-/** Relay UK's prefix, the same for every supplier: dialled before a number, so no other number can replace it. */
-const relayPrefix = '18001';
 
 /**
  * The number of a name; undefined if there is none to show. `phones` is undefined until the brand has been read.

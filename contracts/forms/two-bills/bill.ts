@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { daysFromTo } from '../../calendar/days-from-to.ts';
+import { capitalised } from '../../capitalised.ts';
 import { dayAsTyped } from '../meter-reading/reading-date.ts';
 import { readingCalled } from '../meter-reading/reading.ts';
 import { orElse, requiredLine } from '../required-line.ts';
@@ -120,8 +121,4 @@ function isBillDay(day: string | undefined): boolean {
 
 function billReading(name: string) {
   return readingCalled(name, `Enter the ${name}`);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { compressUncached } from './encodings.ts';
+import { replaceResponse } from './replace-response.ts';
 
 /** Compresses a page that is never cached, if its browser accepts that. */
 export function compressAnswer(c: Context, bytes: Uint8Array<ArrayBuffer>): void {
@@ -8,9 +9,7 @@ export function compressAnswer(c: Context, bytes: Uint8Array<ArrayBuffer>): void
   if (!compressed) return;
   headers.set('content-encoding', compressed.encoding);
   headers.append('vary', 'Accept-Encoding');
-  // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
-  c.res = undefined;
-  c.res = new Response(compressed.bytes, { status, headers });
+  replaceResponse(c, new Response(compressed.bytes, { status, headers }));
 }
 
 /** What is compressed besides pages: suggestions, speculation rules, the site map. */

@@ -9,6 +9,7 @@ import { compressAnswer, compressData } from './compress-answer.ts';
 import { encodeUtf8 } from './encode-utf8.ts';
 import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
+import { replaceResponse } from './replace-response.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
 
 /**
@@ -177,11 +178,8 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
       pages.delete(key);
       remember(key);
     }
-    if (page) {
-      // Hono merges the headers of the previous answer into the new one, unless there is no previous answer.
-      c.res = undefined;
-      c.res = respond(c, page);
-    } else await compressData(c);
+    if (page) replaceResponse(c, respond(c, page));
+    else await compressData(c);
     return isShared && clock.monotonic() < validUntil ? page : undefined;
   }
 

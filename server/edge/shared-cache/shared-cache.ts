@@ -3,11 +3,11 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { trustedProxies } from '#platform/visitor-address/trusted-proxies.ts';
 import { peerAddress } from '#platform/visitor-address/visitor-address.ts';
 import type { AnswerFirst } from '../page-cache/answer-cached.ts';
-import type { PageVariables } from '../page-cache/page-cache.ts';
+import { staleWhileRevalidateMs, type PageVariables } from '../page-cache/page-cache.ts';
 import { cookiesForCache, keyHeaders } from './page-keys.ts';
 
 /** While a cache fetches a new page, others may still get the old one: as long as in the site's own page cache. */
-const staleWhileRevalidateSeconds = 1;
+const staleWhileRevalidateSeconds = staleWhileRevalidateMs / 1_000;
 /** Help stays readable if every process fails overnight, until somebody has seen the alert. */
 const staleIfErrorSeconds = 24 * 60 * 60;
 

@@ -1,4 +1,5 @@
 import { readableDay } from '#contracts/calendar/readable-day.ts';
+import { capitalised } from '#contracts/capitalised.ts';
 import { dayOf } from '../entered-date.ts';
 import { readingsOf, type OfflineReading } from './offline-readings.ts';
 
@@ -6,6 +7,5 @@ import { readingsOf, type OfflineReading } from './offline-readings.ts';
 export function describeReading({ answers }: OfflineReading): string {
   const day = dayOf(answers);
   const readings = readingsOf(answers).map(({ name, digits }) => `${name} ${digits}`);
-  const words = [...readings, ...(day ? [`read on ${readableDay(day)}`] : [])].join(', ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalised([...readings, ...(day ? [`read on ${readableDay(day)}`] : [])].join(', '));
 }

@@ -4,6 +4,7 @@ import { articlePath, categoryPath, helpHome } from '../../../area-href.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Breadcrumb } from '../../../design-system/breadcrumb/breadcrumb.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
+import { CallableNumber } from '../../../frame/ring-us/callable-number.tsx';
 import { RingUs } from '../../../frame/ring-us/ring-us.tsx';
 import type { Ring } from '../../../frame/ring-us/ring.ts';
 import type { CategoryDefinition } from '../../../help-content/categories/category-definition.ts';
@@ -15,12 +16,11 @@ import { TitledList } from '../listed-articles.tsx';
 import { CategorySideMenu } from '../category-side-menu.tsx';
 import { EmergencyCards, isOfCard } from './emergency-cards.tsx';
 import { EmergencyContacts } from './emergency-contacts.tsx';
-import { PhoneNumber } from './phone-number.tsx';
 
 const electricalSafety = (powerCut: string): ReactNode[] => [
   'Someone getting a shock? Don’t touch them. Turn off the power, then call 999.',
   <>
-    Stay well away from fallen or low power lines, and call <PhoneNumber phone={powerCut} />.
+    Stay well away from fallen or low power lines, and call <CallableNumber number={powerCut} />.
   </>,
   'Scorch marks, buzzing or a burning smell? Turn off at the fuse box and call a registered electrician.',
   'Never take the cover off your meter or break its seals.',
@@ -50,8 +50,9 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
         <Breadcrumb trail={[helpHome]} current={definition.title} />
         <h1>{definition.title}</h1>
         <p className="lead">
-          If anyone is hurt or in danger, call <PhoneNumber phone="999" /> first. If you smell gas, call{' '}
-          <PhoneNumber phone={brand.phones.gasEmergency} />. For your power or your meter, use these numbers.
+          If anyone is hurt or in danger, call <CallableNumber number="999" /> first. If you smell gas, call{' '}
+          <CallableNumber number={brand.phones.gasEmergency} />. For your power or your meter, use these
+          numbers.
         </p>
       </div>
       <div className="section section--flush">
@@ -63,7 +64,7 @@ export function Emergencies({ definition, brand, ring, menu }: EmergenciesProps)
                 <p>
                   Open doors and windows. Don’t smoke, light anything or touch a switch. Turn the gas off at
                   the meter if you can reach it safely. Then go outside and call{' '}
-                  <PhoneNumber phone={brand.phones.gasEmergency} />.
+                  <CallableNumber number={brand.phones.gasEmergency} />.
                   {shown.has(smellGas) && (
                     <>
                       {' '}

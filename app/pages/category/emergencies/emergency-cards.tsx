@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Brand } from '#contracts/brand.ts';
 import { articlePath } from '../../../area-href.ts';
 import { Card, CardGrid } from '../../../design-system/card/card.tsx';
+import { CallableNumber } from '../../../frame/ring-us/callable-number.tsx';
 import type { PictogramName } from '../../../design-system/pictogram/pictogram-names.ts';
-import { PhoneNumber } from './phone-number.tsx';
 
 type EmergencyCard = {
   title: string;
@@ -34,7 +34,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
         'Push your card or key in again, or top up.',
         phones.meterEmergency ? (
           <>
-            Still off? Call <PhoneNumber phone={phones.meterEmergency} />.
+            Still off? Call <CallableNumber number={phones.meterEmergency} />.
           </>
         ) : (
           'Still off? Call your supplier’s emergency number, on the back of your card or on a bill.'
@@ -83,7 +83,7 @@ function cardsFor(phones: Brand['phones']): EmergencyCard[] {
         'See if your neighbours’ lights are off too.',
         'Only yours? Check the switches in your fuse box.',
         <>
-          Call <PhoneNumber phone={phones.powerCut} /> and turn off ovens, hobs and heaters.
+          Call <CallableNumber number={phones.powerCut} /> and turn off ovens, hobs and heaters.
         </>,
       ],
       article: 'power-cuts',
