@@ -1,4 +1,4 @@
-import { pictogramNames } from '../../app/design-system/pictogram/pictogram-names.ts';
+import { isPictogramName, pictogramNames } from '../../app/design-system/pictogram/pictogram-names.ts';
 import { intentList } from '../../contracts/instant-answers.ts';
 import { searchSynonyms } from '../../contracts/search-synonyms.ts';
 import { readReference } from '../../clients/content/references/reference.ts';
@@ -11,7 +11,6 @@ import type { Content, Problem } from './read-content.ts';
 import { checkRichText } from './rich-text-fields.ts';
 
 const file = 'search/answers.json';
-const pictograms: ReadonlySet<string> = new Set(pictogramNames);
 
 /**
  * Checks the search's answers besides their shape and links: unique ids, existing pictograms, phone numbers given by
@@ -41,7 +40,7 @@ export function checkAnswers(content: Content): Problem[] {
         [nth, 'call', 'number'],
         `has ${call.number} for a number: write one such as {{phone:powerCut}}, or a national one: ${unnamed.join(', ')}`,
       );
-    if (pictogram !== undefined && !pictograms.has(pictogram))
+    if (pictogram !== undefined && !isPictogramName(pictogram))
       report([nth, 'pictogram'], `names the pictogram ${pictogram}: there are ${pictogramNames.join(', ')}`);
     const all = [
       ...searches.map((search, place) => [search, ['searches', place]] as const),

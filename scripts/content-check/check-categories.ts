@@ -1,4 +1,4 @@
-import { pictogramNames } from '../../app/design-system/pictogram/pictogram-names.ts';
+import { isPictogramName, pictogramNames } from '../../app/design-system/pictogram/pictogram-names.ts';
 import {
   articlePlace,
   isShown,
@@ -19,7 +19,7 @@ export function checkDefinitions(content: Content): Problem[] {
     .filter((definition) => definition.file === ownDefinitions)
     .flatMap(({ id, page, lineOf }) =>
       picturesOf(page)
-        .filter((name) => !pictogramNames.some((each) => each === name))
+        .filter((name) => !isPictogramName(name))
         .map((name) => ({
           file: ownDefinitions,
           line: file ? lineFrom(file, lineOf([id]), JSON.stringify(name)) : undefined,

@@ -34,6 +34,18 @@ test('another visitor gets neither the drafts put aside nor the open ones', asyn
   expect(claimDrafts(tab, ada)).toBe(false);
 });
 
+test.each(['', 'not JSON', '{"owner":', 'null', '7', '{}', '{"owner":"ada","from":"/","drafts":null}'])(
+  'damaged storage, like ‘%s’, is ignored, and removed when a visitor signs in',
+  async (damaged) => {
+    const { tab, ada } = await tabOfAda();
+    tab.setItem('drafts-aside', damaged);
+    expect(draftsAside(tab)).toBeUndefined();
+    expect(claimDrafts(tab, ada)).toBe(false);
+    expect(tab.getItem('drafts-aside')).toBeNull();
+    expect(tab.getItem('draft:complaint')).toBe('my words');
+  },
+);
+
 test('a draft typed before signing in belongs to the visitor who signs in', async () => {
   const tab = fakeStorage();
   tab.setItem('draft:complaint', 'my words');

@@ -60,6 +60,16 @@ function namesWith(prefix: string, tab: Storage): string[] {
 }
 
 function readAside(tab: Storage): Aside | undefined {
-  const stored = tab.getItem(asideKey);
-  return stored === null ? undefined : (JSON.parse(stored) as Aside);
+  try {
+    const stored: unknown = JSON.parse(tab.getItem(asideKey) ?? '');
+    return isAside(stored) ? stored : undefined;
+  } catch {
+    // Nothing is stored, or it is damaged: there is nothing to restore.
+    return undefined;
+  }
+}
+
+function isAside(stored: unknown): stored is Aside {
+  const { owner, from, drafts } = Object(stored) as Partial<Record<keyof Aside, unknown>>;
+  return typeof owner === 'string' && typeof from === 'string' && Object(drafts) === drafts;
 }

@@ -39,3 +39,7 @@ export const pictogramNames = [
 
 /** The name of a pictogram. */
 export type PictogramName = (typeof pictogramNames)[number];
+
+export function isPictogramName(name: string | undefined): name is PictogramName {
+  return pictogramNames.some((each) => each === name);
+}

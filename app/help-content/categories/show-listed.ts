@@ -2,7 +2,7 @@ import { categoryIds, type CategoryId } from '#contracts/category-ids.ts';
 import type { DefinedCategory } from '#contracts/category-pages.ts';
 import type { ListedCategory } from '#contracts/help-categories-feed.ts';
 import { articlePath, categoryPath } from '../../area-href.ts';
-import { pictogramNames, type PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
+import { isPictogramName, type PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 import type { CategoryDefinition } from './category-definition.ts';
 import { moreArticlesTitle } from './more-articles-title.ts';
 import { pagesBelowCategories } from './pages-below-categories.ts';
@@ -117,5 +117,5 @@ function pathOf(link: string): string {
 
 /** The name of an existing drawing; an unknown name becomes a house. */
 function pictogram(name: string): PictogramName {
-  return pictogramNames.find((each) => each === name) ?? 'house';
+  return isPictogramName(name) ? name : 'house';
 }

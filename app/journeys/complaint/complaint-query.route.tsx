@@ -77,8 +77,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     throw onward(backToDetails(params.complaint));
   }
   // The details step redirected here with a 307: nothing is sent yet.
-  if (answers['intent'] === nextStep) return data({ answers: queryAnswers(answers) } as Outcome);
-  if (!checked.ok) return data({ answers, errors: checked.errors } as Outcome, 422);
+  if (answers['intent'] === nextStep) return data<Outcome>({ answers: queryAnswers(answers) });
+  if (!checked.ok) return data<Outcome>({ answers, errors: checked.errors }, 422);
 
   const lead = buildQueryLead({ ...session, ...checked.value });
   try {
@@ -88,7 +88,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       session.email,
       session.addressLabel,
     );
-    if ('limit' in sent) return data({ answers, limit: sent.limit } as Outcome, 429);
+    if ('limit' in sent) return data<Outcome>({ answers, limit: sent.limit }, 429);
     const { receipt } = sent;
     const confirmation = {
       origin: queryPath(params.complaint),
@@ -105,7 +105,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     ]);
   } catch (problem) {
     const failure = context.get(failuresContext).call('lead-post-failed', problem);
-    return data({ answers, failure } as Outcome, 503);
+    return data<Outcome>({ answers, failure }, 503);
   }
 }
 

@@ -37,11 +37,11 @@ export async function submitComplaintDetails(
     // The text of the query step travels through this step and back.
     const lost = lostDetails(url);
     const before = await earlierAnswers(lost === 'other' ? undefined : session, params.complaint, cookies);
-    return data({
+    return data<DetailsOutcome>({
       ...before,
       answers: { ...before.answers, ...queryAnswers(answers) },
       lost,
-    } as DetailsOutcome);
+    });
   }
   const report = context.get(failuresContext).call;
   const read = await readDetails(personalDetails, answers, addresses, report);

@@ -93,12 +93,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       read.address.label,
     );
     if ('limit' in sent)
-      return data({ answers, address: { chosen: read.address }, limit: sent.limit } as AddressOutcome, 429);
+      return data<AddressOutcome>({ answers, address: { chosen: read.address }, limit: sent.limit }, 429);
     const confirmation = await cookies.writeConfirmation({ origin: 'feedback', journey });
     return redirectWithGet('/confirmation', [confirmation, cookies.clearFeedbackJourney()]);
   } catch (problem) {
     const failure = report('lead-post-failed', problem);
-    return data({ answers, address: { chosen: read.address }, failure } as AddressOutcome, 503);
+    return data<AddressOutcome>({ answers, address: { chosen: read.address }, failure }, 503);
   }
 }
 

@@ -21,7 +21,7 @@ type Outcome = { answers: Answers; errors?: FieldErrors; failure?: FailureNotice
 export async function action({ request }: Route.ActionArgs) {
   const answers = readAnswers(await readForm(request.clone(), postedFields['complaints/feedback']));
   const checked = checkAnswers(refundCredit, answers);
-  if (!checked.ok) return data({ answers, errors: checked.errors } as Outcome, 422);
+  if (!checked.ok) return data<Outcome>({ answers, errors: checked.errors }, 422);
   return redirectWithBody('/complaints/feedback/personal-details');
 }
 

@@ -68,21 +68,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answers = readAnswers(await readForm(request, postedFields['submit-meter-read']));
   const { content } = context.get(clientsContext);
   const { isMeterReadWeek } = await content.meterReadSettings();
-  if (!isMeterReadWeek) return data({ answers, isClosed: true } as Outcome, 409);
+  if (!isMeterReadWeek) return data<Outcome>({ answers, isClosed: true }, 409);
   const corrected = correctedReadings(answers['intent']);
   if (corrected || answers['intent'] === intents.choose) {
-    return data({ answers: { ...answers, ...corrected } } as Outcome);
+    return data<Outcome>({ answers: { ...answers, ...corrected } });
   }
 
   try {
     const sendLead = leadSender(context, answers, { default: readingFailure });
     const result = await submitMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
-    if ('limit' in result) return data({ answers, ...result } as Outcome, 429);
-    if ('errors' in result) return data({ answers, ...result } as Outcome, 422);
+    if ('limit' in result) return data<Outcome>({ answers, ...result }, 429);
+    if ('errors' in result) return data<Outcome>({ answers, ...result }, 422);
     return await redirectToConfirmation(result.sent, context.get(cookiesContext));
   } catch (problem) {
     const failure = context.get(failuresContext).call('lead-post-failed', problem);
-    return data({ answers, failure } as Outcome, 503);
+    return data<Outcome>({ answers, failure }, 503);
   }
 }
 

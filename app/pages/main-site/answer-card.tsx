@@ -3,7 +3,7 @@ import type { InstantAnswer } from '#contracts/instant-answers.ts';
 import { CallButton } from '../../design-system/call-button/call-button.tsx';
 import { LinkButton } from '../../design-system/link-button/link-button.tsx';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import type { PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
+import { isPictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 import { phoneLink } from '../../frame/phone-link.ts';
 
 /** The answer above the results: what to do first, the number or the page, and a way out if we guessed wrong. */
@@ -12,7 +12,7 @@ export function AnswerCard({ answer }: { answer: InstantAnswer }) {
   return (
     <section className="answer" aria-labelledby="answer">
       <div className="answer__head">
-        {pictogram && <Pictogram name={pictogram as PictogramName} />}
+        {isPictogramName(pictogram) && <Pictogram name={pictogram} />}
         <div>
           <p className="answer__kind">This may be what you need</p>
           <h2 id="answer">{title}</h2>

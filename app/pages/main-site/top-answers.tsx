@@ -1,6 +1,6 @@
 import type { InstantAnswer } from '#contracts/instant-answers.ts';
 import { Pictogram } from '../../design-system/pictogram/pictogram.tsx';
-import type { PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
+import { isPictogramName } from '../../design-system/pictogram/pictogram-names.ts';
 import { phoneLink } from '../../frame/phone-link.ts';
 
 /** What most people need, each with its first step, number and page: for a search page without a term. */
@@ -13,7 +13,7 @@ export function TopAnswers({ answers }: { answers: readonly InstantAnswer[] }) {
       <ul className="top-answers">
         {answers.map(({ id, title, step, call, page, pictogram }) => (
           <li key={id}>
-            {pictogram && <Pictogram name={pictogram as PictogramName} />}
+            {isPictogramName(pictogram) && <Pictogram name={pictogram} />}
             <div>
               <h3>{title}</h3>
               <div className="rich-text" dangerouslySetInnerHTML={{ __html: step }} />
