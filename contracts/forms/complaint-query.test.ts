@@ -111,7 +111,7 @@ test.each([
   expect(normaliseText(typed)).toBe(stored);
 });
 
-test('no input makes it throw, and tidying a text twice changes nothing', () => {
+test('the query schema never throws, whatever the input, and tidying a text twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, anyAnswer, (text, answer) => {
       expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));

@@ -37,7 +37,7 @@ test('an empty form has one message for each field', () => {
   });
 });
 
-test('no input makes it throw', () => {
+test('the feedback schema never throws, whatever the input', () => {
   const sent = fc.record(Object.fromEntries(Object.keys(answers).map((name) => [name, anyAnswer])));
   fc.assert(fc.property(fc.oneof(sent, anyAnswer), (form) => void validate(feedbackDetails, form)));
 });
