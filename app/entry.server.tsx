@@ -54,7 +54,7 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = loadContext.get(renderedPageContext);
-  if (!hasHandoff(entryContext.staticHandlerContext)) {
+  if (!hasHydrationData(entryContext.staticHandlerContext)) {
     headers.set('speculation-rules', `"${areaHref('/speculation-rules.json')}"`);
     // Present in development only.
     if (entryContext.serverHandoffStream) delete entryContext.serverHandoffStream;
@@ -90,7 +90,7 @@ async function renderWithReact(page: ReactNode, mark: string, signal: AbortSigna
  * Whether a page contains the loaders' data. One that is only read does not, so React Router need not encode it
  * (scripts/patched-react-router).
  */
-export function hasHandoff({ matches }: EntryContext['staticHandlerContext']): boolean {
+export function hasHydrationData({ matches }: EntryContext['staticHandlerContext']): boolean {
   return !isForReading(matches.map(({ route }) => ({ handle: route.handle as unknown })));
 }
 

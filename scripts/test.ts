@@ -43,20 +43,20 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chosen = process.argv.slice(2);
 const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-const lanes = [
+const queues = [
   wanted.filter(({ name }) => name !== besideTheOthers),
   wanted.filter(({ name }) => name === besideTheOthers),
-].filter((lane) => lane.length > 0);
+].filter((queue) => queue.length > 0);
 const sum: Totals = { passed: 0, failed: 0 };
 let shown = 0;
-const waiting = lanes.map(() => '');
-await Promise.all(lanes.map((lane, nth) => runLane(lane, nth)));
+const waiting = queues.map(() => '');
+await Promise.all(queues.map((queue, nth) => runQueue(queue, nth)));
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
 process.exit(sum.failed > 0 ? 1 : 0);
 
-/** Runs steps one after the other. The first lane's output is shown at once, the second's when the first has ended. */
-async function runLane(lane: readonly Step[], nth: number): Promise<void> {
-  for (const step of lane) await runStep(step, (text) => write(nth, text));
+/** Runs steps one after the other. The first queue's output is shown at once, the second's when the first has ended. */
+async function runQueue(queue: readonly Step[], nth: number): Promise<void> {
+  for (const step of queue) await runStep(step, (text) => write(nth, text));
   if (nth !== shown) return;
   shown += 1;
   process.stdout.write(waiting[shown] ?? '');

@@ -23,7 +23,7 @@ import { onPublicUrl } from './edge/public-url/on-public-url.ts';
 import { limitRules } from './edge/rate-limits/limit-rules.ts';
 import { createRefusals } from './edge/refusals/create-refusals.ts';
 import { readRelease } from './edge/release/release.ts';
-import { limitConcurrency } from './edge/request-limits/limit-concurrency.ts';
+import { refuseWhenBusy } from './edge/request-limits/refuse-when-busy.ts';
 import { createTurnQueue } from './edge/request-limits/one-per-turn.ts';
 import { requestLimits } from './edge/request-limits/request-limits.ts';
 import { createRequestLog } from './edge/request-log/request-log.ts';
@@ -157,7 +157,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     .use(sharedCache.middleware)
     // Before the limit, so that cached pages are answered however busy the process is.
     .use(pages.middleware)
-    .use(limitConcurrency({ turn, busy: (c) => refuse(c, { kind: 'busy' }) }))
+    .use(refuseWhenBusy({ turn, busy: (c) => refuse(c, { kind: 'busy' }) }))
     .route('/', site.signIn)
     .use(`${areaPath}/*`, formPosts({ refuse: (c) => refuse(c, { kind: 'not-a-form' }) }))
     .use(onPublicUrl(publicUrl))

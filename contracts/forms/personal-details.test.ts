@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { addressIdLimit } from './chosen-address.ts';
 import { validate } from './validate.fixture.ts';
 import { anyAnswer, anyText } from './text.fixture.ts';
-import { personalDetails, type PersonalDetails } from './personal-details.ts';
+import { personalDetails } from './personal-details.ts';
 import { vulnerabilityOptions } from './vulnerability.ts';
+
+type PersonalDetails = z.infer<typeof personalDetails>;
 
 const answers = {
   'first-name': ' Amara ',

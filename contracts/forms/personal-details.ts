@@ -32,4 +32,3 @@ export const personalDetails = z.pipe(
     addressId: answers['address-id'] ?? '',
   })),
 );
-export type PersonalDetails = z.infer<typeof personalDetails>;

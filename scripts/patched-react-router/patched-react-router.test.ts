@@ -15,7 +15,7 @@ const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(
 
 test('both places in the installed React Router that encode the loaders’ data are found', () => {
   expect(
-    encodeWhereWanted(read('server-runtime/server.js')).match(/hasHandoff\(context\) \? /g),
+    encodeWhereWanted(read('server-runtime/server.js')).match(/hasHydrationData\(context\) \? /g),
   ).toHaveLength(2);
 });
 
@@ -25,7 +25,7 @@ test('the data of a page is encoded only if the entry module wants it', async ()
   const code = `
     const encodeViaTurboStream = () => 'encoded';
     const [state, request, serverMode] = [{}, {}, ''];
-    const build = { entry: { module: { hasHandoff: (context) => context === 'form' } } };
+    const build = { entry: { module: { hasHydrationData: (context) => context === 'form' } } };
     export const contexts = ['form', 'article'].map((context) => [{ ${property} }, { ${property} }]);`;
   expect(await run(encodeWhereWanted(code))).toMatchObject({
     contexts: [

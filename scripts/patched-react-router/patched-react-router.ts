@@ -56,7 +56,7 @@ export function encodeWhereWanted(code: string): string {
   return replaceAll(
     code,
     handoff,
-    'serverHandoffStream: build.entry.module.hasHandoff(context) ? $1 : undefined,',
+    'serverHandoffStream: build.entry.module.hasHydrationData(context) ? $1 : undefined,',
     2,
   );
 }

@@ -4,7 +4,7 @@ import { batchLimit, inflatedBatchLimit, segmentLimit } from '#contracts/monitor
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { throttledLog } from '#platform/logger/throttled-log.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { createSemaphore } from './create-semaphore.ts';
 import { inflateWithin } from './inflate-within.ts';
 import { readBatch } from './read-batch.ts';
 import { readSegment } from './read-segment.ts';
@@ -25,7 +25,7 @@ export function createMonitoringIntake({ store, clock, logger }: Deps) {
   const logSkipped = throttledLog((fields) => logger.warn('monitoring-lines-skipped', fields), clock);
   const logNotStored = throttledLog((fields) => logger.error('monitoring-not-kept', fields), clock);
 
-  const inTurn = limitConcurrency(openedAtOnce);
+  const inTurn = createSemaphore(openedAtOnce);
 
   async function acknowledge(c: Context, stored: Promise<void>, counts: { kept: number; skipped: number }) {
     try {

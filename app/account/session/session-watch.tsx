@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SessionState } from '#contracts/session.ts';
-import { LoadDetails } from '../prefill/load-details.tsx';
+import { FetchLateDetails } from '../prefill/fetch-late-details.tsx';
 import type { OnDetails } from '../prefill/late-details.ts';
 import { createQueryClient } from '../query-client.ts';
 import { followSignOutLinks } from './follow-sign-out-links.ts';
@@ -81,7 +81,7 @@ function Watch({ page, known, isMarked, isSigningOut, onChange, onDetails }: Ses
   const { secondsLeft, stay } = useInactivity(isSignedIn, visit.endInactive);
   return (
     <>
-      {isSignedIn && onDetails && <LoadDetails email={now.email} onDetails={onDetails} />}
+      {isSignedIn && onDetails && <FetchLateDetails email={now.email} onDetails={onDetails} />}
       {secondsLeft !== undefined && <InactivityWarning secondsLeft={secondsLeft} onStay={stay} />}
     </>
   );

@@ -27,11 +27,15 @@ export function barRows(parts: readonly Part[]): BarRow[] {
     goes,
     segments: own.map((part, nth) => {
       const width = percent(Math.abs(part.pence), whole);
-      const fits = (picture: keyof typeof pictures) => fitsIn(picture, width, money(part.pence).length);
-      const words = fits('phone') ? 'phone' : fits('wide') ? 'wide' : 'none';
+      const words = narrowestPicture(width, money(part.pence).length);
       return { ...part, at: percent(sizeOf(own.slice(0, nth)), whole), width, words };
     }),
   }));
+}
+
+function narrowestPicture(share: number, digits: number): Segment['words'] {
+  if (fitsIn('phone', share, digits)) return 'phone';
+  return fitsIn('wide', share, digits) ? 'wide' : 'none';
 }
 
 function fitsIn(picture: keyof typeof pictures, share: number, digits: number): boolean {

@@ -28,12 +28,17 @@ export function describeFailure(problem: unknown): FailureFacts {
   const isError = problem instanceof Error;
   const { id, message } = detailsOf(problem);
   return {
-    error: isError ? problem.name : isRouteErrorResponse(problem) ? 'ErrorResponse' : typeof problem,
+    error: nameOf(problem),
     code: codeOf(problem) ?? (isError ? codeOf(problem.cause) : undefined),
     errorId: typeof id === 'string' && codeForm.test(id) ? id : undefined,
     detail: typeof message === 'string' ? loggableDetail(message) : undefined,
     at: isError ? framesOf(problem) : '',
   };
+}
+
+function nameOf(problem: unknown): string {
+  if (problem instanceof Error) return problem.name;
+  return isRouteErrorResponse(problem) ? 'ErrorResponse' : typeof problem;
 }
 
 /** The frames only: a message of several lines could contain text that looks like frames. */

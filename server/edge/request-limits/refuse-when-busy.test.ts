@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { privateNetworks } from '#platform/visitor-address/trusted-proxies.ts';
 import { identifyVisitor } from '#platform/visitor-address/visitor-address.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { refuseWhenBusy } from './refuse-when-busy.ts';
 import { createTurnQueue } from './one-per-turn.ts';
 
 /** A site whose pages take as long as the test wants. */
@@ -11,7 +11,7 @@ function slowSite() {
   const app = new Hono()
     .use(identifyVisitor(privateNetworks))
     .use(
-      limitConcurrency({
+      refuseWhenBusy({
         busy: (c) => c.text('busy', 503),
         turn: createTurnQueue(),
         atOnce: { total: 3, perVisitor: 2 },
@@ -32,13 +32,13 @@ function slowSite() {
 
 test('one visitor can’t take all places, and no more requests are in progress than there are places', async () => {
   const { get, release } = slowSite();
-  const inWork = [get('/slow', '192.0.2.1'), get('/slow', '192.0.2.1')];
+  const inProgress = [get('/slow', '192.0.2.1'), get('/slow', '192.0.2.1')];
   expect(await get('/fast', '192.0.2.1')).toBe(503);
   expect(await get('/fast', '192.0.2.2')).toBe(200);
-  inWork.push(get('/slow', '192.0.2.2'));
+  inProgress.push(get('/slow', '192.0.2.2'));
   expect(await get('/fast', '192.0.2.3')).toBe(503);
   release();
-  expect(await Promise.all(inWork)).toEqual([200, 200, 200]);
+  expect(await Promise.all(inProgress)).toEqual([200, 200, 200]);
   expect(await get('/fast', '192.0.2.3')).toBe(200);
 });
 

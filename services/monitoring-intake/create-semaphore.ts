@@ -1,5 +1,5 @@
 /** Runs tasks, at most `atOnce` of them concurrently; the others wait in the order in which they arrived. */
-export function limitConcurrency(atOnce: number) {
+export function createSemaphore(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -8,7 +8,7 @@ import { createConcurrencyLimit, type AtOnce } from './concurrency-limit.ts';
  * hundreds mean that it can't keep up, or that a back end is slow. The limit per visitor is enough for an office behind
  * one address.
  */
-export const inWorkAtOnce: AtOnce = { total: 256, perVisitor: 128 };
+const inProgressAtOnce: AtOnce = { total: 256, perVisitor: 128 };
 
 type Deps = {
   /** The answer beyond the limit: 503. */
@@ -22,10 +22,10 @@ type Deps = {
  * Limits the requests in progress: a request beyond the limit is answered at once, so that it does not delay all
  * others.
  */
-export function limitConcurrency({ busy, turn, atOnce = inWorkAtOnce }: Deps) {
-  const inWork = createConcurrencyLimit(atOnce);
+export function refuseWhenBusy({ busy, turn, atOnce = inProgressAtOnce }: Deps) {
+  const inProgress = createConcurrencyLimit(atOnce);
   return createMiddleware(async (c, next) => {
-    const release = inWork.acquire(visitorAddress(c));
+    const release = inProgress.acquire(visitorAddress(c));
     if (!release) return busy(c);
     try {
       await turn();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { askDetails, customerDetails } from './details-query.ts';
 import type { OnDetails } from './late-details.ts';
 
-/** Loads the signed-in visitor's details for a form while the form is mounted. Part of the session watch. */
-export function LoadDetails({ email, onDetails }: { email: string; onDetails: OnDetails }) {
+/** Fetches the signed-in visitor's details for a form while the form is mounted. Part of the session watch. */
+export function FetchLateDetails({ email, onDetails }: { email: string; onDetails: OnDetails }) {
   // Also pending between retries: the indicator stays until the details come or the last attempt has failed (SPEC §4).
   const {
     data: details,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { createSemaphore } from './create-semaphore.ts';
 
 test('no more tasks run concurrently than allowed, all start in order, and one that fails lets the next one start', async () => {
-  const inTurn = limitConcurrency(2);
+  const inTurn = createSemaphore(2);
   const started: number[] = [];
   let [running, most] = [0, 0];
   const ended = await Promise.allSettled(
