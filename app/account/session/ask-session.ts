@@ -1,14 +1,9 @@
 import type { SessionState } from '#contracts/session.ts';
 import { sessionPath } from '#contracts/account-paths.ts';
 
-type SessionCall = { method?: string; signal?: AbortSignal | undefined };
-
 /** Calls a session endpoint of the site. Tokens stay on the server and are in no response. */
-export async function askSession(
-  path = sessionPath,
-  { signal, ...init }: SessionCall = {},
-): Promise<SessionState> {
-  const answer = await fetch(path, { ...init, signal: signal ?? null });
+export async function askSession(path = sessionPath, init?: RequestInit): Promise<SessionState> {
+  const answer = await fetch(path, init);
   if (!answer.ok) throw new Error(`No session: ${answer.status}`);
   const { state, email, name }: Record<string, unknown> = await answer.json();
   if (state !== 'signed-in' || typeof email !== 'string') return { state: 'signed-out' };

@@ -8,7 +8,11 @@ import type { SignedIn } from './sign-in-state.ts';
 export const sessionCalls = {
   /** Who is signed in. SPEC §7 "Authentication-status query". */
   ask: (signal?: AbortSignal): Promise<SessionState> =>
-    recordingFailure('session-status-failed', () => askSession(signInPaths.session, { signal }), signal),
+    recordingFailure(
+      'session-status-failed',
+      () => askSession(signInPaths.session, { signal: signal ?? null }),
+      signal,
+    ),
 
   /** Has the server renew both tokens. Throws if that fails: SPEC §4 "session refresh". */
   refresh: (signal?: AbortSignal): Promise<SignedIn> =>
@@ -16,7 +20,10 @@ export const sessionCalls = {
 };
 
 async function refreshSession(signal: AbortSignal | undefined): Promise<SignedIn> {
-  const session = await askSession(`${signInPaths.session}/refresh`, { method: 'POST', signal });
+  const session = await askSession(`${signInPaths.session}/refresh`, {
+    method: 'POST',
+    signal: signal ?? null,
+  });
   // The issuer has ended the sign-in; the server still answers 200.
   if (session.state !== 'signed-in') throw new Error('The session was not refreshed');
   return session;
