@@ -23,7 +23,7 @@ async function openPage({ cookie = signedInMarker.write('1', { isSecure: true })
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
   vi.stubGlobal('location', { assign: (to: string) => loaded.push(to) });
-  // Both modules anew: whose drafts are shown is a matter of one page.
+  // Both modules are loaded again: whose drafts are shown is a matter of one page.
   const { areDraftsWithheld } = await import('../../forms/drafts-owner.ts');
   const { effectPerformer } = await import('./perform-effects.ts');
   const perform = effectPerformer({ askAgain: () => {} });
@@ -54,7 +54,7 @@ test('another customer’s withheld drafts are deleted, and the page stays as it
   expect(tab.getItem('draft:complaint')).toBeNull();
 });
 
-test('a page with the drafts of a customer whose session has expired is hidden and loaded anew for another', async () => {
+test('a page with the drafts of a customer whose session has expired is hidden and loaded again for another', async () => {
   const { tab, document, loaded, areDraftsWithheld, claim, shown } = await openPage({ cookie: '' });
   expect(areDraftsWithheld()).toBe(false);
   await claim(bob);
@@ -62,7 +62,7 @@ test('a page with the drafts of a customer whose session has expired is hidden a
   expect(tab.getItem('draft:complaint')).toBeNull();
 });
 
-test('a page of one customer is hidden and loaded anew once another has signed in', async () => {
+test('a page of one customer is hidden and loaded again once another has signed in', async () => {
   const { document, loaded, claim } = await openPage();
   await claim(ada);
   expect(loaded).toEqual([]);

@@ -17,7 +17,7 @@ export function effectPerformer({ askAgain }: { askAgain: () => void }) {
     const isRestored = claimDrafts(tab, owner);
     const before = showDraftsOf(owner);
     if (before !== undefined && before !== owner) {
-      // The page has another customer's answers: until it is loaded anew they can be neither read nor sent.
+      // The page has another customer's answers: until it is loaded again they can be neither read nor sent.
       document.body.hidden = true;
       location.assign(path);
     } else if (isRestored || before === undefined) dispatchEvent(new Event(draftsBack));

@@ -27,7 +27,7 @@ export type SignInEvent =
  */
 export type SignInEffect =
   | { do: 'forget-items' }
-  /** `path` is the page to load anew if it shows another customer's answers. */
+  /** `path` is the page to load again if it shows another customer's answers. */
   | { do: 'claim-drafts'; email: string; path: string }
   | { do: 'forget-drafts' }
   | { do: 'put-drafts-aside'; from: string }

@@ -118,7 +118,7 @@ for (const [state, end] of [
   ['filled in for another customer', async () => {}],
   ['with the words of a customer whose session has expired', (page: Page) => page.context().clearCookies()],
 ] as const)
-  test(`a form that is open ${state} is loaded anew once somebody else has signed in in another tab`, async ({
+  test(`a form that is open ${state} is loaded again once somebody else has signed in in another tab`, async ({
     page,
   }) => {
     await page.context().clock.install();
