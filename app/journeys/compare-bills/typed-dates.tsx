@@ -16,7 +16,7 @@ const days = [
 export function TypedDates({ answers, errors }: { answers: Answers; errors: FieldErrors }) {
   return (
     <Expander summary="Type the dates instead" open={dateFields.some((field) => answers[typedField(field)])}>
-      <div className="flow">
+      <div className="flow flow--8">
         {whichBills.map((which) => (
           <div key={which} className="pair">
             {days.map(({ line, name }) => {
