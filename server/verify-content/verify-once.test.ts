@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -42,7 +42,7 @@ async function contentToStartWith() {
     }
   };
   const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
-  return { start, write, recordDir };
+  return { start, write, recordDir, dir };
 }
 
 test('content that was verified is not read again by the next start', async () => {
@@ -75,3 +75,48 @@ test('where nothing can be recorded, each start verifies the content', async () 
   writeFileSync(recordDir, 'a file in the place of the folder');
   expect([await start(), await start()]).toEqual(['verified in full', 'verified in full']);
 });
+
+test.each(['help/meters/.#energy-theft.html', '.#brand.json', 'help/old.json'])(
+  'a link %s that leads nowhere doesn’t prevent a start',
+  async (file) => {
+    const { start, dir } = await contentToStartWith();
+    symlinkSync('editor@host.4711:1700000000', join(dir, file));
+    expect([await start(), await start()]).toEqual(['verified in full', 'known']);
+  },
+);
+
+test('a folder named like a data file doesn’t prevent a start, and what is in it is verified', async () => {
+  const { start, write, dir } = await contentToStartWith();
+  mkdirSync(join(dir, 'help/x.json'));
+  expect(await start()).toBe('verified in full');
+  write('help/x.json/new.json', '{}');
+  expect(await start()).toBe('verified in full');
+});
+
+test('a needed file that is a link to nowhere is refused as broken content', async () => {
+  const { start, dir } = await contentToStartWith();
+  rmSync(join(dir, article));
+  symlinkSync('nowhere.html', join(dir, article));
+  expect(await start()).toBe('refused');
+});
+
+test('content that is reached by links is verified again when it changes', async () => {
+  const { start, write, dir } = await contentToStartWith();
+  const linked = mkdtempSync(join(tmpdir(), 'linked-'));
+  onTestFinished(() => rmSync(linked, { recursive: true }));
+  symlinkSync(linked, join(dir, 'linked'));
+  expect([await start(), await start()]).toEqual(['verified in full', 'known']);
+  write('linked/new.json', '{}');
+  expect(await start()).toBe('verified in full');
+});
+
+test.skipIf(process.getuid?.() === 0)(
+  'a file and a folder that the site’s user can’t read don’t prevent a start',
+  async () => {
+    const { start, write, dir } = await contentToStartWith();
+    write('old.json', '{}');
+    chmodSync(join(dir, 'old.json'), 0o000);
+    mkdirSync(join(dir, 'lost+found'), { mode: 0o000 });
+    expect([await start(), await start()]).toEqual(['verified in full', 'known']);
+  },
+);
