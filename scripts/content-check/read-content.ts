@@ -4,6 +4,7 @@ import { readArticle } from '../../clients/content/article-reader/read-article.t
 import type { HelpArticle } from '../../contracts/help-article.ts';
 import { onceForEach } from './once-for-each.ts';
 import { JsonFault, readJsonLines, type JsonWithLines } from './read-json-lines.ts';
+import { readTextFile, UnreadableFile } from './read-text-file.ts';
 
 /** A problem, with its line where there is one. */
 export type Finding = { line?: number | undefined; problem: string };
@@ -37,11 +38,23 @@ const needs = [
 
 /** Reads every HTML and JSON file of a content folder. */
 export function readContent(dir: string): Content {
+  // Passes over names that begin with a dot, such as editors' lock files.
   const find = (pattern: string) => globSync(pattern, { cwd: dir }).toSorted();
+  const unreadable: Problem[] = [];
   const texts = (pattern: string) =>
-    find(pattern).map((file) => ({ file, source: readFileSync(join(dir, file), 'utf8') }));
+    find(pattern).flatMap((file): TextFile[] => {
+      try {
+        return [{ file, source: readTextFile(join(dir, file)) }];
+      } catch (error) {
+        if (!(error instanceof UnreadableFile)) throw error;
+        unreadable.push({ file, problem: error.message });
+        return [];
+      }
+    });
+  const read = readTexts(texts('**/*.html'), texts('**/*.json'));
   return {
-    ...readTexts(texts('**/*.html'), texts('**/*.json')),
+    ...read,
+    broken: [...unreadable, ...read.broken],
     needs,
     otherFiles: find('help/**/*.*').filter((file) => !/\.(?:html|json)$/.test(file)),
     has: (file) => existsSync(join(dir, file)),
