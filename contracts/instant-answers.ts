@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalField, orLeftOut } from './optional-fields.ts';
 
 /** More would push the results off a phone's screen. */
 const mostOthers = 2;
@@ -24,11 +25,11 @@ const instantAnswer = z.object({
    * The number to ring, and what it costs and when it is open. Without a note, the embedded search gives what
    * brand.json says about that line.
    */
-  call: z.optional(z.object({ number: words, note: z.optional(z.string()) })),
+  call: optionalField(z.object({ number: words, note: optionalField(z.string()) })),
   page: link,
   /** Pages for those who meant something else. */
-  others: z.optional(z.array(link).check(z.maxLength(mostOthers, `a list of ${mostOthers} at most`))),
-  pictogram: z.optional(words),
+  others: optionalField(z.array(link).check(z.maxLength(mostOthers, `a list of ${mostOthers} at most`))),
+  pictogram: optionalField(words),
 });
 export type InstantAnswer = z.infer<typeof instantAnswer>;
 
@@ -36,7 +37,7 @@ export type InstantAnswer = z.infer<typeof instantAnswer>;
 const intent = z.extend(instantAnswer, {
   searches: z.array(searchWords).check(z.minLength(1)),
   /** More of them, about danger: whatever else is typed, they win over an answer that leaves their words out. */
-  urgent: z.optional(z.array(searchWords)),
+  urgent: optionalField(z.array(searchWords)),
 });
 export type Intent = z.infer<typeof intent>;
 
@@ -59,6 +60,19 @@ export function readQuotes(search: string): { text: string; isQuoted: boolean }[
 
 /** `GET /search/answers.json` of the content service. CONTRACTS "Calls". */
 export const intentList = z.object({ answers: z.array(intent) });
+
+/**
+ * The same list as the site reads it: invalid answers are left out, so that a mistake in one doesn't take away those
+ * about danger. A list of nothing but invalid answers is invalid, so that the last good copy stays in use.
+ */
+export const validIntents = z.object({
+  answers: z.pipe(
+    z
+      .array(orLeftOut(intent))
+      .check(z.refine((answers) => answers.length === 0 || answers.some((answer) => answer))),
+    z.transform((answers) => answers.filter((answer) => answer !== undefined)),
+  ),
+});
 
 /** The answer as the search service sends it, without those searches. */
 export const shownAnswer = z.optional(instantAnswer);

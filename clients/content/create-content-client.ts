@@ -7,7 +7,7 @@ import { filmList, type Film } from '#contracts/films.ts';
 import { headerConfiguration } from '#contracts/header-configuration.ts';
 import { infoPageList, type InfoPage } from '#contracts/main-site.ts';
 import type { HelpArticle } from '#contracts/help-article.ts';
-import { intentList, type Intent } from '#contracts/instant-answers.ts';
+import { validIntents, type Intent } from '#contracts/instant-answers.ts';
 import { helpCategoriesFeed, type ListedCategory } from '#contracts/help-categories-feed.ts';
 import { meterReadSettings } from '#contracts/meter-read-settings.ts';
 import { searchSynonyms, type SearchSynonyms } from '#contracts/search-synonyms.ts';
@@ -175,7 +175,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
       searchAnswers: (): Promise<Intent[] | undefined> =>
         optional(
           '/search/answers.json',
-          (text) => links.answers(cleanAnswers(readJson(intentList)(text)?.answers)),
+          (text) => links.answers(cleanAnswers(readJson(validIntents)(text)?.answers)),
           true,
         ),
       /** Undefined when the service has none (404): the built-in ones. */

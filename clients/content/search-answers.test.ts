@@ -53,6 +53,33 @@ test('an answer whose page is not an allowed link is left out', async () => {
   expect((await content.searchAnswers())?.map(({ id }) => id)).toEqual(['other']);
 });
 
+test.each([
+  { others: null },
+  { call: null },
+  { call: { number: '105', note: null } },
+  { pictogram: null },
+  { urgent: null },
+])('an answer with %j is shown as if the field were left out', async (fields) => {
+  const answers = [{ ...answer, ...fields }];
+  const content = contentOf({ '/brand.json': brand, '/search/answers.json': { answers } });
+  expect((await content.searchAnswers())?.map(({ id }) => id)).toEqual(['power-cut']);
+});
+
+test.each([[{ id: 'half-written' }], [null], [{ ...answer, id: 'no-searches', searches: [] }]])(
+  'the invalid answer %j is left out, and the others are shown',
+  async (invalid) => {
+    const answers = [invalid, answer];
+    const content = contentOf({ '/brand.json': brand, '/search/answers.json': { answers } });
+    expect((await content.searchAnswers())?.map(({ id }) => id)).toEqual(['power-cut']);
+  },
+);
+
+test('a list without answers is valid, and one without a valid answer is not', async () => {
+  const read = (answers: unknown[]) => contentOf({ '/search/answers.json': { answers } }).searchAnswers();
+  expect(await read([])).toEqual([]);
+  await expect(read([{ id: 'half-written' }])).rejects.toThrow();
+});
+
 test('answers and synonyms are undefined if the service has none', async () => {
   expect(await contentOf({}).searchAnswers()).toBeUndefined();
   expect(await contentOf({}).searchSynonyms()).toBeUndefined();
