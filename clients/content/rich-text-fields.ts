@@ -21,17 +21,21 @@ export function cleanMeterReadSettings(
 
 /**
  * The notices, one or a list of them: messages limited to rich text (SPEC §5, CONTRACTS reading 6), titles to a line of
- * it, because a title may be the summary of an expander. A notice without words is left out.
+ * it, because a title may be the summary of an expander. Either is empty if it has no words; a notice without any is left out.
  */
 export function cleanServiceOutage(outage: ServiceOutage | undefined): OutageNotice[] | undefined {
   if (!outage) return undefined;
   return ('notices' in outage ? outage.notices : [outage])
     .map((notice) => ({
       ...notice,
-      title: cleanLine(notice.title),
-      message: cleanRichText(notice.message),
+      title: emptyWithoutWords(cleanLine(notice.title)),
+      message: emptyWithoutWords(cleanRichText(notice.message)),
     }))
-    .filter(({ title, message }) => plainText(`${title} ${message}`) !== '');
+    .filter(({ title, message }) => title || message);
+}
+
+function emptyWithoutWords(html: string): string {
+  return plainText(html) === '' ? '' : html;
 }
 
 /** Limits a footer's advice to rich text (SPEC §5, CONTRACTS reading 6). */

@@ -23,8 +23,7 @@ async function openSite(outage: object) {
   const html = async (cookie = '') =>
     (await site.fetch(new Request(`http://localhost:3000${home}`, { headers: { cookie } }))).text();
   const shown = async (cookie = '') =>
-    named(readElements(await html(cookie)), 'section')
-      .filter((section) => section.get('class') === 'outage')
+    (await noticesIn(() => html(cookie)))
       .flatMap(({ inside }) => named(inside, 'h2'))
       .map(({ text }) => text);
   const dismiss = async (title: string, cookie = '') => {
@@ -42,6 +41,10 @@ async function openSite(outage: object) {
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
   return { ...site, ...content, html, shown, dismiss };
+}
+
+async function noticesIn(html: () => Promise<string>) {
+  return named(readElements(await html()), 'section').filter((section) => section.get('class') === 'outage');
 }
 
 /** A UK time some minutes from the test's clock, in November, when it is UTC. */
@@ -66,6 +69,29 @@ test('a single notice in the old format is shown open, with its message', async 
   expect(await shown()).toEqual([phones.title]);
   expect(await html()).not.toContain('<details');
 });
+
+test.each(['', ' ', '<b></b>'])(
+  'among several, a notice whose title is %j shows its message, with no heading and nothing to expand',
+  async (title) => {
+    const { shown, html } = await openSite({ notices: [{ ...phones, title }, power] });
+    expect(await shown()).toEqual([power.title]);
+    const [untitled] = await noticesIn(html);
+    expect(named(untitled?.inside ?? [], 'details')).toEqual([]);
+    expect(untitled?.text).toContain('Write to us instead.');
+    expect(untitled?.get('aria-labelledby')).toBeFalsy();
+  },
+);
+
+test.each(['', '<p> </p>'])(
+  'among several, a notice whose message is %j shows its title, with nothing to expand',
+  async (message) => {
+    const { html } = await openSite({ notices: [{ ...phones, message }, power] });
+    const [short, full] = await noticesIn(html);
+    expect(named(short?.inside ?? [], 'details')).toEqual([]);
+    expect(named(short?.inside ?? [], 'h2').map(({ text }) => text)).toEqual([phones.title]);
+    expect(named(full?.inside ?? [], 'details')).toHaveLength(1);
+  },
+);
 
 test('a notice is shown from its first minute until its last, however fresh the cached page is', async () => {
   const { shown, clock, change } = await openSite(phones);

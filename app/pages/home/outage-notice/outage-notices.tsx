@@ -6,24 +6,27 @@ export type ShownNotice = { id: string; title: string; message: string; areas: s
 
 /**
  * The service-outage notices (SPEC §2, §3): sanitised rich text, each dismissed by a plain post. If there are several,
- * only their titles and areas are open, so that the search box stays near the top.
+ * only their titles and areas are open, so that the search box stays near the top; a notice with a title or a message
+ * alone has nothing to fold.
  */
 export function OutageNotices({ notices }: { notices: ShownNotice[] }) {
   return notices.map((notice) => (
-    <OutageNotice key={notice.id} notice={notice} isFolded={notices.length > 1} />
+    <OutageNotice key={notice.id} notice={notice} isOneOfSeveral={notices.length > 1} />
   ));
 }
 
-function OutageNotice({ notice, isFolded }: { notice: ShownNotice; isFolded: boolean }) {
-  const titleId = `outage-${notice.id}`;
-  const title = <h2 id={titleId} dangerouslySetInnerHTML={{ __html: notice.title }} />;
-  const message = <div className="rich-text" dangerouslySetInnerHTML={{ __html: notice.message }} />;
+function OutageNotice({ notice, isOneOfSeveral }: { notice: ShownNotice; isOneOfSeveral: boolean }) {
+  const titleId = notice.title ? `outage-${notice.id}` : undefined;
+  const title = titleId && <h2 id={titleId} dangerouslySetInnerHTML={{ __html: notice.title }} />;
+  const message = notice.message && (
+    <div className="rich-text" dangerouslySetInnerHTML={{ __html: notice.message }} />
+  );
   return (
     <section className="outage" aria-labelledby={titleId}>
       <div className="wrap">
         <Icon name="alert" />
         <div>
-          {isFolded ? (
+          {isOneOfSeveral && title && message ? (
             <details>
               <summary>
                 {title}
@@ -49,7 +52,7 @@ function OutageNotice({ notice, isFolded }: { notice: ShownNotice; isFolded: boo
             className="close"
             type="submit"
             aria-label="Dismiss this notice"
-            aria-describedby={isFolded ? titleId : undefined}
+            aria-describedby={isOneOfSeveral ? titleId : undefined}
           >
             <Icon name="close" />
           </button>
