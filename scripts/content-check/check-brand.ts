@@ -1,7 +1,9 @@
 import { brandLogo, brandPhones } from '../../contracts/brand.ts';
 import { endingHolidayYear } from '../../contracts/calendar/bank-holidays-left.ts';
 import { bankHolidays, phoneLine } from '../../contracts/opening-hours.ts';
+import { nationalNumbers } from '../../contracts/national-numbers.ts';
 import { describeIssue, type Issue } from './field-words.ts';
+import { phonesOf } from './check-phones.ts';
 import type { Content, Problem } from './read-content.ts';
 
 type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } } };
@@ -55,6 +57,23 @@ export function checkBrand(content: Content): Problem[] {
   function problemAt(path: PropertyKey[], problem: string): Problem {
     return { file, line: data?.lineOf(path), problem };
   }
+}
+
+/** Emergency lines that are not the national ones: a note, because those of Northern Ireland are others. */
+export function notesOnNationalNumbers(content: Content): Problem[] {
+  const data = content.data.find((each) => each.file === file);
+  const phones = phonesOf(content) ?? {};
+  return Object.entries(nationalNumbers)
+    .filter(([name, number]) => name in phones && digitsOf(phones[name]) !== digitsOf(number))
+    .map(([name, number]) => ({
+      file,
+      line: data?.lineOf(['phones', name]),
+      problem: `${name} is not ${number}, the national line: right only for Northern Ireland`,
+    }));
+}
+
+function digitsOf(phone = ''): string {
+  return phone.replaceAll(/\D/g, '');
 }
 
 /** Bank holidays that end soon, or have ended: from then on pages can't say whether a line is open. */

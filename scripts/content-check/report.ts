@@ -3,7 +3,7 @@ import { notesOnCategories } from './check-categories.ts';
 import { checkBareFigures } from './bare-figures/check-bare-figures.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkArticles, notesOnDrafts, notesOnOtherFiles } from './check-articles.ts';
-import { checkBrand, notesOnBankHolidays } from './check-brand.ts';
+import { checkBrand, notesOnBankHolidays, notesOnNationalNumbers } from './check-brand.ts';
 import { checkData, checkUnreadFields } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
@@ -46,6 +46,7 @@ export function reportOn(content: Content, base = ''): { lines: string[]; isInOr
     ...notesOnReviews(content, today),
     ...notesOnOutages(content, Date.now()),
     ...notesOnBankHolidays(content, today),
+    ...notesOnNationalNumbers(content),
     ...notesOnCategories(content),
     ...notesOnPhones(content),
     ...notesOnHours(content),
