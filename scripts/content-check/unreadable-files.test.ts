@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '#tests/support/content-copy.ts';
@@ -33,18 +33,4 @@ test('a needed file that can’t be read is reported, and the check goes on', as
     mkdirSync(join(dir, 'brand.json'));
   });
   expect(problems).toContainEqual({ file: 'brand.json', line: undefined, problem: folder });
-});
-
-test.skipIf(process.getuid?.() === 0)('a file that only another user may read is reported', async () => {
-  const { problems } = await checkAfter((dir) => {
-    writeFileSync(join(dir, 'help/old.json'), '{}');
-    chmodSync(join(dir, 'help/old.json'), 0o000);
-  });
-  expect(problems).toEqual([
-    {
-      file: 'help/old.json',
-      line: undefined,
-      problem: "can't be read: allow the user who runs the site to read it",
-    },
-  ]);
 });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** The files that the content client parses. Pictures and films are sent unread. */
 const isRead = (file: string) => file.endsWith('.json') || file.endsWith('.html');
+
+/** No content is deeper than two folders. A link to a folder above it would lead deeper and deeper. */
+const deepest = 4;
 
 type Entry = { file: string; content: Buffer | Unreadable };
 /** The error's code stands for what can't be read: whether pages need that file is for the verification to say. */
@@ -33,7 +36,7 @@ async function entriesBelow(contentDir: string, folder = ''): Promise<Entry[]> {
       const path = join(contentDir, file);
       const target = entry.isSymbolicLink() ? await orCode(stat(path)) : entry;
       if ('code' in target) return isRead(file) ? [{ file, content: target }] : [];
-      if (target.isDirectory()) return entriesBelow(contentDir, file);
+      if (target.isDirectory()) return file.split(sep).length > deepest ? [] : entriesBelow(contentDir, file);
       return target.isFile() && isRead(file) ? [{ file, content: await orCode(readFile(path)) }] : [];
     });
   return (await Promise.all(found)).flat();
