@@ -50,6 +50,22 @@ test.each([
   expect(problemsOf({ lines })).toEqual([[problem, on]]);
 });
 
+test.each([
+  [{ registration: 'Call {{phone:customerService}}' }, 'registration', '"registration": '],
+  [
+    { lines: { customerService: { allDay: true, cost: '{{ fact:call-cost' } } },
+    'cost in customerService in lines',
+    '"cost": ',
+  ],
+])('a reference in %j is reported, since pages would show it as it is', (brand, name, on) => {
+  expect(problemsOf(brand)).toEqual([
+    [
+      `has a reference in ${name}: brand.json can’t refer to other values, so write it out`,
+      expect.stringContaining(on),
+    ],
+  ]);
+});
+
 test('a bank holiday that is not a real day is reported', () => {
   const bankHolidays = { where: 'Wales', days: [{ date: '2026-02-30', name: 'Leap day' }] };
   expect(problemsOf({ bankHolidays })).toEqual([

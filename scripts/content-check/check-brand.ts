@@ -2,15 +2,19 @@ import { brandLogo, brandPhones } from '../../contracts/brand.ts';
 import { endingHolidayYear } from '../../contracts/calendar/bank-holidays-left.ts';
 import { bankHolidays, phoneLine } from '../../contracts/opening-hours.ts';
 import { nationalNumbers } from '../../contracts/national-numbers.ts';
-import { describeIssue, type Issue } from './field-words.ts';
+import { describeIssue, nameOfField, type Issue } from './field-words.ts';
 import { phonesOf } from './check-phones.ts';
 import type { Content, Problem } from './read-content.ts';
+import { textsIn } from './shown-texts.ts';
 
 type Contract = { safeParse: (value: unknown) => { error?: { issues: Issue[] } } };
 
 const file = 'brand.json';
 
-/** Reports what pages leave out of a brand: invalid numbers, hours and bank holidays, and a logo that can't be shown. */
+/**
+ * Reports what pages leave out of a brand: invalid numbers, hours and bank holidays, and a logo that can't be shown; and
+ * references, which pages would show as they are written.
+ */
 export function checkBrand(content: Content): Problem[] {
   const data = content.data.find((each) => each.file === file);
   if (!data || typeof data.value !== 'object' || data.value === null) return [];
@@ -20,6 +24,7 @@ export function checkBrand(content: Content): Problem[] {
     ...issuesOf(brandLogo, logo, ['logo']),
     ...lineIssues(),
     ...issuesOf(bankHolidays, holidays, ['bankHolidays']),
+    ...references(),
   ];
 
   function ownNumbers(): Problem[] {
@@ -44,6 +49,17 @@ export function checkBrand(content: Content): Problem[] {
         ? issuesOf(phoneLine, line, ['lines', name])
         : [problemAt(['lines', name], `${name} in lines has no number of that name in phones`)],
     );
+  }
+
+  function references(): Problem[] {
+    return textsIn(data?.value, [])
+      .filter(({ path: [field], words }) => field !== 'phones' && words.includes('{{'))
+      .map(({ path }) =>
+        problemAt(
+          path,
+          `has a reference in ${nameOfField(path)}: brand.json can’t refer to other values, so write it out`,
+        ),
+      );
   }
 
   function issuesOf(contract: Contract, value: unknown, at: PropertyKey[]): Problem[] {
