@@ -8,6 +8,7 @@ import { checkData, checkUnreadFields } from './check-data.ts';
 import { factsDue, notesOnFacts, summaryOfFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { notesOnOutages } from './check-outages.ts';
+import { checkMetaNames } from './check-meta-names.ts';
 import { notesOnHours } from './notes-on-hours.ts';
 import { checkPhones, notesOnPhones } from './check-phones.ts';
 import { checkPictureFiles } from './check-pictures.ts';
@@ -25,7 +26,7 @@ import type { Content, Problem } from './read-content.ts';
 export function reportOn(content: Content, base = ''): { lines: string[]; isInOrder: boolean } {
   const problems = [
     ...checkData(content),
-    ...(base === '' ? checkUnreadFields(content) : []),
+    ...(base === '' ? [...checkUnreadFields(content), ...checkMetaNames(content)] : []),
     ...checkArticles(content),
     ...checkPictureFiles(content),
     ...checkSlugs(content),
