@@ -1,4 +1,5 @@
 // `npm run back-up -- FILE`: copies the embedded SQLite store while the site runs. docs/how-to/back-up.md.
+import { sqlitePath } from '../platform/database/sqlite-file.ts';
 import { backUpSqlite } from './back-up/back-up-sqlite.ts';
 import { configOrExit } from './terminal/config-or-exit.ts';
 import { outlivePipe } from './terminal/outlive-pipe.ts';
@@ -12,17 +13,17 @@ const usage = `Usage: npm run back-up -- FILE
 outlivePipe();
 const { positionals } = scriptArguments({ usage, most: 1 });
 const [file] = positionals;
-const { databaseUrl } = configOrExit();
+const path = sqlitePath(configOrExit().databaseUrl);
 if (file === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
-} else if (databaseUrl.startsWith('postgres')) {
+} else if (path === undefined) {
   process.stderr.write(
     'DATABASE_URL is PostgreSQL: back it up with pg_dump, as docs/how-to/back-up.md shows.\n',
   );
   process.exitCode = 1;
 } else {
-  const outcome = await backUpSqlite(databaseUrl, file, (text) => process.stderr.write(text));
+  const outcome = await backUpSqlite(path, file, (text) => process.stderr.write(text));
   if (outcome.ok) process.stdout.write(`${file}: ${outcome.leads} leads, ${outcome.bytes} bytes, checked.\n`);
   else process.stderr.write(`${outcome.message}\n`);
   process.exitCode = outcome.ok ? 0 : 1;

@@ -10,3 +10,10 @@ export function engineCode(problem: Error): string | undefined {
   const number = sqliteErrorCode(problem);
   return number === undefined ? code : `${code}-${number}`;
 }
+
+/** What a log line says about a database error: its kind and the engine's code. */
+export function errorFields(problem: unknown): { problem: string; code: string | undefined } {
+  return problem instanceof Error
+    ? { problem: problem.name, code: engineCode(problem) }
+    : { problem: 'unknown', code: undefined };
+}

@@ -9,15 +9,14 @@ import { otherParts, partOf, removeOnSignal, removePart } from './partial-copy.t
 type Outcome = { ok: true; leads: number; bytes: number } | { ok: false; message: string };
 
 /**
- * Copies an SQLite store to a file while a site writes to it. The copy is a snapshot, checked and flushed to disk; the
+ * Copies the SQLite store at `path` to a file while a site writes to it. The copy is a snapshot, checked and flushed to disk; the
  * file gets its name only once it is complete. A signal that ends the process leaves no part of it.
  */
 export async function backUpSqlite(
-  databaseUrl: string,
+  path: string,
   file: string,
   complain: (text: string) => void,
 ): Promise<Outcome> {
-  const path = databaseUrl.replace(/^file:/, '');
   if (!existsSync(path))
     return { ok: false, message: `There is no store at ${path} yet: start the site once.` };
   if (existsSync(file)) return { ok: false, message: `${file} is there already, and is not overwritten.` };

@@ -1,9 +1,10 @@
-import { findArticleParts } from '../../clients/content/article-reader/find-article-parts.ts';
+import {
+  articleMetaNames,
+  findArticleParts,
+} from '../../clients/content/article-reader/find-article-parts.ts';
 import { parseSource } from './parse-source.ts';
 import { lineOfText, type Content, type Problem } from './read-content.ts';
 
-/** Those of an article that the site reads. */
-const readNames = ['description', 'last-reviewed', 'related', 'keywords', 'call', 'call-note'];
 /** The HTML standard's, for browsers and search engines: an editor's tool may write them. */
 const standardNames = [
   'application-name',
@@ -15,7 +16,7 @@ const standardNames = [
   'theme-color',
   'viewport',
 ];
-const known = new Set([...readNames, ...standardNames]);
+const known = new Set([...articleMetaNames, ...standardNames]);
 
 /**
  * Meta names of articles that nothing reads: an urgent article whose `call` is misspelt would silently become an ordinary
@@ -29,7 +30,7 @@ export function checkMetaNames({ pages }: Content): Problem[] {
       .map((name) => ({
         file,
         line: lineOfText(source, `name="${name}"`, `name='${name}'`),
-        problem: `has the meta name ‘${name}’, which nothing reads: the names are ${readNames.join(', ')}`,
+        problem: `has the meta name ‘${name}’, which nothing reads: the names are ${articleMetaNames.join(', ')}`,
       })),
   );
 }

@@ -4,7 +4,7 @@ import { addressIdOf } from '../../services/leads/lead-address/address-id-of.ts'
 import type { LeadsStore } from '../../services/leads/store/leads-store.ts';
 import type { JobKind } from '../../services/leads/store/leads-tables.ts';
 import type { StoredLead } from '../../services/leads/store/stored-lead.ts';
-import { deleteLetters, findLetters } from './letters.ts';
+import { deleteEmailFiles, findEmailFiles } from './email-files.ts';
 import type { Erased } from './read-command.ts';
 
 type Print = (text: string) => Promise<void>;
@@ -30,7 +30,7 @@ export async function findLeads(store: LeadsStore, email: string, print: Print):
 
 /**
  * Erases leads' personal data, or says what would be erased. False when there is nothing to erase. Throws
- * `LettersUnreachable` if it can't read the folder of e-mails, before anything is erased.
+ * `EmailFilesUnreachable` if it can't read the folder of e-mails, before anything is erased.
  *
  * The leads come last: as long as they are there, a repeated command finds them, and finishes what was interrupted.
  */
@@ -40,7 +40,7 @@ export async function eraseLeads(
 ): Promise<boolean> {
   const { leads, note } = await chooseLeads(which, store);
   const unused = 'before' in which ? await findUnused(which.before, leads, { store, addresses }) : [];
-  const { ofThese, ofErased, isMissing } = await findLetters(outboxDir, leads, store);
+  const { ofThese, ofErased, isMissing } = await findEmailFiles(outboxDir, leads, store);
   const noFolder = isMissing ? `There is no folder ${outboxDir}${ifThereIsAFolder}` : '';
   if (leads.length === 0 && unused.length === 0 && ofErased.length === 0) {
     // A command that was interrupted may have erased everything but the old copies.
@@ -62,17 +62,17 @@ export async function eraseLeads(
     );
     return true;
   }
-  await deleteLetters(outboxDir, [...ofThese, ...ofErased]);
+  await deleteEmailFiles(outboxDir, [...ofThese, ...ofErased]);
   const typedByThem = leads.flatMap(({ document }) => addressIdOf(document) ?? []);
   const typed = await deleteInGroups([...typedByThem, ...unused], addresses);
   const { cancelledJobs, runningJobs } = await store.erase(leads, clock.now());
-  const { ofErased: meanwhile } = await findLetters(outboxDir, [], store);
-  await deleteLetters(outboxDir, meanwhile);
-  const letters = ofThese.length + ofErased.length + meanwhile.length;
+  const { ofErased: meanwhile } = await findEmailFiles(outboxDir, [], store);
+  await deleteEmailFiles(outboxDir, meanwhile);
+  const emailFiles = ofThese.length + ofErased.length + meanwhile.length;
   const areCopiesRemoved = await removeOldCopies();
   await print(
     `${counted(leads)} erased${listed(leads)}${undelivered}${note}` +
-      `With them: ${typed} typed addresses, ${letters} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
+      `With them: ${typed} typed addresses, ${emailFiles} e-mails in ${outboxDir}, ${cancelledJobs} jobs that were not done.\n` +
       describeRunning(runningJobs) +
       noFolder +
       (areCopiesRemoved ? '' : stillInLog) +

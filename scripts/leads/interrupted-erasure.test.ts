@@ -12,10 +12,10 @@ import { everything, openWithTyped } from './leads-command.fixture.ts';
 const words = ['erase', '--email', 'robin@example.com', '--yes'];
 
 /** A lead with a typed address and a confirmation that is a file. */
-async function openWithLetter(engine: TestEngine) {
+async function openWithEmailFile(engine: TestEngine) {
   const command = await openWithTyped(engine);
-  const letter = join(command.outboxDir, `lead-${command.id}-confirmation@example.com.eml`);
-  return { ...command, letter };
+  const emailFile = join(command.outboxDir, `lead-${command.id}-confirmation@example.com.eml`);
+  return { ...command, emailFile };
 }
 
 /** Makes the database refuse a kind of statement on a table, until the returned function is called. */
@@ -42,8 +42,8 @@ describe.each(await engines())('an erasure on $name', longTimeout, (engine) => {
     ['leads', 'update', 'leads'],
     ['leads’ jobs', 'update', 'lead_outbox'],
   ])('that was interrupted before the %s is finished by the same command', async (_, statement, table) => {
-    const command = await openWithLetter(engine);
-    writeFileSync(command.letter, 'Dear Robin, of Typed Lane');
+    const command = await openWithEmailFile(engine);
+    writeFileSync(command.emailFile, 'Dear Robin, of Typed Lane');
     const allow = await refuse(command.database, statement, table);
     expect(await command.run(...words)).toMatchObject({
       code: 3,
@@ -61,8 +61,8 @@ describe.each(await engines())('an erasure on $name', longTimeout, (engine) => {
   });
 
   test('that can’t delete an e-mail leaves the lead, and is finished by the same command', async () => {
-    const command = await openWithLetter(engine);
-    mkdirSync(command.letter);
+    const command = await openWithEmailFile(engine);
+    mkdirSync(command.emailFile);
     const before = await everything(command);
     expect(await command.run(...words)).toMatchObject({
       code: 3,
@@ -71,18 +71,18 @@ describe.each(await engines())('an erasure on $name', longTimeout, (engine) => {
     expect(await everything(command)).toBe(before);
     expect(await command.findTyped()).toBeDefined();
 
-    rmdirSync(command.letter);
-    writeFileSync(command.letter, 'Dear Robin');
+    rmdirSync(command.emailFile);
+    writeFileSync(command.emailFile, 'Dear Robin');
     const { code, printed } = await command.run(...words);
     expect([code, printed]).toEqual([0, expect.stringContaining('1 typed addresses, 1 e-mails')]);
     expect(readdirSync(command.outboxDir)).toEqual([]);
   });
 
   test('deletes an e-mail that a job writes while the typed addresses are being deleted', async () => {
-    const command = await openWithLetter(engine);
+    const command = await openWithEmailFile(engine);
     const addresses = createAddressesStore(command.database as unknown as Database<AddressesTables>);
     const deleteManual: typeof addresses.deleteManual = async (ids) => {
-      writeFileSync(command.letter, 'Dear Robin');
+      writeFileSync(command.emailFile, 'Dear Robin');
       return addresses.deleteManual(ids);
     };
     await eraseLeads(
@@ -99,9 +99,9 @@ describe.each(await engines())('an erasure on $name', longTimeout, (engine) => {
   });
 
   test('deletes e-mails that were written after their lead was erased, finished or not', async () => {
-    const command = await openWithLetter(engine);
+    const command = await openWithEmailFile(engine);
     await command.run(...words);
-    writeFileSync(command.letter, 'Dear Robin');
+    writeFileSync(command.emailFile, 'Dear Robin');
     writeFileSync(
       join(command.outboxDir, `.lead-${command.id}-confirmation@example.com.eml.1.tmp`),
       'Dear Ro',

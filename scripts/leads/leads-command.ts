@@ -12,7 +12,7 @@ import { partitionByMonth } from '../../services/leads/store/partition-by-month.
 import { isPartitioned } from '../../services/leads/store/partitions.ts';
 import { eraseLeads, findLeads } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
-import { LettersUnreachable } from './letters.ts';
+import { EmailFilesUnreachable } from './email-files.ts';
 import { reasonOf } from '../terminal/reason-of.ts';
 import { withDatabase } from '../terminal/with-database.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
@@ -52,7 +52,7 @@ export async function leadsCommand(words: string[], deps: LeadsCommandDeps): Pro
     return await withStores(read.command, deps, (stores) => runCommand(read.command, stores, deps));
   } catch (problem) {
     deps.complain(
-      problem instanceof LettersUnreachable
+      problem instanceof EmailFilesUnreachable
         ? problem.message
         : `The leads can’t be read: ${reasonOf(problem)}\n`,
     );
@@ -137,9 +137,9 @@ async function partition(
     await print('The leads are divided by month already.\n');
     return exitCodes.done;
   }
-  const division = await partitionByMonth(database, clock.now());
-  if (division !== 'divided') {
-    complain(tablesInUse + (division === 'check-left' ? checkLeft : ''));
+  const outcome = await partitionByMonth(database, clock.now());
+  if (outcome !== 'partitioned') {
+    complain(tablesInUse + (outcome === 'check-left' ? checkLeft : ''));
     return exitCodes.unavailable;
   }
   await print('The leads are divided by month now. Restart every process, one after the other.\n');

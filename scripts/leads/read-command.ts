@@ -1,7 +1,7 @@
+import { isIsoDay } from '../../contracts/calendar/is-iso-day.ts';
 import { readReference } from '../../services/leads/reference.ts';
 import { parseArguments } from '../terminal/parse-arguments.ts';
 import {
-  isDay,
   otherOptions,
   readLimit,
   right,
@@ -157,5 +157,5 @@ function readMoment(typed: string): Date | undefined {
   const [, day] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(typed) ?? [];
   const moment = new Date(typed);
-  return isDay(day ?? '') && !Number.isNaN(moment.getTime()) ? moment : undefined;
+  return isIsoDay(day ?? '') && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }

@@ -1,5 +1,3 @@
-export { isIsoDay as isDay } from '../../contracts/calendar/is-iso-day.ts';
-
 /** An operator's parsed arguments, or what is wrong with them. */
 export type ParsedCommand<Command> = { ok: true; command: Command } | { ok: false; message: string };
 

@@ -57,7 +57,7 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
     expect(await post()).toBe(201);
   });
 
-  test('a start after an interrupted division of the tables stores the leads of the next month', async () => {
+  test('a start after an interrupted partitioning stores the leads of the next month', async () => {
     const database = await postgres.open<MainApiTables>();
     onTestFinished(database.close);
     await migrateLeads(database);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ContentClient } from '#clients/content/create-content-client.ts';
 import type { ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { engineCode } from '#platform/database/engine-code.ts';
+import { errorFields } from '#platform/database/engine-code.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -50,10 +50,7 @@ async function senderOf(content: LeadsDeps['content']) {
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger, metrics } = deps;
   await migrateLeads(database, logger);
-  const warn = (event: string) => (problem: unknown) => {
-    const [name, code] = problem instanceof Error ? [problem.name, engineCode(problem)] : ['unknown'];
-    logger.warn(event, { problem: name, code });
-  };
+  const warn = (event: string) => (problem: unknown) => logger.warn(event, errorFields(problem));
   const maintainPartitions = async () => {
     await dropAbandonedChecks(database).catch(warn('partition-check-not-dropped'));
     // A lead whose month has no partition is stored in the default one, so the start and later hours go on.

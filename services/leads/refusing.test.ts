@@ -206,7 +206,7 @@ test.each([
   ['a full disk', 'max_page_count = 1', 'ERR_SQLITE_ERROR-13'],
   ['a read-only file', 'query_only = on', 'ERR_SQLITE_ERROR-8'],
 ])(
-  'the code of a lead that is not stored tells %s of SQLite from other causes',
+  'the log line of a lead that is not stored has the code of SQLite for %s',
   async (_cause, pragma, code) => {
     const { post, lines, database } = await openLeads(sqlite);
     await sql.raw(`pragma ${pragma}`).execute(database.queries);

@@ -2,6 +2,9 @@ import { html as markup } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { foldSpaces } from '../rich-text/visible-text.ts';
 
+/** The names of the meta elements that `readArticle` reads. */
+export const articleMetaNames = ['description', 'last-reviewed', 'related', 'keywords', 'call', 'call-note'];
+
 /** A document's metadata, and the element with its body. */
 export type ArticleParts = {
   title: string;

@@ -23,12 +23,7 @@ type AnswerCachedDeps = {
 export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** What is the same in every response with one form of a page. */
-type Fixed = {
-  headers: readonly string[];
-  loggedPath: string;
-  /** The body's bytes as characters: Node joins a text with the headers and sends both with one `write`. */
-  bytes: string | undefined;
-};
+type Fixed = { headers: readonly string[]; loggedPath: string };
 
 /** A plain host. The framework handles every other Host header. */
 const plainHost = /^[a-z0-9.-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
@@ -53,8 +48,7 @@ export function answerCached({
     if (known) return known;
     const policy = { 'content-security-policy': securityHeaders.policyWithoutScripts };
     const headers = Object.entries({ ...policy, ...answer.headers, ...securityHeaders.always }).flat();
-    const bytes = answer.body ? Buffer.from(answer.body).toString('latin1') : undefined;
-    const made = { headers, loggedPath: scrubbedPath(path), bytes };
+    const made = { headers, loggedPath: scrubbedPath(path) };
     fixed.set(answer, made);
     return made;
   }
@@ -73,7 +67,7 @@ export function answerCached({
     const dictionary = dictionaries?.find(headers['available-dictionary']?.toString());
     const { 'if-none-match': ifNoneMatch = '', 'accept-encoding': acceptEncoding = '' } = headers;
     const answer = page.answerTo(ifNoneMatch, acceptEncoding, dictionary);
-    const { headers: ofPage, loggedPath, bytes } = fixedOf(answer, address.pathname);
+    const { headers: ofPage, loggedPath } = fixedOf(answer, address.pathname);
     const requestId = requestLog.idOf(headers['x-request-id']?.toString());
     const own = ['x-request-id', requestId];
     const serverTiming = dictionaries?.serverTimingFor(dictionary);
@@ -81,10 +75,10 @@ export function answerCached({
     own.push('server-timing', requestLog.timingOf(requestId));
     const endpoints = securityHeaders.endpointsOf(requestId);
     if (endpoints) own.push('reporting-endpoints', endpoints);
-    const body = method === 'HEAD' ? undefined : bytes;
-    if (body !== undefined) own.push('content-length', String(body.length));
+    const body = method === 'HEAD' ? null : answer.body;
+    if (body !== null) own.push('content-length', String(body.length));
     outgoing.writeHead(answer.status, [...ofPage, ...own]);
-    outgoing.end(body, 'latin1');
+    outgoing.end(body ?? undefined, 'latin1');
     metrics?.page('cached');
     requestLog.write(requestId, method, loggedPath, answer.status, start);
     return true;

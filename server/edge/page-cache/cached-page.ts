@@ -14,7 +14,11 @@ import {
 export type PageAnswer = {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
-  body: Uint8Array<ArrayBuffer> | null;
+  /**
+   * Compressed bytes are a text with one Latin-1 character for each: Node joins a text with the headers, and sends both
+   * with one `write`.
+   */
+  body: Uint8Array<ArrayBuffer> | string | null;
 };
 
 type Lifetime = {
@@ -89,8 +93,12 @@ export async function createCachedPage(
     return whole.get(dictionary) ?? keep(dictionary, 'dcz', compressWith(dictionary, identity));
   }
 
-  function keep(form: Encoding | PageDictionary, name: string, body: Uint8Array<ArrayBuffer>): PageAnswer {
-    const encoded: PageAnswer = { status: 200, headers: { ...headers, 'content-encoding': name }, body };
+  function keep(form: Encoding | PageDictionary, name: string, bytes: Uint8Array<ArrayBuffer>): PageAnswer {
+    const encoded: PageAnswer = {
+      status: 200,
+      headers: { ...headers, 'content-encoding': name },
+      body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
+    };
     whole.set(form, encoded);
     return encoded;
   }

@@ -198,7 +198,8 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
       c.req.header('accept-encoding') ?? '',
       dictionary,
     );
-    const response = new Response(body, { status, headers });
+    const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+    const response = new Response(bytes, { status, headers });
     const serverTiming = dictionaries?.serverTimingFor(dictionary);
     if (serverTiming) response.headers.append('server-timing', serverTiming);
     return response;

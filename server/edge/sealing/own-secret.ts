@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineCode } from '#platform/database/engine-code.ts';
 import { createFileOnce } from '#platform/files/create-file-once.ts';
+import { isMissing } from '#platform/files/is-missing.ts';
 import { ownersFolder } from '#platform/files/private-folder.ts';
 import { shortestSecret } from '../../config/rules.ts';
 
@@ -71,8 +72,4 @@ function readIfThere(file: string): string | undefined {
     if (isMissing(problem)) return undefined;
     throw problem;
   }
-}
-
-function isMissing(problem: unknown): boolean {
-  return problem instanceof Error && engineCode(problem) === 'ENOENT';
 }

@@ -1,4 +1,4 @@
-import { engineCode } from '#platform/database/engine-code.ts';
+import { errorFields } from '#platform/database/engine-code.ts';
 import type { ClaimedJob } from '../store/outbox-jobs.ts';
 import type { LeadsStore } from '../store/leads-store.ts';
 import type { JobKind } from '../store/leads-tables.ts';
@@ -27,8 +27,7 @@ export function startJobWorker(kind: JobKind, handle: JobHandler, deps: JobWorke
     try {
       return await store.claim(kind, { limit, at: clock.now(), leaseMs });
     } catch (problem) {
-      const [name, code] = problem instanceof Error ? [problem.name, engineCode(problem)] : ['unknown'];
-      logger.error('outbox-not-read', { kind, problem: name, code });
+      logger.error('outbox-not-read', { kind, ...errorFields(problem) });
       return [];
     }
   }

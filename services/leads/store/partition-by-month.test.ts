@@ -14,7 +14,7 @@ const november = Date.parse('2026-11-24T12:00:00Z');
 const december = Date.parse('2026-12-01T00:00:00Z');
 const postgres = await findPostgres();
 
-describe.skipIf(postgres.isMissing)('a division of the leads by month', longTimeout, () => {
+describe.skipIf(postgres.isMissing)('partitioning of the leads by month', longTimeout, () => {
   async function open() {
     const database = await postgres.open<LeadsTables>();
     onTestFinished(database.close);
@@ -32,7 +32,7 @@ describe.skipIf(postgres.isMissing)('a division of the leads by month', longTime
     return rows.map(({ name }) => name);
   }
 
-  /** Starts the division, and pauses it once both tables have their checks. */
+  /** Starts the partitioning, and pauses it once both tables have their checks. */
   async function startUntilChecked(database: TestDatabase<LeadsTables>) {
     const [checked, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const pausing: KyselyPlugin = {
@@ -45,12 +45,12 @@ describe.skipIf(postgres.isMissing)('a division of the leads by month', longTime
       },
     };
     const maintenance: Kysely<LeadsTables> = database.maintenance.withPlugin(pausing);
-    const division = Promise.allSettled([partitionByMonth({ ...database, maintenance }, november)]);
+    const partitioning = Promise.allSettled([partitionByMonth({ ...database, maintenance }, november)]);
     onTestFinished(() => resumed.resolve());
-    await Promise.race([checked.promise, division]);
+    await Promise.race([checked.promise, partitioning]);
     return async () => {
       resumed.resolve();
-      const [outcome] = await division;
+      const [outcome] = await partitioning;
       return outcome.status === 'fulfilled' ? outcome.value : 'failed';
     };
   }
@@ -75,7 +75,7 @@ describe.skipIf(postgres.isMissing)('a division of the leads by month', longTime
   test('an interrupted one can be repeated', async () => {
     const { database, accept } = await open();
     await interrupt(database);
-    expect(await partitionByMonth(database, november)).toBe('divided');
+    expect(await partitionByMonth(database, november)).toBe('partitioned');
     for (const at of [november, december]) expect(await accept(at)).toMatchObject({ outcome: 'accepted' });
   });
 
@@ -85,7 +85,7 @@ describe.skipIf(postgres.isMissing)('a division of the leads by month', longTime
     await dropAbandonedChecks(database);
     expect(await checksIn(database)).toEqual(['lead_outbox_before', 'leads_before']);
     expect(await accept(november)).toMatchObject({ outcome: 'accepted' });
-    expect(await end()).toBe('divided');
+    expect(await end()).toBe('partitioned');
   });
 
   test('one that a backup overtakes is given up, and its checks are dropped after the backup', async () => {
@@ -103,13 +103,13 @@ describe.skipIf(postgres.isMissing)('a division of the leads by month', longTime
   test('two at once divide the leads once', async () => {
     const { database } = await open();
     const both = [partitionByMonth(database, november), partitionByMonth(database, november)];
-    expect(await Promise.all(both)).toEqual(['divided', 'divided']);
+    expect(await Promise.all(both)).toEqual(['partitioned', 'partitioned']);
   });
 
   test('on the last day of a month it keeps the next month in the first partition, for leads that arrive during it', async () => {
     const { database, accept } = await open();
     const lastEvening = Date.parse('2026-11-30T23:30:00Z');
-    expect(await partitionByMonth(database, lastEvening)).toBe('divided');
+    expect(await partitionByMonth(database, lastEvening)).toBe('partitioned');
     await accept(december);
     await ensurePartitions(database, lastEvening);
     const { rows } = await sql<{ name: string }>`

@@ -4,27 +4,27 @@ import { engineCode } from '#platform/database/engine-code.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { idOfMonth, nextMonth } from './month-of-id.ts';
-import { checkOf, divisionLock, dropChecks } from './partition-check.ts';
+import { checkOf, partitioningLock, dropChecks } from './partition-check.ts';
 import { addMonths, isPartitioned, partitionedTables } from './partitions.ts';
 
 /**
- * How long the division waits for each of its locks. Leads queue behind that wait: for two tables it is shorter than the
+ * How long the partitioning waits for each of its locks. Leads queue behind that wait: for two tables it is shorter than the
  * wait that `requestTimeouts` allows a lead. It is longer than PostgreSQL's deadlock_timeout of 1 s, after which an
  * autovacuum gives way.
  */
-const divisionLockWaitMs = 1_200;
+const partitioningLockWaitMs = 1_200;
 /** A query of an operator is over after a few tries; a backup takes longer than anybody wants to watch. */
 const tries = 5;
 /** Between two tries: the leads that have queued are stored in less. */
 const pauseMs = 1_000;
 /**
- * The first partition reaches at least this far, so that its check refuses no lead while the division runs, or until a
+ * The first partition reaches at least this far, so that its check refuses no lead while the partitioning runs, or until a
  * site has dropped the check of an interrupted one.
  */
 const leastReachMs = 24 * 60 * 60 * 1_000;
 
 /** `in-use`: nothing was changed. `check-left`: except for checks, which `dropAbandonedChecks` drops later. */
-export type Division = 'divided' | 'in-use' | 'check-left';
+export type PartitioningOutcome = 'partitioned' | 'in-use' | 'check-left';
 
 /**
  * Divides the tables of leads by month of arrival. The existing leads become one partition, up to the end of the month
@@ -35,25 +35,25 @@ export type Division = 'divided' | 'in-use' | 'check-left';
 export async function partitionByMonth(
   { maintenance }: Database<LeadsTables>,
   at: number,
-): Promise<Division> {
+): Promise<PartitioningOutcome> {
   // One connection for all steps, since it holds the advisory lock.
   return maintenance.connection().execute(async (connection) => {
-    const isLocked = await whenUnlocked(connection, lockDivision);
+    const isLocked = await whenUnlocked(connection, takePartitioningLock);
     if (!isLocked) return 'in-use';
     try {
-      if (await isPartitioned({ queries: connection, engine: 'postgres' })) return 'divided';
-      return await divide(connection, nextMonth(at + leastReachMs));
+      if (await isPartitioned({ queries: connection, engine: 'postgres' })) return 'partitioned';
+      return await partitionTables(connection, nextMonth(at + leastReachMs));
     } finally {
-      await sql`select pg_advisory_unlock(${divisionLock})`.execute(connection).catch(() => {});
+      await sql`select pg_advisory_unlock(${partitioningLock})`.execute(connection).catch(() => {});
     }
   });
 }
 
 /** Holds the lock until the connection ends or releases it. */
-const lockDivision = (queries: Kysely<LeadsTables>) =>
-  sql`select pg_advisory_lock(${divisionLock})`.execute(queries);
+const takePartitioningLock = (queries: Kysely<LeadsTables>) =>
+  sql`select pg_advisory_lock(${partitioningLock})`.execute(queries);
 
-async function divide(connection: Kysely<LeadsTables>, month: number): Promise<Division> {
+async function partitionTables(connection: Kysely<LeadsTables>, month: number): Promise<PartitioningOutcome> {
   const boundary = sql.lit(idOfMonth(month));
   if (!(await whenUnlocked(connection, (transaction) => addChecks(transaction, boundary)))) return 'in-use';
   const dropAgain = () =>
@@ -73,14 +73,14 @@ async function divide(connection: Kysely<LeadsTables>, month: number): Promise<D
     const isDone = await whenUnlocked(connection, (transaction) =>
       replaceTables(transaction, { month, boundary }),
     );
-    return isDone ? 'divided' : await dropAgain();
+    return isDone ? 'partitioned' : await dropAgain();
   } catch (problem) {
     await dropAgain();
     throw problem;
   }
 }
 
-/** PostgreSQL enforces them for new rows at once. Those of an interrupted division have an old boundary. */
+/** PostgreSQL enforces them for new rows at once. Those of an interrupted partitioning have an old boundary. */
 async function addChecks(transaction: Kysely<LeadsTables>, boundary: RawBuilder<unknown>): Promise<void> {
   for (const { table, column } of partitionedTables) {
     const check = sql.id(checkOf(table));
@@ -131,7 +131,7 @@ async function whenUnlocked(
     if (nth > 1) await setTimeout(pauseMs);
     try {
       await connection.transaction().execute(async (transaction) => {
-        await sql`set local lock_timeout = ${sql.lit(divisionLockWaitMs)}`.execute(transaction);
+        await sql`set local lock_timeout = ${sql.lit(partitioningLockWaitMs)}`.execute(transaction);
         await change(transaction);
       });
       return true;

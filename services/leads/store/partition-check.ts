@@ -4,10 +4,10 @@ import type { LeadsTables } from './leads-tables.ts';
 import { lockWaitMs, partitionedTables } from './partitions.ts';
 
 /**
- * The advisory lock that the division of the tables holds from its first step to its last. A check on the tables while
+ * The advisory lock that the partitioning of the tables holds from its first step to its last. A check on the tables while
  * nobody holds it was left by a command that was interrupted. PostgreSQL releases it when the connection ends.
  */
-export const divisionLock = sql.lit(7318349394477057);
+export const partitioningLock = sql.lit(7318349394477057);
 
 /** The check that says how far the first partition reaches; it refuses every lead from the next month on. */
 export function checkOf(table: string): string {
@@ -15,14 +15,14 @@ export function checkOf(table: string): string {
 }
 
 /**
- * Drops the checks that an interrupted division left on the tables: they would refuse the leads of the next month.
- * Rejects if the tables are in use (55P03). Leaves the checks of a division that is still running.
+ * Drops the checks that an interrupted partitioning left on the tables: they would refuse the leads of the next month.
+ * Rejects if the tables are in use (55P03). Leaves the checks of a partitioning that is still running.
  */
 export async function dropAbandonedChecks({ maintenance, engine }: Database<LeadsTables>): Promise<void> {
   if (engine !== 'postgres') return;
   await maintenance.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ isFree: boolean }>`
-      select pg_try_advisory_xact_lock(${divisionLock}) as "isFree"`.execute(transaction);
+      select pg_try_advisory_xact_lock(${partitioningLock}) as "isFree"`.execute(transaction);
     if (rows[0]?.isFree) await dropChecks(transaction);
   });
 }
