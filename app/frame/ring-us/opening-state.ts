@@ -10,8 +10,6 @@ export type OpeningState = {
   detail: string;
 };
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** How far to look ahead: further than any run of bank holidays and weekends. */
 const daysAhead = 14;
 
@@ -55,5 +53,10 @@ function dayInWords(day: string, ahead: number): string {
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
   const weekday = `on ${weekdays[weekdayOf(day)]}`;
-  return ahead < 7 ? weekday : `${weekday} ${dayAndMonth.format(Date.parse(day))}`;
+  return ahead < 7 ? weekday : `${weekday} ${dayAndMonth(day)}`;
+}
+
+/** 3 November. The browser loads its formats for this rare case alone: that takes a slow phone some time. */
+function dayAndMonth(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
