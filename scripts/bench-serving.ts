@@ -27,12 +27,14 @@ const addedByNode = new Set(['date', 'connection', 'keep-alive', 'content-length
 const goals = {
   share: 0.6,
   uncachedShare: 0.02,
-  p99Ms: 2,
-  coldStartMs: 300,
+  /** Where the bare server takes more than 1 ms, the machine itself makes requests wait. */
+  p99: { of: 'value', atMost: 2, orRatio: 2 },
+  /** Set on a machine on which the bare server took 61 ms. */
+  coldStart: { of: 'value', atMost: 300, orRatio: 300 / 61 },
   memoryAfterStart: 120,
   memoryAfterLoad: 150,
   memoryAfterRendering: 250,
-};
+} as const;
 
 /** As in `npm start`: its settings, and the arguments of `node`. */
 const [settings = '', startArguments = ''] = packageJson.scripts.start.split(' exec node ');
@@ -58,9 +60,8 @@ export async function bench(): Promise<Figure[]> {
     const cached = await compare(site, bare);
     const atHalf = await compareAtHalfLoad(site, bare, cached.site.perSecond / 2);
     const [afterLoad, bareAfterLoad] = [await memoryUnderLoad(site), await memoryUnderLoad(bare)];
-    await load(site, warmUpMs, undefined, uncachedPath);
-    const uncached = await load(site, roundMs, undefined, uncachedPath);
-    const uncachedAtHalf = await load(site, halfLoadMs, uncached.perSecond / 2, uncachedPath);
+    const uncached = await compare(site, bare, uncachedPath);
+    const uncachedAtHalf = await load(site, halfLoadMs, uncached.site.perSecond / 2, uncachedPath);
     const afterRendering = site.residentMiB();
     return [
       {
@@ -81,13 +82,13 @@ export async function bench(): Promise<Figure[]> {
         value: atHalf.site,
         unit: 'ms',
         ...against(atHalf.bare),
-        goal: { of: 'value', atMost: goals.p99Ms },
+        goal: goals.p99,
       },
       {
         name: 'uncached page',
-        value: uncached.perSecond,
+        value: uncached.site.perSecond,
         unit: 'req/s',
-        ...against(cached.bare.perSecond),
+        ...against(uncached.bare.perSecond),
         goal: { of: 'ratio', atLeast: goals.uncachedShare },
       },
       { name: 'uncached page, p99 at half load', value: uncachedAtHalf.p99Ms, unit: 'ms' },
@@ -96,7 +97,7 @@ export async function bench(): Promise<Figure[]> {
         value: median(starts),
         unit: 'ms',
         ...against(bare.firstAnswerMs),
-        goal: { of: 'value', atMost: goals.coldStartMs },
+        goal: goals.coldStart,
       },
       memory('after the first page', median(afterStart), bareAfterStart, goals.memoryAfterStart),
       memory('after 100,000 requests', afterLoad, bareAfterLoad, goals.memoryAfterLoad),
@@ -133,12 +134,12 @@ function startBare({ rawHeaders, body }: Awaited<ReturnType<typeof get>>): Promi
   }, page);
 }
 
-async function compare(site: Started, bare: Started) {
-  await load(site, warmUpMs);
+async function compare(site: Started, bare: Started, pathOf?: (nth: number) => string) {
+  await load(site, warmUpMs, undefined, pathOf);
   await load(bare, warmUpMs);
   const measured: { site: Measured; bare: Measured }[] = [];
   for (let nth = 0; nth < rounds; nth += 1) {
-    measured.push({ site: await measure(site), bare: await measure(bare) });
+    measured.push({ site: await measure(site, pathOf), bare: await measure(bare) });
   }
   return {
     site: medians(measured.map((each) => each.site)),
@@ -169,9 +170,9 @@ async function memoryUnderLoad(server: Started): Promise<number> {
 
 type Measured = { perSecond: number; cpuPerAnswer: number };
 
-async function measure(server: Started): Promise<Measured> {
+async function measure(server: Started, pathOf?: (nth: number) => string): Promise<Measured> {
   const before = server.cpuSeconds();
-  const { perSecond, answers } = await load(server, roundMs);
+  const { perSecond, answers } = await load(server, roundMs, undefined, pathOf);
   return { perSecond, cpuPerAnswer: (server.cpuSeconds() - before) / answers };
 }
 

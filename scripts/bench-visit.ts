@@ -1,6 +1,6 @@
 // `npm run bench -- visit`: a visit of three pages, by a visitor who has not allowed anything, by one who has allowed
 // measuring on a site with monitoring, and by one who is signed in: bytes, scripts and long tasks of each page, against the same
-// visit without scripts. Takes about a minute. The offline help, which a service worker fetches afterwards, isn't counted.
+// visit without scripts. Takes some three minutes. The offline help, which a service worker fetches afterwards, isn't counted.
 import type { BrowserContext } from '@playwright/test';
 import { homePath } from '../contracts/area-path.ts';
 import { consentCookie } from '../contracts/consent.ts';
@@ -11,7 +11,7 @@ import { fetchTwice } from './bench-browser/fetch-twice.ts';
 import { allBytes, measuredPage, type View } from './bench-browser/measure-view.ts';
 import { withChromium } from './bench-browser/with-chromium.ts';
 import { serveWithoutScripts } from './bench-browser/without-scripts.ts';
-import type { Figure } from './bench/figure.ts';
+import { median, type Figure } from './bench/figure.ts';
 
 /** From a search engine to an article, its category, and another article. */
 const pages = {
@@ -20,9 +20,11 @@ const pages = {
   'second article': 'meters/how-to-read-your-gas-meter',
 };
 type Place = keyof typeof pages;
-/** The SDK that follows consent. It loads in idle time and is the one exception to the goal. */
-const sdk = 'start-monitoring';
+/** The files of the SDK that follows consent. It loads in idle time and is the one exception to the goals. */
+const sdk = ['start-monitoring', 'datadogRecorder', 'replay-worker'];
 const cpu = 4;
+/** The blocked time is the median of these: one view of a page depends on what else the machine does. */
+const rounds = 3;
 /** The choice of a visitor with consent. */
 const performanceAllowed = '1.performance';
 const blockedGoalMs = 50;
@@ -62,11 +64,13 @@ export async function bench(): Promise<Figure[]> {
       await context.close();
       return views;
     };
-    const plain = new Map(await visit(copy.url, async () => {}));
+    const plain = await repeat(() => visit(copy.url, async () => {}));
     const rows: Figure[] = [];
-    for (const [visitor, prepare] of Object.entries(visitors))
-      for (const [place, view] of await visit(site.url, prepare))
-        rows.push(...describe(`${visitor}, ${place}`, view, plain.get(place)));
+    for (const [visitor, prepare] of Object.entries(visitors)) {
+      const views = await repeat(() => visit(site.url, prepare));
+      for (const place of Object.keys(pages) as Place[])
+        rows.push(...describe(`${visitor}, ${place}`, views(place), plain(place)));
+    }
     copy.stop();
     return rows;
   });
@@ -74,10 +78,23 @@ export async function bench(): Promise<Figure[]> {
   return figures;
 }
 
-function describe(name: string, view: View, plain?: View): Figure[] {
-  const { [sdk]: ofSdk = 0 } = view.scripts;
-  const against = (of: (view: View) => number) =>
-    plain && { baseline: { name: 'without scripts', value: of(plain) } };
+/** The views of each page in several visits. Their bytes are the same, but for the SDK's: it records one session in so many. */
+async function repeat(visit: () => Promise<[Place, View][]>): Promise<(place: Place) => View> {
+  const visits: Map<Place, View>[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(new Map(await visit()));
+  return (place) => {
+    const views = visits.flatMap((each) => each.get(place) ?? []);
+    const [first] = views;
+    if (!first) throw new Error(`No view of the ${place}`);
+    return { ...first, blockedMs: median(views.map(({ blockedMs }) => blockedMs)) };
+  };
+}
+
+function describe(name: string, view: View, plain: View): Figure[] {
+  const ofSdk = sdk.reduce((sum, script) => sum + (view.scripts[script] ?? 0), 0);
+  const against = (of: (view: View) => number) => ({
+    baseline: { name: 'without scripts', value: of(plain) },
+  });
   return [
     {
       name: `${name}: all`,
@@ -98,7 +115,7 @@ function describe(name: string, view: View, plain?: View): Figure[] {
       value: view.blockedMs,
       unit: 'ms',
       ...against(({ blockedMs }) => blockedMs),
-      goal: { of: 'value', atMost: blockedGoalMs },
+      ...(!ofSdk && { goal: { of: 'value', atMost: blockedGoalMs } }),
     },
   ];
 }

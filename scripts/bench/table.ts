@@ -16,14 +16,13 @@ export function toRows(bench: string, figures: readonly Figure[]): Row[] {
     const { baseline } = figure;
     // There is no ratio to 0.
     const ratio = baseline?.value && value !== null ? value / baseline.value : undefined;
-    const reached = goal?.of === 'ratio' ? ratio : (value ?? undefined);
     return {
       bench,
       ...figure,
       value,
       ...(ratio !== undefined && { ratio }),
       ...(goal && { goal }),
-      ...(goal && value !== null && { isMet: reached !== undefined && isMet(goal, reached) }),
+      ...(goal && value !== null && { isMet: isMet(goal, value, ratio) }),
     };
   });
 }
@@ -33,8 +32,12 @@ export function failedRow(bench: string, ending: string): Row {
   return { bench, name: 'not measured', value: null, unit: '', isMet: false, note: `FAILED: ${ending}` };
 }
 
-const isMet = (goal: Goal, reached: number) =>
-  'atLeast' in goal ? reached >= goal.atLeast : reached <= goal.atMost;
+/** A goal for a ratio is missed where there is none. */
+function isMet(goal: Goal, value: number, ratio = NaN): boolean {
+  const reached = goal.of === 'ratio' ? ratio : value;
+  if ('atLeast' in goal) return reached >= goal.atLeast;
+  return reached <= goal.atMost || ('orRatio' in goal && ratio <= goal.orRatio);
+}
 
 const titles = ['bench', 'figure', 'value', 'baseline', 'ratio', 'goal', ''];
 /** The columns of numbers, which are right-aligned. */
@@ -63,7 +66,9 @@ function cellsOf({ bench, name, value, unit, baseline, ratio, goal, isMet: met, 
 
 function describeGoal(goal: Goal, unit: string): string {
   const limit = 'atLeast' in goal ? `≥ ${shown(goal.atLeast)}` : `≤ ${shown(goal.atMost)}`;
-  return goal.of === 'ratio' ? `ratio ${limit}` : `${limit} ${unit}`.trimEnd();
+  if (goal.of === 'ratio') return `ratio ${limit}`;
+  const inWords = `${limit} ${unit}`.trimEnd();
+  return 'orRatio' in goal ? `${inWords} or ratio ≤ ${shown(goal.orRatio)}` : inWords;
 }
 
 /** Rounded to three digits, or to a whole number. */
