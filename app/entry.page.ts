@@ -21,37 +21,25 @@ import { loadMonitoring } from './telemetry/monitoring/load-monitoring.ts';
 const loadAnalytics = async () => (await import('./telemetry/start-telemetry.ts')).prepareAnalytics();
 const loadErrorReporting = async () => (await import('./telemetry/start-telemetry.ts')).startErrorReporting;
 
-const starts = [
-  followBanner,
-  followRefusals,
-  followDisplaySheet,
-  // The browser may show this page again, as it was left.
-  () => addEventListener('pagehide', closeSheets),
-  () => whenAllowed('performance', loadErrorReporting),
-  () => whenAllowed('performance', loadAnalytics),
-  () => whenAllowed('performance', loadMonitoring),
-  registerWorker,
-];
-// On other pages React does these.
-if (document.body.dataset['page'] === 'reading')
-  starts.push(
-    followTarget,
-    followArticle,
-    followFilms,
-    followSearchBoxes,
-    followAccount,
-    followOfflineReadings,
-    showSlowNavigation,
-    savePrefetchedPage,
-  );
-void startEach();
+followBanner();
+followRefusals();
+followDisplaySheet();
+// The browser may show this page again, as it was left.
+addEventListener('pagehide', closeSheets);
+for (const load of [loadErrorReporting, loadAnalytics, loadMonitoring]) whenAllowed('performance', load);
+registerWorker();
 
-async function startEach() {
-  for (const start of starts) {
-    start();
-    // Touches and keys come first, in browsers that can: a slow phone takes a tenth of a second for all of these.
-    await window.scheduler?.yield?.();
-  }
-  // Marks the document as interactive from now on.
-  document.body.dataset['started'] = '';
+// On other pages React does these.
+if (document.body.dataset['page'] === 'reading') {
+  followTarget();
+  followArticle();
+  followFilms();
+  followSearchBoxes();
+  followAccount();
+  followOfflineReadings();
+  showSlowNavigation();
+  savePrefetchedPage();
 }
+
+// Marks the document as interactive from now on.
+document.body.dataset['started'] = '';

@@ -2,8 +2,8 @@
 export function timeInWords(minutes: number): string {
   if (minutes % 1440 === 0) return 'midnight';
   if (minutes === 720) return 'midday';
-  const hour = Math.floor(minutes / 60);
+  const hour = Math.floor(minutes / 60) % 12 || 12;
   const rest = minutes % 60;
-  const clock = `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-  return `${clock}${hour < 12 ? 'am' : 'pm'}`;
+  const past = rest ? `:${String(rest).padStart(2, '0')}` : '';
+  return `${hour}${past}${minutes < 720 ? 'am' : 'pm'}`;
 }

@@ -8,15 +8,9 @@ export type LondonTime = {
   minutes: number;
 };
 
-const hourMs = 60 * 60 * 1_000;
-const march = 2;
-const october = 9;
-
-/** 1am UTC on the last Sunday of a month of 31 days, when clocks in Great Britain change. January is 0. */
-function clocksChange(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1));
-  return last.setUTCDate(31 - last.getUTCDay());
-}
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /**
  * `milliseconds` since 1970. The hour of summer is computed: a format with a time zone blocked a slow phone for a fifth of
@@ -24,15 +18,23 @@ function clocksChange(year: number, month: number): number {
  */
 export function londonTime(milliseconds: number): LondonTime {
   const year = new Date(milliseconds).getUTCFullYear();
-  const isSummer = milliseconds >= clocksChange(year, march) && milliseconds < clocksChange(year, october);
-  const shown = new Date(milliseconds + (isSummer ? hourMs : 0));
-  const day = shown.toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return { day, weekday: weekdayOf(day), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
+  // Clocks change at 1am UTC on the last Sunday of March and of October, which both have 31 days.
+  const [spring = 0, autumn = 0] = [2, 9].map((month) => {
+    const last = Date.UTC(year, month, 31, 1);
+    return last - new Date(last).getUTCDay() * dayMs;
+  });
+  const shown = milliseconds < spring || milliseconds >= autumn ? milliseconds : milliseconds + hourMs;
+  const day = isoDayOf(shown);
+  return { day, weekday: weekdayOf(day), minutes: Math.floor((shown % dayMs) / minuteMs) };
 }
 
 /** The date `days` days after `isoDay`. */
 export function daysLater(isoDay: string, days: number): string {
-  return new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
+  return isoDayOf(Date.parse(isoDay) + days * dayMs);
+}
+
+function isoDayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
 /** Monday is 0. */

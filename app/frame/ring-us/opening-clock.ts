@@ -6,7 +6,6 @@ import type { Opening } from './opening.ts';
 import { openingState, type OpeningState } from './opening-state.ts';
 
 const everyMs = 15_000;
-const skies = { open: 'up', closed: 'down', holiday: 'down' };
 const drawings = 'http://www.w3.org/2000/svg';
 
 class OpeningStateElement extends HTMLElement {
@@ -47,12 +46,13 @@ class OpeningStateElement extends HTMLElement {
   }
 
   drawing({ is }: OpeningState) {
+    const sun = is === 'open' ? 'up' : 'down';
     const svg = document.createElementNS(drawings, 'svg');
-    svg.setAttribute('class', `ring__sky ring__sky--${skies[is]}`);
+    svg.setAttribute('class', `ring__sky ring__sky--${sun}`);
     svg.setAttribute('viewBox', '0 0 48 48');
     svg.setAttribute('aria-hidden', 'true');
     const use = document.createElementNS(drawings, 'use');
-    use.setAttribute('href', `${this.dataset['skies']}#sky-${skies[is]}`);
+    use.setAttribute('href', `${this.dataset['skies']}#sky-${sun}`);
     svg.append(use);
     return svg;
   }

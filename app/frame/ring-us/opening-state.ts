@@ -53,10 +53,7 @@ function dayInWords(day: string, ahead: number): string {
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
   const weekday = `on ${weekdays[weekdayOf(day)]}`;
-  return ahead < 7 ? weekday : `${weekday} ${dayAndMonth(day)}`;
-}
-
-/** 3 November. The browser loads its formats for this rare case alone: that takes a slow phone some time. */
-function dayAndMonth(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  if (ahead < 7) return weekday;
+  // The browser loads its formats for this rare case alone: that takes a slow phone some time.
+  return `${weekday} ${new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`;
 }

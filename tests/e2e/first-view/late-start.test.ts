@@ -118,27 +118,3 @@ test('going back before scripts have started shows the previous page', async ({ 
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
 });
-
-test('each part of the page starts in a task of its own, so that a touch on a slow phone need not wait for all', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { turns: [] as (() => void)[] });
-    const turns = Reflect.get(window, 'turns') as (() => void)[];
-    Reflect.set(window, 'scheduler', { yield: () => new Promise<void>((resolve) => turns.push(resolve)) });
-  });
-  const waiting = () => page.evaluate(() => (Reflect.get(window, 'turns') as unknown[]).length);
-  await page.goto(home);
-  await expect.poll(waiting).toBe(1);
-  await expect(page.locator('body')).not.toHaveAttribute('data-started');
-  await page.evaluate(() => (Reflect.get(window, 'turns') as (() => void)[])[0]?.());
-  await expect.poll(waiting).toBe(2);
-});
-
-test('a browser that can’t pause between these parts starts them all at once', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
-  await page.goto(home);
-  await waitForScripts(page);
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('top u');
-  await expect(page.getByRole('listbox')).toBeVisible();
-});

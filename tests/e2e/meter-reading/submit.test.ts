@@ -1,3 +1,4 @@
+import { londonDay } from '#contracts/calendar/london-day.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
 import { storedLeads, outboxKinds, sentEmails } from '../../support/stored-leads.ts';
@@ -84,7 +85,8 @@ withAndWithoutScripts((scripts) => {
 
       expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/);
       const facts = page.locator('.receipt .facts');
-      for (const fact of [...shown, `Meter read on${readableDay(today)}`, `Received${readableDay(today)}`])
+      const received = readableDay(londonDay(Date.now()));
+      for (const fact of [...shown, `Meter read on${readableDay(today)}`, `Received${received}`])
         await expect(facts).toContainText(fact);
 
       const [lead, ...others] = storedLeads(visitor.email);
