@@ -1,10 +1,5 @@
-/**
- * The goal of a figure: for its value, or for its ratio to the baseline. A goal for a value was set on one machine; a slower
- * one meets it with the ratio that the value had there (`orRatio`).
- */
-export type Goal =
-  | ({ of: 'value' | 'ratio' } & ({ atLeast: number } | { atMost: number }))
-  | { of: 'value'; atMost: number; orRatio: number };
+/** The goal of a figure: for its value, or for its ratio to the baseline. */
+export type Goal = { of: 'value' | 'ratio' } & ({ atLeast: number } | { atMost: number });
 
 /** What a bench measured. */
 export type Figure = {

@@ -59,26 +59,6 @@ test('as JSON a row has the exact numbers', async () => {
   ]);
 });
 
-const start = (value: number, bare: number): Figure => ({
-  name: 'cold start',
-  value,
-  unit: 'ms',
-  baseline: { name: 'bare node:http', value: bare },
-  goal: { of: 'value', atMost: 300, orRatio: 5 },
-});
-
-test.each([
-  ['is reached', start(280, 40), 0],
-  ['is not, but the ratio is, on a slower machine', start(700, 200), 0],
-  ['is not, nor the ratio', start(700, 100), 1],
-])('a goal for a value or a ratio, of which the value %s', async (_words, figure, exitCode) => {
-  const { code, printed } = await run({
-    start: sampleBench(`start-${figure.value}-${figure.baseline?.value}`, [figure]),
-  });
-  expect(printed).toContain('≤ 300 ms or ratio ≤ 5');
-  expect(code).toBe(exitCode);
-});
-
 test('the exit code is 0 when each goal is met, and 1 when one is missed', async () => {
   expect((await run({ met: sampleBench('met', [share, memory]) })).code).toBe(0);
   expect((await run({ missed: sampleBench('missed', [share, slow]) })).code).toBe(1);

@@ -16,13 +16,14 @@ export function toRows(bench: string, figures: readonly Figure[]): Row[] {
     const { baseline } = figure;
     // There is no ratio to 0.
     const ratio = baseline?.value && value !== null ? value / baseline.value : undefined;
+    const reached = goal?.of === 'ratio' ? ratio : (value ?? undefined);
     return {
       bench,
       ...figure,
       value,
       ...(ratio !== undefined && { ratio }),
       ...(goal && { goal }),
-      ...(goal && value !== null && { isMet: isMet(goal, value, ratio) }),
+      ...(goal && value !== null && { isMet: reached !== undefined && isMet(goal, reached) }),
     };
   });
 }
@@ -32,12 +33,8 @@ export function failedRow(bench: string, ending: string): Row {
   return { bench, name: 'not measured', value: null, unit: '', isMet: false, note: `FAILED: ${ending}` };
 }
 
-/** A goal for a ratio is missed where there is none. */
-function isMet(goal: Goal, value: number, ratio = NaN): boolean {
-  const reached = goal.of === 'ratio' ? ratio : value;
-  if ('atLeast' in goal) return reached >= goal.atLeast;
-  return reached <= goal.atMost || ('orRatio' in goal && ratio <= goal.orRatio);
-}
+const isMet = (goal: Goal, reached: number) =>
+  'atLeast' in goal ? reached >= goal.atLeast : reached <= goal.atMost;
 
 const titles = ['bench', 'figure', 'value', 'baseline', 'ratio', 'goal', ''];
 /** The columns of numbers, which are right-aligned. */
@@ -66,9 +63,7 @@ function cellsOf({ bench, name, value, unit, baseline, ratio, goal, isMet: met, 
 
 function describeGoal(goal: Goal, unit: string): string {
   const limit = 'atLeast' in goal ? `≥ ${shown(goal.atLeast)}` : `≤ ${shown(goal.atMost)}`;
-  if (goal.of === 'ratio') return `ratio ${limit}`;
-  const inWords = `${limit} ${unit}`.trimEnd();
-  return 'orRatio' in goal ? `${inWords} or ratio ≤ ${shown(goal.orRatio)}` : inWords;
+  return goal.of === 'ratio' ? `ratio ${limit}` : `${limit} ${unit}`.trimEnd();
 }
 
 /** Rounded to three digits, or to a whole number. */

@@ -11,19 +11,23 @@ export type LondonTime = {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+/** As JavaScript counts months. */
+const march = 2;
+const october = 9;
 
 /**
- * `milliseconds` since 1970. The hour of summer is computed: a format with a time zone blocked a slow phone for a fifth of
- * a second. The test compares it with the time zones of Node, which follow the law.
+ * `milliseconds` since 1970. British Summer Time is computed, because `Intl.DateTimeFormat` with a time zone blocks a slow
+ * phone for a fifth of a second. The test compares both, so a change of the law is noticed with an update of Node.js.
  */
 export function londonTime(milliseconds: number): LondonTime {
   const year = new Date(milliseconds).getUTCFullYear();
-  // Clocks change at 1am UTC on the last Sunday of March and of October, which both have 31 days.
-  const [spring = 0, autumn = 0] = [2, 9].map((month) => {
+  /** 1am UTC on the last Sunday of a month with 31 days. */
+  const lastSunday = (month: number) => {
     const last = Date.UTC(year, month, 31, 1);
     return last - new Date(last).getUTCDay() * dayMs;
-  });
-  const shown = milliseconds < spring || milliseconds >= autumn ? milliseconds : milliseconds + hourMs;
+  };
+  const isSummer = milliseconds >= lastSunday(march) && milliseconds < lastSunday(october);
+  const shown = isSummer ? milliseconds + hourMs : milliseconds;
   const day = isoDayOf(shown);
   return { day, weekday: weekdayOf(day), minutes: Math.floor((shown % dayMs) / minuteMs) };
 }

@@ -54,6 +54,6 @@ function dayInWords(day: string, ahead: number): string {
   if (ahead === 1) return 'tomorrow';
   const weekday = `on ${weekdays[weekdayOf(day)]}`;
   if (ahead < 7) return weekday;
-  // The browser loads its formats for this rare case alone: that takes a slow phone some time.
+  // The formatter is created only in this rare case: the first one blocks a slow phone.
   return `${weekday} ${new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`;
 }
