@@ -26,6 +26,7 @@ import { personFieldNames } from '../../forms/person-field-names.ts';
 import { draftNames } from '../../forms/draft-names.ts';
 import { useTypedBefore } from '../../forms/use-draft.ts';
 import { leadSender } from '../../forms/send-lead.ts';
+import { skipRevalidationAfterPost } from '../../forms/skip-revalidation-after-post.ts';
 import { useIntent } from '../../forms/use-sending.ts';
 import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { idempotencyKey } from '../session/idempotency-key.ts';
@@ -117,6 +118,8 @@ async function journeyOf(request: Request, cookies: JourneyCookies, answers: Ans
 export function clientAction(post: Route.ClientActionArgs) {
   return submitOrKeepAnswers(post, failedAddressStep);
 }
+
+export const shouldRevalidate = skipRevalidationAfterPost;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
