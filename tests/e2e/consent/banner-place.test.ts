@@ -90,6 +90,23 @@ test('other pages ask about cookies between the header and the main content', as
   }
 });
 
+test('while a page is arriving the question is as tall as on the whole page, so the rest moves nothing', async ({
+  page,
+  open,
+}) => {
+  const path = '/help-and-support/meters';
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(path);
+  const onWholePage = await consentBanner(page).boundingBox();
+  await page.route(`**${path}`, async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) });
+  });
+  await page.goto(path);
+  await expect(page.locator('.footer')).toHaveCount(0);
+  expect(await consentBanner(page).boundingBox()).toEqual(onWholePage);
+});
+
 test('no main-site, sign-in or printed page asks about cookies', async ({ page, open }) => {
   for (const path of mainSitePages) {
     await page.goto(path);

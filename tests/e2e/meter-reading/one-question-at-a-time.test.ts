@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newVisitor } from '../../support/complaint-journey.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
 import { expectValidAndAccessible } from '../../support/expect-valid-and-accessible.ts';
 import {
   confirmedReference,
@@ -24,6 +25,23 @@ async function expectButtonOnSecondScreen(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Submit your reading' });
   const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
   expect(bottom, 'on the second screen').toBeLessThanOrEqual(2 * phone.height);
+}
+
+for (const width of [phone.width, 820]) {
+  test(`the first question stays where it is when the others are hidden, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...phone, width });
+    const startScripts = await holdScripts(page);
+    await page.goto(meterForm, { waitUntil: 'commit' });
+    const fuels = page.getByRole('radiogroup', { name: fuelQuestion });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(fuels).toBeVisible();
+    const before = await fuels.boundingBox();
+    startScripts();
+    await expect(openQuestion(page)).toBeVisible();
+    expect((await fuels.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
 }
 
 test('a phone asks one question at a time, in one form, and sends the reading at the end', async ({
