@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rememberOutcome } from './remember-outcome.ts';
 
-const answering = (status: number) => rememberOutcome(async () => new Response(null, { status }));
+const respondingWith = (status: number) => rememberOutcome(async () => new Response(null, { status }));
 
 test('a back end that has not been called yet is neither healthy nor failing', () => {
-  expect(answering(200).last()).toBe('unused');
+  expect(respondingWith(200).last()).toBe('unused');
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [500, 'failing'],
   [503, 'failing'],
 ])('after an answer of %i the back end is %s', async (status, expected) => {
-  const { call, last } = answering(status);
+  const { call, last } = respondingWith(status);
   expect((await call('/leads')).status).toBe(status);
   expect(last()).toBe(expected);
 });

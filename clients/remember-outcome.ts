@@ -6,7 +6,7 @@ import type { ServiceCall } from './service-call.ts';
 export type LastOutcome = 'ok' | 'failing' | 'unused';
 
 /**
- * Passes calls on and remembers how the last one ended. A refusal (4xx) is an answer of a healthy back end. A call
+ * Passes calls on and remembers how the last one ended. A refusal (4xx) is a response from a healthy back end. A call
  * that the visitor cancelled counts for nothing; `onEnd` is called for all others.
  */
 export function rememberOutcome(
@@ -23,9 +23,9 @@ export function rememberOutcome(
     call: async (path, init) => {
       const start = performance.now();
       try {
-        const answer = await call(path, init);
-        ended(`${Math.floor(answer.status / 100)}xx` as CallOutcome, start);
-        return answer;
+        const response = await call(path, init);
+        ended(`${Math.floor(response.status / 100)}xx` as CallOutcome, start);
+        return response;
       } catch (problem) {
         if (!isCancelled(init?.signal)) ended('none', start);
         throw problem;

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callInProcess, callOverNetwork } from './service-call.ts';
 
 /** Starts a real service on its own port; returns its address. */
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function serve(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -31,12 +31,12 @@ test('a back end over the network is called below its base, with the method, hea
       JSON.stringify({ method: request.method, path: request.url, accept: request.headers.accept, body }),
     );
   });
-  const answer = await callOverNetwork(`${url}/v2`)('/leads?a=b', {
+  const response = await callOverNetwork(`${url}/v2`)('/leads?a=b', {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: 'words',
   });
-  expect(await answer.json()).toEqual({
+  expect(await response.json()).toEqual({
     method: 'POST',
     path: '/v2/leads?a=b',
     accept: 'text/html',
@@ -45,12 +45,12 @@ test('a back end over the network is called below its base, with the method, hea
 });
 
 test('an embedded back end is called with the same requests and responses', async () => {
-  const answer = await callInProcess(echo)('/leads?a=b', {
+  const response = await callInProcess(echo)('/leads?a=b', {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: 'words',
   });
-  expect(await answer.json()).toEqual({
+  expect(await response.json()).toEqual({
     method: 'POST',
     path: '/leads?a=b',
     accept: 'text/html',
@@ -86,7 +86,7 @@ test('reading a document that the service cuts off in the middle rejects', async
   const url = await serve((request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('<p>half', () => request.socket.destroy());
   });
-  const answer = await callOverNetwork(url)('/a');
-  expect(answer.ok).toBe(true);
-  await expect(answer.text()).rejects.toThrow();
+  const response = await callOverNetwork(url)('/a');
+  expect(response.ok).toBe(true);
+  await expect(response.text()).rejects.toThrow();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../json-api/api-failure.ts';
 import { addressPayload } from './address-payload.ts';
-import { answering, resource } from './answering.fixture.ts';
+import { respondingWith, resource } from './responding-with.fixture.ts';
 
 // SPEC §7: "GET addresses with query parameter postcode: list of addresses".
 test('the addresses of a postcode are returned in the service’s order, with their labels', async () => {
-  const { client, got } = answering({
+  const { client, got } = respondingWith({
     data: [
       resource('b', {
         postcode: 'SW1A 1AA',
@@ -63,7 +63,7 @@ test('the addresses of a postcode are returned in the service’s order, with th
 });
 
 test('the look-up text reaches the service unchanged', async () => {
-  const { client, got } = answering({ data: [] });
+  const { client, got } = respondingWith({ data: [] });
   expect(await client.find('a&b=c #?é')).toEqual([]);
   expect(got[0]?.query).toEqual({ postcode: 'a&b=c #?é' });
 });
@@ -111,7 +111,7 @@ test('only the attributes of an address are sent, in kebab-case', () => {
 // SPEC §4: "A manual address is first created on the server and then selected."
 test('an address entered by hand is created, and is returned with its id and marked as manual', async () => {
   const manual = { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' };
-  const { client, got } = answering(
+  const { client, got } = respondingWith(
     {
       data: resource('m-1', {
         postcode: 'SW1A 1AA',
@@ -135,7 +135,7 @@ test.each([
   ['no postcode', { postcode: null, label: '' }],
 ])('when the service answers a new address with %s, the typed one is returned', async (_, attributes) => {
   const manual = { addressLine1: '14 Skylark Row', postalTown: 'Ashcombe', postcode: 'SW1A 1AA' };
-  const { client } = answering({ data: resource('m-1', attributes) }, 201);
+  const { client } = respondingWith({ data: resource('m-1', attributes) }, 201);
   expect(await client.create(manual)).toEqual({
     ...manual,
     id: 'm-1',
@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each(['200100', 'a b/c?d=é#e'])('the address of the id %j is found, with its label', async (id) => {
-  const { client, got } = answering({
+  const { client, got } = respondingWith({
     data: resource(id, { postcode: 'SW1A 1AA', 'house-number': '14', 'address-line1': 'Skylark Row' }),
   });
   expect(await client.findOne(id)).toMatchObject({ id, label: '14 Skylark Row, SW1A 1AA' });
@@ -156,14 +156,14 @@ test.each(['200100', 'a b/c?d=é#e'])('the address of the id %j is found, with i
 test.each([400, 403, 404, 405, 501])(
   'an id that the service refuses with %i has no address, which is not a failed call',
   async (status) => {
-    expect(await answering({ errors: [] }, status).client.findOne('a')).toBeUndefined();
+    expect(await respondingWith({ errors: [] }, status).client.findOne('a')).toBeUndefined();
   },
 );
 
 test.each(['', '.', '..', '../accounts/7', 'a/../../accounts', '..\\accounts', '..%2Faccounts'])(
   '%j is an invalid id, and no request is sent',
   async (id) => {
-    const { client, got } = answering({ data: [] });
+    const { client, got } = respondingWith({ data: [] });
     expect(await client.findOne(id)).toBeUndefined();
     expect(got).toEqual([]);
   },
@@ -174,8 +174,8 @@ test.each([
   ['too many calls', { errors: [] }, 429],
   ['another address', { data: resource('b', { postcode: 'SW1A 1AA' }) }, 200],
   ['an answer that can’t be read', { data: 'a' }, 200],
-])('%s is a failed look-up by id', async (_, answer, status) => {
-  await expect(answering(answer, status).client.findOne('a')).rejects.toBeInstanceOf(ApiFailure);
+])('%s is a failed look-up by id', async (_, body, status) => {
+  await expect(respondingWith(body, status).client.findOne('a')).rejects.toBeInstanceOf(ApiFailure);
 });
 
 test.each([
@@ -187,11 +187,11 @@ test.each([
     200,
   ],
   ['an address without a postcode', { data: [resource('a', {})] }, 200],
-])('%s is a failed look-up', async (_, answer, status) => {
-  await expect(answering(answer, status).client.find('SW1A 1AA')).rejects.toBeInstanceOf(ApiFailure);
+])('%s is a failed look-up', async (_, body, status) => {
+  await expect(respondingWith(body, status).client.find('SW1A 1AA')).rejects.toBeInstanceOf(ApiFailure);
 });
 
 test('a failed creation of an address is a failed call', async () => {
-  const { client } = answering({ data: resource('m', {}) }, 503);
+  const { client } = respondingWith({ data: resource('m', {}) }, 503);
   await expect(client.create({ postcode: 'SW1A 1AA' })).rejects.toMatchObject({ details: { status: 503 } });
 });

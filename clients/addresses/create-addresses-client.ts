@@ -13,13 +13,13 @@ import { lineOfAddress } from './line-of-address.ts';
 export type AddressesClient = ReturnType<typeof createAddressesClient>;
 
 /** A service may omit the label; the client then builds one. */
-const answered = z.extend(address, { label: optionalText });
+const returned = z.extend(address, { label: optionalText });
 
 /**
  * A created address has an id; a service may omit whatever it was sent. Otherwise a visitor would see a failure, and
  * create the address again.
  */
-const created = z.extend(z.partial(answered), {
+const created = z.extend(z.partial(returned), {
   id: address.shape.id,
   postcode: optionalText,
 });
@@ -35,7 +35,7 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
     /** The addresses of a postcode, in the service's order; an empty list if there are none. */
     find: async (postcode: string): Promise<Address[]> => {
       const path = `/addresses?${new URLSearchParams({ postcode })}`;
-      const found = await retry(() => call.get(path, deserialised(z.array(answered)), { words }));
+      const found = await retry(() => call.get(path, deserialised(z.array(returned)), { words }));
       return found.map(labelled);
     },
     /**
@@ -44,7 +44,7 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
      */
     findOne: async (id: string): Promise<Address | undefined> => {
       if (isNoChild(id)) return undefined;
-      const wanted = z.extend(answered, { id: z.literal(id) });
+      const wanted = z.extend(returned, { id: z.literal(id) });
       try {
         return labelled(
           await call.get(`/addresses/${encodeURIComponent(id)}`, deserialised(wanted), { words }),
@@ -56,7 +56,7 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
     },
     /** Creates an address that was entered by hand, so that it can be chosen. SPEC §4 "Address selection". */
     create: async (manual: AddressAttributes): Promise<Address> => {
-      const { postcode, ...answer } = await call.post(
+      const { postcode, ...rest } = await call.post(
         '/addresses',
         addressPayload(manual),
         deserialised(created),
@@ -64,12 +64,12 @@ export function createAddressesClient(call: ApiCall, retry: Retry = (ask) => ask
           words,
         },
       );
-      return { ...labelled({ ...manual, ...answer, postcode: postcode || manual.postcode }), isManual: true };
+      return { ...labelled({ ...manual, ...rest, postcode: postcode || manual.postcode }), isManual: true };
     },
   };
 }
 
-function labelled(found: z.infer<typeof answered>): Address {
+function labelled(found: z.infer<typeof returned>): Address {
   const lines = { ...found, street: found.addressLine1, locality: found.addressLine2 };
   return { ...found, label: lineOfAddress(found.label) || lineOfAddress(addressLabel(lines)) };
 }

@@ -86,8 +86,8 @@ test.each([408, 429, 500, 502])('a response of %i is retried', async (status) =>
 });
 
 test('an answer that can’t be read is not retried, and one that broke off is', async () => {
-  const callsFor = async (answer: () => Response) => {
-    const call = vi.fn(async () => answer());
+  const callsFor = async (respond: () => Response) => {
+    const call = vi.fn(async () => respond());
     const api = createApiCall({ call, applicationId: 'a', clientId: 'c' });
     const client = createAddressesClient(api, createLookUpRetries({ clock, tryForMs: 2_000 }));
     const outcome = client.find('SW1A 1AA').catch((problem: unknown) => problem);

@@ -8,15 +8,15 @@ import { freshForMs } from './stale-while-revalidate/stale-while-revalidate.ts';
 import { brandDir } from '#tests/support/brand-dir.ts';
 
 const realContent = callInProcess(createContentService({ contentDir: brandDir }));
-type Answer = typeof realContent;
+type Respond = typeof realContent;
 
-function clientOf(answer: Answer) {
+function clientOf(respond: Respond) {
   const requested: string[] = [];
   const notes: number[] = [];
   const clock = movableClock();
-  const call: Answer = (path, init) => {
+  const call: Respond = (path, init) => {
     requested.push(`${new Headers(init?.headers).get('accept')} ${path}`);
-    return answer(path, init);
+    return respond(path, init);
   };
   const source = createContentSource({ call, clock, logger: recordedLog(), wait: (promise) => promise });
   return { client: source.forRequest((until) => notes.push(until - clock.monotonic())), requested, notes };
@@ -62,7 +62,7 @@ test('a notice is found at its address, with its markup limited', async () => {
   expect(requested).toEqual([outage]);
 });
 
-const nothing: Answer = async () => new Response('', { status: 404 });
+const nothing: Respond = async () => new Response('', { status: 404 });
 test.each([
   ['no notice', (client: Client) => client.outageNotices(), []],
   ['no such article', (client: Client) => client.article('meters', 'nope'), undefined],
@@ -83,8 +83,8 @@ test.each(required)('without %s (404), content is unavailable', async (_name, _a
 });
 
 test.each(calls)('%s that violates the contract is unavailable content', async (_name, _address, get) => {
-  for (const answer of ['{}', '<h1>Maintenance</h1>', '']) {
-    await expect(get(clientOf(async () => new Response(answer)).client)).rejects.toMatchObject({
+  for (const body of ['{}', '<h1>Maintenance</h1>', '']) {
+    await expect(get(clientOf(async () => new Response(body)).client)).rejects.toMatchObject({
       name: 'ContentUnavailable',
     });
   }

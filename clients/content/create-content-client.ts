@@ -60,7 +60,7 @@ type Need = { isOptional?: boolean };
 
 /**
  * The content service's client (SPEC §7, CONTRACTS "Calls"). Every call throws ContentUnavailable when
- * there is neither an answer nor an earlier good copy; texts and links are returned sanitised.
+ * there is neither a response nor an earlier good copy; texts and links are returned sanitised.
  */
 export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
   const copies = createStaleWhileRevalidateCache({ wait: withTimeout, ...deps });
@@ -195,7 +195,7 @@ export function createContentSource({ tryForMs = 0, ...deps }: Deps) {
   return {
     /**
      * A client for one request, whose visitor has been waiting from `since` on: `note` receives the time until which
-     * each answer used stays fresh.
+     * each response used stays fresh.
      */
     forRequest: (note: FreshnessNote, since = deps.clock.monotonic()) =>
       clientWith(note, () => ({ answerBy: since + firstLoadTimeoutMs, tryUntil: since + tryForMs })),

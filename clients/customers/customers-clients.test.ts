@@ -19,11 +19,11 @@ const customer = {
 };
 
 /** Both clients, for back ends that answer with these documents by path, and the requests they received. */
-function backEnds(answers: Record<string, unknown>, identityToken = async () => 'the-identity') {
+function backEnds(bodies: Record<string, unknown>, identityToken = async () => 'the-identity') {
   const requests: { path: string; headers: Record<string, string> }[] = [];
   const call = async (path: string, init?: RequestInit) => {
     requests.push({ path, headers: Object.fromEntries(new Headers(init?.headers)) });
-    return path in answers ? Response.json(answers[path]) : new Response(null, { status: 500 });
+    return path in bodies ? Response.json(bodies[path]) : new Response(null, { status: 500 });
   };
   const main = createApiCall({
     call,
@@ -144,8 +144,8 @@ test.each([
   ['the legacy customer', counting(0, 0)],
   ['the count, which is not a number', { [count]: { liveCount: 'many', preLiveCount: 0 } }],
   ['the count, which lacks a half', { [count]: { liveCount: 1 } }],
-])('a failed look-up of %s is a failed call', async (_, answers) => {
-  const { customers, accounts } = backEnds(answers);
+])('a failed look-up of %s is a failed call', async (_, bodies) => {
+  const { customers, accounts } = backEnds(bodies);
   await expect(findCustomerDetails(customers, accounts, ofNobody)).rejects.toThrow(/^GET \//);
 });
 

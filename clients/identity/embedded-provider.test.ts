@@ -35,9 +35,9 @@ async function site(flow: 'implicit' | 'code', service?: TestIdentity) {
   const browser = testBrowser(identity);
   async function finish() {
     const { address, journey } = await client.beginSignIn(from);
-    const answer = await signIn(browser, address);
-    const { action: _action, ...posted } = flow === 'implicit' ? await tokensOf(answer) : { action: '' };
-    const query = new URL(answer.headers.get('location') ?? sampleIdentity.redirectUri).searchParams;
+    const response = await signIn(browser, address);
+    const { action: _action, ...posted } = flow === 'implicit' ? await tokensOf(response) : { action: '' };
+    const query = new URL(response.headers.get('location') ?? sampleIdentity.redirectUri).searchParams;
     const came = flow === 'implicit' ? new URLSearchParams(posted) : query;
     return { came, journey, result: await client.finishSignIn(came, journey) };
   }

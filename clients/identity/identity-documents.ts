@@ -77,7 +77,7 @@ function askIssuer(issuer: string, call: ServiceCall) {
     url.startsWith(`${issuer}/`) ? call(url.slice(issuer.length), init) : fetch(url, init);
 }
 
-async function readJson(answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new Error(`The identity service answered ${answer.status}`);
-  return answer.json();
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`The identity service answered ${response.status}`);
+  return response.json();
 }

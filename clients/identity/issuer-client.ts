@@ -4,7 +4,7 @@ import type { IdentityDocuments } from './identity-documents.ts';
 
 /**
  * How long openid-client's calls may take, in seconds. Longer than a request waits for its tokens to be renewed: a
- * refresh token whose answer is lost may not work again.
+ * refresh token whose response is lost may not work again.
  */
 const longestCallSeconds = 30;
 

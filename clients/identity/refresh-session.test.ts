@@ -55,13 +55,13 @@ test('an answer in another shape counts as no answer', async () => {
 
 const silent = { ok: false, reason: 'impossible' };
 
-/** The two calls of an issuer that gives this answer, by path; `requestCount` counts them. */
-function issuerRespondingWith(answer: (path: string) => Response, has: RefreshCallsSetting = 'find-out') {
+/** The two calls of an issuer that gives this response, by path; `requestCount` counts them. */
+function issuerRespondingWith(respond: (path: string) => Response, has: RefreshCallsSetting = 'find-out') {
   let requestCount = 0;
   const clock = movableClock();
   const call = async (path: string) => {
     requestCount += 1;
-    return answer(path);
+    return respond(path);
   };
   const log = recordedLog();
   const refresh = refreshCalls(call, { has, clock, logger: log });
@@ -74,19 +74,19 @@ function issuerRespondingWith(answer: (path: string) => Response, has: RefreshCa
 }
 const renewed = () => Response.json({ token: 'newer', expiresAt: '2026-11-22T12:00:00Z' });
 const status = (code: number) => () => new Response(null, { status: code });
-const noAnswer = (): Response => {
+const noResponse = (): Response => {
   throw new TypeError('no route');
 };
-const halfAnAnswer = () =>
-  new Response(new ReadableStream({ pull: (answer) => answer.error(new TypeError('cut off')) }));
+const halfAResponse = () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut off')) }));
 
 test.each([
   ['404', status(404)],
   ['405', status(405)],
   ['501', status(501)],
   ['a page for people', () => new Response('<!doctype html><title>Welcome</title>')],
-])('an issuer that answers %s has no refresh calls, and is tried once', async (_, answer) => {
-  const { refresh, requestCount, pass } = issuerRespondingWith(answer);
+])('an issuer that answers %s has no refresh calls, and is tried once', async (_, respond) => {
+  const { refresh, requestCount, pass } = issuerRespondingWith(respond);
   expect(await refresh()).toEqual(silent);
   pass(longestPauseMs);
   expect(await refresh()).toEqual(silent);
@@ -95,14 +95,14 @@ test.each([
 
 const settlesNothing = [
   ...[400, 401, 403, 429, 500, 503].map((code) => [String(code), status(code)] as const),
-  ['nothing', noAnswer] as const,
-  ['half an answer', halfAnAnswer] as const,
+  ['nothing', noResponse] as const,
+  ['half an answer', halfAResponse] as const,
 ];
 
 test.each(settlesNothing)(
   'an issuer that always answers %s is tried six times in the first hour, then hourly, without an error',
-  async (_, answer) => {
-    const { refresh, requestCount, pass } = issuerRespondingWith(answer);
+  async (_, respond) => {
+    const { refresh, requestCount, pass } = issuerRespondingWith(respond);
     /** Tries every 30 s for an hour. */
     const hour = async () => {
       for (const __ of Array.from({ length: 120 })) {
@@ -141,9 +141,9 @@ test('a time that can’t be read is logged, and does not show that there are no
 
 test('the first try of the calls continues when its visitor leaves: what it finds out is for everybody', async () => {
   const clock = movableClock();
-  const answers = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   const call: ServiceCall = async (_path, init) => {
-    await answers.promise;
+    await response.promise;
     init?.signal?.throwIfAborted();
     return renewed();
   };
@@ -151,7 +151,7 @@ test('the first try of the calls continues when its visitor leaves: what it find
   const visit = new AbortController();
   const first = refresh({ identity: 'i', access: 'a' }, visit.signal);
   visit.abort();
-  answers.resolve();
+  response.resolve();
   expect(await first).toMatchObject({ ok: true });
   expect(await refresh({ identity: 'i', access: 'a' })).toMatchObject({ ok: true });
 });
@@ -164,11 +164,11 @@ test('concurrent requests call an unknown issuer for one session only', async ()
 
 test.each(settlesNothing)(
   'an issuer that answers %s at first, and later renews tokens, has the refresh calls',
-  async (_, answer) => {
-    let answers = answer;
-    const { refresh, requestCount, pass } = issuerRespondingWith(() => answers());
+  async (_, respond) => {
+    let current = respond;
+    const { refresh, requestCount, pass } = issuerRespondingWith(() => current());
     expect(await refresh()).toEqual(silent);
-    answers = renewed;
+    current = renewed;
     pass(firstPauseMs);
     for (const __ of [1, 2, 3]) expect(await refresh()).toMatchObject({ ok: true });
     expect(requestCount(), 'without a pause from then on').toBe(2 * 4);
@@ -178,10 +178,10 @@ test.each(settlesNothing)(
 test.each([400, 401, 403])(
   'a refusal (%i) by an issuer that has the refresh calls ends the session',
   async (code) => {
-    let answer = renewed;
-    const { refresh } = issuerRespondingWith(() => answer());
+    let respond = renewed;
+    const { refresh } = issuerRespondingWith(() => respond());
     expect(await refresh()).toMatchObject({ ok: true });
-    answer = status(code);
+    respond = status(code);
     expect(await refresh()).toEqual(refused);
     expect(await issuerRespondingWith(status(code), 'yes').refresh()).toEqual(refused);
   },
@@ -190,16 +190,16 @@ test.each([400, 401, 403])(
 test.each([404, 429, 503])(
   'an issuer that has the refresh calls still counts as having them after it answers %i',
   async (code) => {
-    let answer = renewed;
-    const { refresh } = issuerRespondingWith(() => answer());
+    let respond = renewed;
+    const { refresh } = issuerRespondingWith(() => respond());
     await refresh();
-    answer = status(code);
+    respond = status(code);
     expect(await refresh()).toEqual({ ok: false, reason: 'unreachable' });
     expect(await issuerRespondingWith(status(code), 'yes').refresh()).toEqual({
       ok: false,
       reason: 'unreachable',
     });
-    answer = renewed;
+    respond = renewed;
     expect(await refresh()).toMatchObject({ ok: true });
   },
 );

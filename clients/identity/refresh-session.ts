@@ -26,8 +26,8 @@ type Options = {
 /**
  * Session refresh, SPEC §4: two calls, one per token. Both succeed, or neither counts. CONTRACTS "Calls". A standard
  * issuer has no such calls. With the setting 'find-out', the first renewed token shows that they exist, and the first
- * status of `noSuchCall`, or the first answer that is not JSON, that they don't. Until then nothing is an error: the
- * session lasts as long as its tokens. A renewed token with an unreadable field is logged, and counts as no answer.
+ * status of `noSuchCall`, or the first response that is not JSON, that they don't. Until then nothing is an error: the
+ * session lasts as long as its tokens. A renewed token with an unreadable field is logged, and counts as no response.
  */
 export function refreshCalls(call: ServiceCall, { has: setting, clock, logger }: Options) {
   let has = setting === 'find-out' ? undefined : setting === 'yes';
@@ -68,17 +68,17 @@ export function refreshCalls(call: ServiceCall, { has: setting, clock, logger }:
 
 type By = { call: ServiceCall; logger: Pick<Logger, 'warn'>; signal: AbortSignal | undefined };
 
-/** A call that ends with its visitor's request or at the limit is one without an answer. */
+/** A call that ends with its visitor's request or at the limit is one without a response. */
 async function refreshOne(kind: 'identity' | 'access', token: string, { call, logger, signal }: By) {
   const path = `/session/refresh/${kind}`;
   const headers = { authorization: `Bearer ${token}` };
   const ask = async (until: AbortSignal) => {
-    const answer = await call(path, { method: 'POST', headers, signal: until });
-    if ([400, 401, 403].includes(answer.status)) return 'refused';
-    if (noSuchCall.includes(answer.status)) return 'absent';
-    if (!answer.ok) return 'unreachable';
+    const response = await call(path, { method: 'POST', headers, signal: until });
+    if ([400, 401, 403].includes(response.status)) return 'refused';
+    if (noSuchCall.includes(response.status)) return 'absent';
+    if (!response.ok) return 'unreachable';
     // An issuer without the call may answer every address with an HTML page.
-    const json = parseJson(await answer.text());
+    const json = parseJson(await response.text());
     if (json === undefined) return 'absent';
     const read = refreshedToken.safeParse(json);
     if (read.success) return { token: read.data.token, expiresAt: Date.parse(read.data.expiresAt) };

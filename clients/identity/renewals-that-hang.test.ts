@@ -42,40 +42,40 @@ async function shared() {
   const issuer = await openTestIssuer({ flow: 'code' });
   const identity = await issuer.sign(issuer.claims());
   const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<unknown>();
+  const response = Promise.withResolvers<unknown>();
   issuer.renewals['/token'] = () => {
     asked.resolve();
-    return answer.promise;
+    return response.promise;
   };
   const session = { sub: 'ada', refreshToken: 'first', renewFrom: 1 };
   return {
     renew: (signal?: AbortSignal) => issuer.client.refresh({ identity, access: 'a', session }, signal),
     asked: asked.promise,
-    answer: () => answer.resolve({ access_token: 'newer', token_type: 'Bearer', expires_in: 600 }),
+    respond: () => response.resolve({ access_token: 'newer', token_type: 'Bearer', expires_in: 600 }),
     tokenCalls: () => issuer.requestedPaths.filter((path) => path === '/token').length,
   };
 }
 const renewed = { ok: true, tokens: { access: { token: 'newer' } } };
 
 test('the first visitor’s leaving does not fail the others, who wait for the same renewal', async () => {
-  const { renew, asked, answer, tokenCalls } = await shared();
+  const { renew, asked, respond, tokenCalls } = await shared();
   const visit = new AbortController();
   const [first, second] = [renew(visit.signal), renew(new AbortController().signal)];
   await asked;
   visit.abort();
   expect(await first).toEqual(unreachable);
-  answer();
+  respond();
   expect(await second).toMatchObject(renewed);
   expect(tokenCalls()).toBe(1);
 });
 
 test('a shared renewal that takes too long for one request serves the next, with one use of the refresh token', async () => {
-  const { renew, asked, answer, tokenCalls } = await shared();
+  const { renew, asked, respond, tokenCalls } = await shared();
   const early = renew();
   await asked;
   await vi.advanceTimersByTimeAsync(renewalTimeoutMs);
   expect(await early).toEqual(unreachable);
-  answer();
+  respond();
   expect(await renew()).toMatchObject(renewed);
   expect(tokenCalls()).toBe(1);
 });

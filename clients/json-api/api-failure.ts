@@ -4,7 +4,7 @@ import { chooseWords, type FailureWords } from '#contracts/choose-words.ts';
 export type ErrorDetails = {
   /** Of the first server error, where there is one. */
   id: string | undefined;
-  /** HTTP status; undefined when there was no answer. */
+  /** HTTP status; undefined when there was no response. */
   status: number | undefined;
   /** For people. */
   title: string;
@@ -18,7 +18,7 @@ export type ErrorDetails = {
 type Happening = Pick<ErrorDetails, 'message' | 'originalError'> &
   Partial<Pick<ErrorDetails, 'id' | 'status'>>;
 
-/** Any failed call: no answer, not 2xx, or an unreadable answer. */
+/** Any failed call: no response, not 2xx, or an unreadable one. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly details: ErrorDetails;

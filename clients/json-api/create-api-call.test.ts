@@ -10,12 +10,12 @@ const accountDocument = {
   data: { type: 'accounts', id: '7', attributes: { 'live-count': 2, more: 'ignored' } },
 };
 
-/** A caller whose API answers `answer`, and the requests that the API received. */
-function answering(answer: () => Response, more: Partial<Parameters<typeof createApiCall>[0]> = {}) {
+/** A caller whose API responds by `respond`, and the requests that the API received. */
+function respondingWith(respond: () => Response, more: Partial<Parameters<typeof createApiCall>[0]> = {}) {
   const sent: { path: string; init: RequestInit; headers: Headers }[] = [];
   const call: ServiceCall = async (path, init = {}) => {
     sent.push({ path, init, headers: new Headers(init.headers) });
-    return answer();
+    return respond();
   };
   return {
     sent,
@@ -23,12 +23,12 @@ function answering(answer: () => Response, more: Partial<Parameters<typeof creat
   };
 }
 
-const answeringAccount = (more?: Parameters<typeof answering>[1]) =>
-  answering(() => Response.json(accountDocument), more);
+const respondingWithAccount = (more?: Parameters<typeof respondingWith>[1]) =>
+  respondingWith(() => Response.json(accountDocument), more);
 
 // SPEC §7: "The main API (versioned base) is called with JSON-API headers and an application-identifier header."
 test('every call has the JSON:API headers and the application id, and no others', async () => {
-  const { api, sent } = answeringAccount();
+  const { api, sent } = respondingWithAccount();
   await api.get('/accounts/7', account);
   await api.post('/accounts', { data: {} }, account);
   const headers = {
@@ -50,7 +50,7 @@ test.each<[CallOptions, string | null, string | null]>([
   [{ idempotencyKey: 'k-1' }, null, 'k-1'],
   [{ withClientId: true, idempotencyKey: 'k-1' }, 'the-client', 'k-1'],
 ])('with the options %j, the client id is %j and the idempotency key %j', async (options, client, key) => {
-  const { api, sent } = answeringAccount();
+  const { api, sent } = respondingWithAccount();
   await api.post('/leads', {}, account, options);
   expect(sent[0]?.headers.get('x-client-id')).toBe(client);
   expect(sent[0]?.headers.get('idempotency-key')).toBe(key);
@@ -73,18 +73,18 @@ test.each<[string, (() => Promise<string | undefined>) | undefined, string | nul
   ],
   ['there are no tokens at all', undefined, null],
 ])('a token is sent only if it is usable: %s', async (_, accessToken, authorization) => {
-  const { api, sent } = answeringAccount({ accessToken });
+  const { api, sent } = respondingWithAccount({ accessToken });
   expect(await api.get('/accounts/7', account)).toEqual({ id: '7', liveCount: 2 });
   expect(sent[0]?.headers.get('authorization')).toBe(authorization);
 });
 
 // SPEC §7: "HTTP client: 2xx is success, no timeout."
 test.each([200, 201, 202, 206, 299])('%i is success', async (status) => {
-  const { api } = answering(() => Response.json(accountDocument, { status }));
+  const { api } = respondingWith(() => Response.json(accountDocument, { status }));
   expect(await api.get('/accounts/7', account)).toEqual({ id: '7', liveCount: 2 });
 });
 
 test('success without a body is enough where no data was requested', async () => {
-  const { api } = answering(() => new Response(null, { status: 204 }));
+  const { api } = respondingWith(() => new Response(null, { status: 204 }));
   expect(await api.post('/seen', {}, z.undefined())).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export type ApiCall = ReturnType<typeof createApiCall>;
 /**
  * Calls the main API or the account API for one request. SPEC §6, §7, §8. `path` is below the API's base. The contract
  * validates the document; one made by `deserialised` converts it to camelCase fields first. Returns the contract's
- * value, or throws ApiFailure: for no answer, a status other than 2xx, or an answer that violates the contract.
+ * value, or throws ApiFailure: for no response, a status other than 2xx, or one that violates the contract.
  */
 export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
   async function send<T>(
@@ -35,7 +35,7 @@ export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
         options.words,
       );
 
-    const answer = await abortable(async () => {
+    const { isSuccess, json } = await abortable(async () => {
       const headers = await requestHeaders(caller, options);
       signal?.throwIfAborted();
       // A redirected post would reach an address that the supplier did not configure, or lose its body.
@@ -50,11 +50,11 @@ export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
       );
     });
 
-    if (!answer.isSuccess) {
-      const { id, title, detail } = firstServerError(answer.json);
-      throw fail(detail ?? title ?? `The service answered with status ${status}`, answer.json, id);
+    if (!isSuccess) {
+      const { id, title, detail } = firstServerError(json);
+      throw fail(detail ?? title ?? `The service answered with status ${status}`, json, id);
     }
-    const read = readAnswer(contract, answer.json);
+    const read = readResponse(contract, json);
     if (!read.success) throw fail('The service’s answer could not be read', read.error);
     return read.data;
   }
@@ -68,7 +68,7 @@ export function createApiCall({ call, signal, ...caller }: ApiCallDeps) {
 }
 
 /** The contract throws on a document that is nested too deeply. */
-function readAnswer<T>(contract: z.ZodMiniType<T>, json: unknown) {
+function readResponse<T>(contract: z.ZodMiniType<T>, json: unknown) {
   try {
     return contract.safeParse(json);
   } catch (error) {

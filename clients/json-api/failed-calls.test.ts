@@ -28,13 +28,13 @@ async function failureOf(
   return failure;
 }
 
-const answering = (body: string, status: number) => async () => new Response(body, { status });
+const respondingWith = (body: string, status: number) => async () => new Response(body, { status });
 
-/** A real server on loopback that responds with `answer`; closed at the end of the test. */
+/** A real server on loopback that responds by `respond`; closed at the end of the test. */
 async function listening(
-  answer: (response: ServerResponse) => void,
+  respond: (response: ServerResponse) => void,
 ): Promise<{ server: Server; call: ServiceCall }> {
-  const server = createServer((_request, response) => answer(response));
+  const server = createServer((_request, response) => respond(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -67,7 +67,7 @@ test('a server’s first error gives the id, the message and the status', async 
     { id: 'e-1', status: '409', code: 'x', title: 'Conflict', detail: 'Somebody was faster' },
     { id: 'e-2', detail: 'Another' },
   ];
-  const failure = await failureOf(answering(JSON.stringify({ errors }), 422));
+  const failure = await failureOf(respondingWith(JSON.stringify({ errors }), 422));
   expect(failure.details).toEqual({
     ...usual,
     id: 'e-1',
@@ -109,7 +109,7 @@ test.each([
   ],
   ['a document too deep to read', 200, deep(100_000), undefined, 'The service’s answer could not be read'],
 ])('%s (%i) is a failed call', async (_, status, body, id, message) => {
-  const { details } = await failureOf(answering(body, status));
+  const { details } = await failureOf(respondingWith(body, status));
   expect(details).toMatchObject({ ...usual, status, message });
   expect(details.id).toBe(id);
 });
@@ -193,14 +193,14 @@ test('once the visitor has left, no token is awaited and nothing is sent', async
 });
 
 test('a failure names the call for the log, without anything that was typed', async () => {
-  const failure = await failureOf(answering('{"errors":[{"detail":"private is no query"}]}', 422));
+  const failure = await failureOf(respondingWith('{"errors":[{"detail":"private is no query"}]}', 422));
   expect(failure.name).toBe('ApiFailure');
   expect(failure.message).toBe('POST /leads failed with status 422');
 });
 
 test('the text of a failure can be replaced', async () => {
   const words = { byStatus: { 409: { title: 'Twice', description: 'You did that already.' } } };
-  const api = createApiCall({ call: answering('', 409), applicationId: 'a', clientId: 'c' });
+  const api = createApiCall({ call: respondingWith('', 409), applicationId: 'a', clientId: 'c' });
   await expect(api.get('/x', contract, { words })).rejects.toMatchObject({
     details: { title: 'Twice', description: 'You did that already.' },
   });

@@ -6,7 +6,7 @@ const errorsDocument = z.object({
   errors: z.tuple([z.record(z.string(), z.unknown())], z.unknown()),
 });
 
-/** The first error of a server's answer, as far as it can be read. SPEC §8. */
+/** The first error of a server's response, as far as it can be read. SPEC §8. */
 export function firstServerError(json: unknown): Pick<JsonApiError, 'id' | 'title' | 'detail'> {
   const read = errorsDocument.safeParse(json);
   if (!read.success) return {};

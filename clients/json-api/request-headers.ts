@@ -16,7 +16,7 @@ export type Caller = MainApiCaller | AccountApiCaller;
 export type CallOptions = {
   /** Sends X-Client-Id. */
   withClientId?: boolean;
-  /** Sends Idempotency-Key: a repeat with the same key gets the first answer. */
+  /** Sends Idempotency-Key: a repeat with the same key gets the first response. */
   idempotencyKey?: string;
   /** Sends X-Address-In-Words, percent-encoded. */
   addressInWords?: string | undefined;

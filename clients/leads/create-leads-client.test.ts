@@ -16,12 +16,15 @@ const lead = buildFeedbackLead({
   query: 'Keep it.',
 });
 
-/** A client of a leads service that answers `answer` at the time `at`, and what the service received. */
-function answering(answer: unknown, { status = 201, at = '2026-11-20T14:35:00Z', isEmbedded = false } = {}) {
+/** A client of a leads service that answers with `body` at the time `at`, and what the service received. */
+function respondingWith(
+  body: unknown,
+  { status = 201, at = '2026-11-20T14:35:00Z', isEmbedded = false } = {},
+) {
   const got: { headers: Headers; body: unknown }[] = [];
   const service = new Hono().post('/leads', async (c) => {
     got.push({ headers: c.req.raw.headers, body: await c.req.json() });
-    return Response.json(answer, { status });
+    return Response.json(body, { status });
   });
   const call = createApiCall({
     call: callInProcess(service),
@@ -37,7 +40,7 @@ const receipt = (attributes?: unknown) => ({
 
 // SPEC §7: "POST {api host}/v1/leads: JSON:API body; headers X-Client-Id and Content-Type application/vnd.api+json."
 test('a lead is posted with the client id and key, and the receipt has the reference and the day', async () => {
-  const { client, got } = answering(receipt({ reference: 'S9WC-CV6Q-DZM' }));
+  const { client, got } = respondingWith(receipt({ reference: 'S9WC-CV6Q-DZM' }));
   expect(await client.submit(lead, 'k-1')).toEqual({
     id: 'L1',
     reference: 'S9WC-CV6Q-DZM',
@@ -53,11 +56,11 @@ test('a lead is posted with the client id and key, and the receipt has the refer
 
 test('the address as the visitor saw it is sent to our own service, and to no other', async () => {
   const words = 'Tŷ’r Ysgol 12 Heol Fawr, Aberdâr, CF44 9ZZ';
-  const embedded = answering(receipt(), { isEmbedded: true });
+  const embedded = respondingWith(receipt(), { isEmbedded: true });
   await embedded.client.submit(lead, 'k', { addressInWords: words });
   const sent = embedded.got[0]?.headers.get('x-address-in-words') ?? '';
   expect(decodeURIComponent(sent)).toBe(words);
-  const supplier = answering(receipt());
+  const supplier = respondingWith(receipt());
   await supplier.client.submit(lead, 'k', { addressInWords: words });
   expect(supplier.got[0]?.headers.has('x-address-in-words')).toBe(false);
 });
@@ -75,11 +78,11 @@ test.each([
   // JSON.parse rounds it: another lead's reference would be shown.
   [{ reference: 2 ** 53 }],
 ])('with attributes %j the id is the reference', async (attributes) => {
-  expect((await answering(receipt(attributes)).client.submit(lead, 'k')).reference).toBe('L1');
+  expect((await respondingWith(receipt(attributes)).client.submit(lead, 'k')).reference).toBe('L1');
 });
 
 test('a reference that is a number is shown as text', async () => {
-  const { client } = answering(receipt({ reference: 900123 }));
+  const { client } = respondingWith(receipt({ reference: 900123 }));
   expect((await client.submit(lead, 'k')).reference).toBe('900123');
 });
 
@@ -92,11 +95,11 @@ test.each([
   [7, true],
 ])('when the service answers %j about the email, it counts as emailed: %s', async (said, isEmailed) => {
   const attributes = { reference: 'S9WC-CV6Q-DZM', 'confirmation-email': said };
-  expect((await answering(receipt(attributes)).client.submit(lead, 'k')).isEmailed).toBe(isEmailed);
+  expect((await respondingWith(receipt(attributes)).client.submit(lead, 'k')).isEmailed).toBe(isEmailed);
 });
 
 test('the day is London’s, including in summer time', async () => {
-  const { client } = answering(receipt(), { at: '2026-07-01T23:30:00Z' });
+  const { client } = respondingWith(receipt(), { at: '2026-07-01T23:30:00Z' });
   expect((await client.submit(lead, 'k')).receivedOn).toBe('2026-07-02');
 });
 
@@ -104,6 +107,6 @@ test.each([
   ['a receipt without an id', { data: { type: 'leads', id: '' } }, 201],
   ['a receipt of something else', { data: { type: 'addresses', id: '1' } }, 201],
   ['a refusal', { errors: [{ id: 'e-1', detail: 'No' }] }, 422],
-])('%s is a failed call', async (_, answer, status) => {
-  await expect(answering(answer, { status }).client.submit(lead, 'k')).rejects.toBeInstanceOf(ApiFailure);
+])('%s is a failed call', async (_, body, status) => {
+  await expect(respondingWith(body, { status }).client.submit(lead, 'k')).rejects.toBeInstanceOf(ApiFailure);
 });

@@ -18,18 +18,18 @@ const results = {
   categories: [{ id: 'emergencies', label: 'Emergencies', count: 1 }],
 };
 
-/** A client whose service gives one answer, and the addresses that were requested. */
-function answering(answer: () => Response) {
+/** A client whose service gives one response, and the addresses that were requested. */
+function respondingWith(respond: () => Response) {
   const requestedPaths: string[] = [];
   const client = createSearchClient(async (path) => {
     requestedPaths.push(path);
-    return answer();
+    return respond();
   });
   return { client, requestedPaths };
 }
 
 test('a search is requested with only the given parameters, safely encoded', async () => {
-  const { client, requestedPaths } = answering(() => Response.json(results));
+  const { client, requestedPaths } = respondingWith(() => Response.json(results));
   await client.search({ term: 'a&b=c #1 – é' });
   await client.search({ term: 'boiler', page: 2, category: 'meters', exact: true });
   await client.search({ term: 'boiler', page: undefined, exact: false });
@@ -41,23 +41,23 @@ test('a search is requested with only the given parameters, safely encoded', asy
 });
 
 test('an answer that satisfies the contract is the value', async () => {
-  const { client } = answering(() => Response.json({ ...results, more: 'ignored' }));
+  const { client } = respondingWith(() => Response.json({ ...results, more: 'ignored' }));
   expect(await client.search({ term: 'boiler' })).toEqual({ ok: true, value: results });
 });
 
 test('suggestions and popular searches are validated by their contracts', async () => {
-  const suggested = answering(() => Response.json({ suggestions: [{ text: 'top up' }] }));
+  const suggested = respondingWith(() => Response.json({ suggestions: [{ text: 'top up' }] }));
   expect(await suggested.client.suggest('top')).toEqual({
     ok: true,
     value: { suggestions: [{ text: 'top up' }] },
   });
   expect(suggested.requestedPaths).toEqual(['/suggestions?q=top']);
-  const popular = answering(() => Response.json({ searches: ['top up'] }));
+  const popular = respondingWith(() => Response.json({ searches: ['top up'] }));
   expect(await popular.client.popular()).toEqual({ ok: true, value: { searches: ['top up'] } });
 });
 
 test('a term the service does not accept is refused', async () => {
-  const { client } = answering(() => Response.json({ errors: [] }, { status: 422 }));
+  const { client } = respondingWith(() => Response.json({ errors: [] }, { status: 422 }));
   expect(await client.search({ term: '' })).toEqual({ ok: false, reason: 'refused' });
 });
 
@@ -72,8 +72,8 @@ test.each([
       throw new TypeError('fetch failed');
     },
   ],
-])('when %s, search is unavailable and nothing is thrown', async (_, answer) => {
-  const { client } = answering(answer);
+])('when %s, search is unavailable and nothing is thrown', async (_, respond) => {
+  const { client } = respondingWith(respond);
   expect(await client.search({ term: 'boiler' })).toEqual({ ok: false, reason: 'unavailable' });
   expect(await client.suggest('boiler')).toEqual({ ok: false, reason: 'unavailable' });
 });

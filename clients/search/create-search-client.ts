@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { knownWordsOfTerm, searchResults, searchSuggestions, popularSearches } from '#contracts/search.ts';
 import type { ServiceCall } from '../service-call.ts';
 
-/** `refused`: the service does not accept the term (SPEC §5). `unavailable`: no answer, or an unreadable one. */
+/** `refused`: the service does not accept the term (SPEC §5). `unavailable`: no response, or an unreadable one. */
 export type SearchFailure = 'refused' | 'unavailable';
 export type SearchOutcome<T> = { ok: true; value: T } | { ok: false; reason: SearchFailure };
 
@@ -46,8 +46,8 @@ async function ask<T>(
   try {
     const response = await call(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
     if (response.status === 422) return { ok: false, reason: 'refused' };
-    const answer = contract.safeParse(response.ok ? await response.json() : undefined);
-    return answer.success ? { ok: true, value: answer.data } : { ok: false, reason: 'unavailable' };
+    const parsed = contract.safeParse(response.ok ? await response.json() : undefined);
+    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, reason: 'unavailable' };
   } catch {
     return { ok: false, reason: 'unavailable' };
   }

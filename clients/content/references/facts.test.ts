@@ -78,10 +78,10 @@ test('data files contain facts in rich text and in plain text', async () => {
 });
 
 test('an article is the same object until a fact changes, and then shows the new value', async () => {
-  const { client, answers, later } = withFacts('<p>{{fact:vat-rate}}</p>');
+  const { client, bodies, later } = withFacts('<p>{{fact:vat-rate}}</p>');
   const before = await client.article('meters', 'a');
   expect(await client.article('meters', 'a')).toBe(before);
-  answers.set('/facts.json', { facts: { 'vat-rate': fact('20%') } });
+  bodies.set('/facts.json', { facts: { 'vat-rate': fact('20%') } });
   later();
   expect((await client.article('meters', 'a'))?.html).toBe('<p>20%</p>');
 });
@@ -91,9 +91,9 @@ test.each([
   ['of another shape', { facts: { 'vat-rate': '5%' } }],
   ['markup', { facts: { 'vat-rate': fact('<script>alert(1)</script>') } }],
 ])('when the facts become %s, the last good ones stay', async (_, broken) => {
-  const { html, answers, later } = withFacts('<p>{{fact:vat-rate}}</p>');
+  const { html, bodies, later } = withFacts('<p>{{fact:vat-rate}}</p>');
   expect(await html()).toBe('<p>5%</p>');
-  answers.set('/facts.json', broken);
+  bodies.set('/facts.json', broken);
   later();
   expect(await html()).toBe('<p>5%</p>');
 });
@@ -107,18 +107,18 @@ test('facts that could never be read become safe words, and their names are not 
 });
 
 test('facts that can be read at last appear even in articles that are still fresh', async () => {
-  const { html, answers, later } = articleOf('<p>{{fact:vat-rate}}</p>', { '/facts.json': 'half a fi' });
+  const { html, bodies, later } = articleOf('<p>{{fact:vat-rate}}</p>', { '/facts.json': 'half a fi' });
   expect(await html()).toBe('<p>the current figure</p>');
-  answers.set('/facts.json', { facts });
+  bodies.set('/facts.json', { facts });
   later(retryAfterMs);
   expect(await html()).toBe('<p>5%</p>');
 });
 
 test('an unknown name is logged once, however often the article is read', async () => {
-  const { html, log, later, answers } = withFacts('<p>{{fact:nope}} {{fact:nope}}</p>');
+  const { html, log, later, bodies } = withFacts('<p>{{fact:nope}} {{fact:nope}}</p>');
   for (let nth = 0; nth < 3; nth += 1) {
     await html();
-    answers.set('/facts.json', { facts: { 'vat-rate': fact(`${nth}%`) } });
+    bodies.set('/facts.json', { facts: { 'vat-rate': fact(`${nth}%`) } });
     later();
   }
   expect(log.lines).toEqual([

@@ -50,12 +50,12 @@ test('hours are in descriptions and in data files, too', async () => {
 });
 
 test('when the brand’s hours change, a page shows the new ones', async () => {
-  const { client, answers, later } = articleOf('<p>{{hours:customerService}}</p>', {
+  const { client, bodies, later } = articleOf('<p>{{hours:customerService}}</p>', {
     '/brand.json': withLines,
   });
   const before = await client.article('meters', 'a');
   expect(await client.article('meters', 'a')).toBe(before);
-  answers.set('/brand.json', { ...withLines, lines: { customerService: { hours: [weekday] } } });
+  bodies.set('/brand.json', { ...withLines, lines: { customerService: { hours: [weekday] } } });
   later();
   expect((await client.article('meters', 'a'))?.html).toBe('<p>Monday to Friday 8am to 6pm</p>');
 });

@@ -77,10 +77,10 @@ test('data files contain numbers in rich text, in plain text and in links', asyn
 });
 
 test('an article is the same object until the brand changes its numbers, and then shows the new ones', async () => {
-  const { client, answers, later } = articleOf('<p>{{phone:customerService}}</p>');
+  const { client, bodies, later } = articleOf('<p>{{phone:customerService}}</p>');
   const before = await client.article('meters', 'a');
   expect(await client.article('meters', 'a')).toBe(before);
-  answers.set('/brand.json', { ...brand, phones: { ...phones, customerService: '0808 157 0009' } });
+  bodies.set('/brand.json', { ...brand, phones: { ...phones, customerService: '0808 157 0009' } });
   later();
   expect((await client.article('meters', 'a'))?.html).toBe(
     `<p>${number('08081570009', '0808 157 0009')}</p>`,
@@ -92,9 +92,9 @@ test.each([
   ['is broken', '{"name": "Ashc'],
   ['has letters for a number', { ...brand, phones: { ...phones, gasEmergency: 'none' } }],
 ])('when the brand %s, its last good numbers stay', async (_, broken) => {
-  const { html, answers, later } = articleOf('<p>{{phone:gasEmergency}} {{phone:customerService}}</p>');
+  const { html, bodies, later } = articleOf('<p>{{phone:gasEmergency}} {{phone:customerService}}</p>');
   const before = await html();
-  answers.set('/brand.json', broken);
+  bodies.set('/brand.json', broken);
   later();
   expect(await html()).toBe(before);
 });
@@ -113,10 +113,10 @@ test('without a brand the national numbers are shown, and other lines get words 
 });
 
 test('a name without a number is logged once, however often the article is read', async () => {
-  const { html, log, later, answers } = articleOf('<p>{{phone:nope}} {{phone:nope}} {{phone:relay}}</p>');
+  const { html, log, later, bodies } = articleOf('<p>{{phone:nope}} {{phone:nope}} {{phone:relay}}</p>');
   for (let nth = 0; nth < 3; nth += 1) {
     await html();
-    answers.set('/brand.json', { ...brand, phones: { ...phones, evCharging: `0808 157 000${nth}` } });
+    bodies.set('/brand.json', { ...brand, phones: { ...phones, evCharging: `0808 157 000${nth}` } });
     later();
   }
   const line = { level: 'warn', event: 'content-phone-unknown', file: '/help/meters/a.html' };

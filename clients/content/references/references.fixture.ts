@@ -26,16 +26,16 @@ export const document = (body: string, head = '<title>Meters</title>') =>
 export function contentOf(files: Record<string, unknown>) {
   const clock = movableClock();
   const log = recordedLog();
-  const answers = new Map(Object.entries(files));
+  const bodies = new Map(Object.entries(files));
   const call = async (path: string) => {
-    const answer = answers.get(path);
-    if (answer === undefined) return new Response('', { status: 404 });
-    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
+    const body = bodies.get(path);
+    if (body === undefined) return new Response('', { status: 404 });
+    return typeof body === 'string' ? new Response(body) : Response.json(body);
   };
   const { anyTime: client } = createContentSource({ call, clock, logger: log, wait: (promise) => promise });
   const html = async () => (await client.article('meters', 'a'))?.html;
   const later = (ms = freshForMs) => clock.pass(ms);
-  return { client, log, answers, html, later };
+  return { client, log, bodies, html, later };
 }
 /** The same, with this article among its files. */
 export const articleOf = (body: string, more: Record<string, unknown> = {}) =>

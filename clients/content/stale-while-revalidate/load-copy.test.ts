@@ -7,17 +7,17 @@ import { loadCopy, type ContentKind, type Copy } from './load-copy.ts';
 const html: ContentKind<Word> = { ...aWord, accept: 'text/html' };
 const previous: Copy<Word> = { value: { word: 'old' }, etag: '"v1"' };
 
-/** Loads from a service that gives one answer; `asked` has the headers of the request. */
+/** Loads from a service that gives one response; `asked` has the headers of the request. */
 async function load(
-  answer: Response | Error,
+  response: Response | Error,
   kind: ContentKind<Word> = aWord,
   earlier: Copy<Word> | undefined = undefined,
 ) {
   let asked: Record<string, string> = {};
   const call = async (_path: string, init?: RequestInit) => {
     asked = Object.fromEntries(new Headers(init?.headers));
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   };
   const { signal } = new AbortController();
   const copy = await loadCopy({ call, path: '/a', kind, previous: earlier, signal }).catch(
@@ -93,8 +93,8 @@ test.each([
   ['is something else', new Response('<h1>Maintenance</h1>'), 'not what was expected'],
   ['is empty', new Response(''), 'not what was expected'],
   ['is larger than any document', new Response(`word: ${'x'.repeat(2_000_000)}`), 'too large'],
-])('a document that %s is a failure: %o', async (_, answer, reason) => {
-  expect((await load(answer)).copy).toBe(reason);
+])('a document that %s is a failure: %o', async (_, response, reason) => {
+  expect((await load(response)).copy).toBe(reason);
 });
 
 const windows1252 = Buffer.from('word: \xA35 caf\xE9, it\x92s', 'latin1');
@@ -118,8 +118,10 @@ test.each<[string | undefined, Uint8Array<ArrayBuffer>]>([
 });
 
 test('a document in another charset that breaks off in the middle is a failure too', async () => {
-  const answer = new Response(brokenOff().body, { headers: { 'content-type': 'text/html; charset=latin1' } });
-  expect((await load(answer)).copy).toBe('the answer broke off');
+  const response = new Response(brokenOff().body, {
+    headers: { 'content-type': 'text/html; charset=latin1' },
+  });
+  expect((await load(response)).copy).toBe('the answer broke off');
 });
 
 test('404 does not hide other failures where content may be missing', async () => {

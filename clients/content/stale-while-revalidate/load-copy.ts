@@ -12,7 +12,7 @@ export type ContentKind<T> = {
   mayBeMissing: boolean;
 };
 
-/** More than any article or data file of a help site; a larger answer is a fault of the service. */
+/** More than any article or data file of a help site; a larger response is a fault of the service. */
 const contentSizeLimit = 2_000_000;
 
 type LoadRequest<T> = {

@@ -17,12 +17,12 @@ export const retryAfterMs = 5_000;
 const unchangedGraceMs = 50;
 /** The check of a cached page also refreshes copies that soon turn stale; otherwise each would cause another check. */
 const refreshAheadMs = 5_000;
-/** An optional file without an answer for this long counts as hanging: later requests only wait `refreshGraceMs`. */
+/** An optional file without a response for this long counts as hanging: later requests only wait `refreshGraceMs`. */
 const hangsAfterMs = 5_000;
 /** SPEC §9: failed calls are retried after 1 s, doubling up to 30 s. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** The last try starts this long before a request's time is over, so that its answer can arrive in time. */
+/** The last try starts this long before a request's time is over, so that its response can arrive in time. */
 export const lastTryMs = 1_000;
 /**
  * How many requests may wait for a retry. All others get the error page at the first failure, so that a
@@ -34,7 +34,7 @@ export const mostWaiting = 64;
 export type Deadlines = {
   /** Until when it waits for a service that does not answer. */
   answerBy: number;
-  /** Failed calls are retried until then, and the last answer counts. -Infinity for a single attempt. */
+  /** Failed calls are retried until then, and the last response counts. -Infinity for a single attempt. */
   tryUntil: number;
   /** Whether the page can do without it: then a failure is remembered for a while, and nobody waits for it twice. */
   isOptional: boolean;
@@ -43,7 +43,7 @@ export type Deadlines = {
 type Entry<T> = {
   lastGood: LastGoodCopy<Copy<T>>;
   retryAt: number;
-  /** Whether a visitor has already waited in vain for the first answer. */
+  /** Whether a visitor has already waited in vain for the first response. */
   isHanging: boolean;
   /** The current copy, once a response has been made from it. */
   used?: UsedCopy;

@@ -7,9 +7,9 @@ import { freshForMs } from '../stale-while-revalidate/stale-while-revalidate.ts'
 const builtIn = { primary: '#0b5d5e', accent: '#f6a623', dusk: '#07393d' };
 const other = { primary: '#7a1fa2', accent: '#00b8a9', dusk: '#2b0b3f' };
 
-function contentOf(answer: unknown) {
+function contentOf(theme: unknown) {
   const clock = movableClock();
-  let now = answer;
+  let now = theme;
   const call = async () => (now === undefined ? new Response('', { status: 404 }) : Response.json(now));
   const source = createContentSource({ call, clock, logger: recordedLog(), wait: (promise) => promise });
   const change = (next: unknown) => {

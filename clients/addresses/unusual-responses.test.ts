@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, resource } from './answering.fixture.ts';
+import { respondingWith, resource } from './responding-with.fixture.ts';
 
 test.each<[object, object]>([
   [
@@ -11,7 +11,7 @@ test.each<[object, object]>([
   [{ mpans: [1012345678901], mprns: 'none', 'is-manual': 0 }, {}],
 ])('optional fields of other types, as in %j, make no address unusable', async (attributes, read) => {
   const usual = { postcode: 'SW1A 1AA', 'address-line1': 'Skylark Row' };
-  const { client } = answering({ data: [resource('a', { ...usual, ...attributes })] });
+  const { client } = respondingWith({ data: [resource('a', { ...usual, ...attributes })] });
   expect(await client.find('SW1A 1AA')).toEqual([
     { id: 'a', postcode: 'SW1A 1AA', addressLine1: 'Skylark Row', label: 'Skylark Row, SW1A 1AA', ...read },
   ]);
@@ -25,7 +25,7 @@ test.each([
   [{ relationships: { site: null, meter: 'm-1' } }, {}],
 ])('an address is found in a document with %j and %j', async (member, whole) => {
   const data = [{ ...resource('a', { postcode: 'SW1A 1AA' }), ...member }];
-  expect(await answering({ data, ...whole }).client.find('SW1A 1AA')).toMatchObject([{ id: 'a' }]);
+  expect(await respondingWith({ data, ...whole }).client.find('SW1A 1AA')).toMatchObject([{ id: 'a' }]);
 });
 
 // The page carries the label from post to post, and its seal with it: a browser changes such a text on the way.
@@ -39,7 +39,7 @@ test.each([
   ['half a character where it is cut', `${'a'.repeat(999)}\u{1f600}`, `${'a'.repeat(999)}\ufffd`],
   ['a space where it is cut', `${'a'.repeat(999)} b`, 'a'.repeat(999)],
 ])('a label with %s becomes a line that comes back from a form unchanged', async (_, label, line) => {
-  const { client } = answering({ data: [resource('a', { postcode: 'SW1A 1AA', label })] });
+  const { client } = respondingWith({ data: [resource('a', { postcode: 'SW1A 1AA', label })] });
   expect(await client.find('SW1A 1AA')).toMatchObject([{ label: line }]);
 });
 
@@ -49,6 +49,6 @@ test('a blank label is replaced, and a label made of lines becomes one line too'
     'address-line1': '1 Skylark\u0000Row',
     'postal-town': 'Ash\r\ncombe',
   };
-  const { client } = answering({ data: [resource('a', { ...lines, label: '\u0000 ' })] });
+  const { client } = respondingWith({ data: [resource('a', { ...lines, label: '\u0000 ' })] });
   expect(await client.find('SW1A 1AA')).toMatchObject([{ label: '1 Skylark Row, Ash combe, SW1A 1AA' }]);
 });
