@@ -5,7 +5,7 @@ import { createUnorderedList } from './unordered-list.ts';
 export type Connections = ReturnType<typeof followConnections>;
 
 /**
- * Tracks a server's connections. Once `stopping` aborts, it closes each one after its answer: `Connection: close`
+ * Tracks a server's connections. Once `stopping` aborts, it closes each one after its response: `Connection: close`
  * makes balancers and browsers send the next request over a new connection.
  */
 export function followConnections(server: Server, stopping: AbortSignal) {

@@ -81,7 +81,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   const hasDictionaries = config.compressionDictionaries;
   const dictionaries = hasDictionaries
     ? createPageDictionaries({
-        make: () => makePageDictionary({ content: anyTime, answerPage: getHelpPage }),
+        make: () => makePageDictionary({ content: anyTime, getPage: getHelpPage }),
         logger,
       })
     : undefined;
@@ -151,7 +151,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
         release,
         content: anyTime,
         clock,
-        answerPage: getHelpPage,
+        getPage: getHelpPage,
       }),
     )
     .use(sharedCache.middleware)

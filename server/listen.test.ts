@@ -17,11 +17,11 @@ test('requests that arrive at once are all handled, over several turns of the ev
   };
   const where = { port: await freePort(), host: '127.0.0.1' };
   const listening = Promise.withResolvers<void>();
-  const answer = () => {
+  const respond = () => {
     inThisTurn += 1;
     return new Response('a page');
   };
-  const server = listen(answer, where, listening.resolve);
+  const server = listen(respond, where, listening.resolve);
   await listening.promise;
   const connections = [];
   for (let nth = 0; nth < atOnce; nth += 1) {

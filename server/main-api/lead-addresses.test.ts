@@ -48,13 +48,13 @@ async function openApi() {
     await database.close();
   });
   const post = async (path: string, document: unknown) => {
-    const answer = await api.app.request(path, {
+    const response = await api.app.request(path, {
       method: 'POST',
       headers: { 'content-type': jsonApiType, 'x-client-id': 'help-and-support' },
       body: JSON.stringify(document),
     });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as { data: { id: string; attributes: Record<string, string> } };
+    expect(response.status).toBe(201);
+    return (await response.json()) as { data: { id: string; attributes: Record<string, string> } };
   };
   return { post, received: crm.received, store: createLeadsStore(database) };
 }
@@ -117,13 +117,13 @@ describe.each(await engines())(
         await database.close();
       });
       const post = async (document: unknown) => {
-        const answer = await leads.app.request('/leads', {
+        const response = await leads.app.request('/leads', {
           method: 'POST',
           headers: { 'content-type': jsonApiType, 'x-client-id': 'help-and-support' },
           body: JSON.stringify(document),
         });
-        const { data } = (await answer.json()) as { data?: { attributes: Record<string, string> } };
-        return { status: answer.status, reference: data?.attributes['reference'] ?? '' };
+        const { data } = (await response.json()) as { data?: { attributes: Record<string, string> } };
+        return { status: response.status, reference: data?.attributes['reference'] ?? '' };
       };
       return { post, store: createLeadsStore(database) };
     }

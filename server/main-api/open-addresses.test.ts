@@ -15,9 +15,9 @@ async function opened() {
   const config = readConfig({ DATABASE_URL: database.url, CONTENT_DIR: brandDir });
   const service = await openAddresses({ config, database, clock: movableClock(), logger: recordedLog() });
   const inSample = async () => {
-    const answer = await service.request('/addresses?postcode=AB1+9ZZ');
-    const { data = [] } = (await answer.json()) as { data?: unknown[] };
-    return { status: answer.status, addresses: data.length };
+    const response = await service.request('/addresses?postcode=AB1+9ZZ');
+    const { data = [] } = (await response.json()) as { data?: unknown[] };
+    return { status: response.status, addresses: data.length };
   };
   const countStored = async () => {
     const rows = await database.queries.selectFrom('addresses').select('id').execute();
@@ -29,8 +29,8 @@ async function opened() {
 test('the sample is loaded by the first look-up, and only once for look-ups made at the same time', async () => {
   const { inSample, countStored } = await opened();
   expect(await countStored()).toBe(0);
-  const answers = await Promise.all([inSample(), inSample()]);
-  for (const { status, addresses } of answers) {
+  const responses = await Promise.all([inSample(), inSample()]);
+  for (const { status, addresses } of responses) {
     expect(status).toBe(200);
     expect(addresses).toBeGreaterThan(1);
   }

@@ -17,13 +17,13 @@ test.each([
     `https://main.example/site/search?q=${encodeURIComponent('€'.repeat(2_000))}`,
   ],
 ])('%s is redirected to the main site, with its query', async (path, target) => {
-  const answer = await site.request(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  const response = await site.request(path);
+  expect([response.status, response.headers.get('location')]).toEqual([302, target]);
 });
 
 test('a post is redirected to the main site too', async () => {
-  const answer = await site.request('/complaints/energy/credit', { method: 'POST', body: 'a=b' });
-  expect(answer.headers.get('location')).toBe('https://main.example/site/complaints/energy/credit');
+  const response = await site.request('/complaints/energy/credit', { method: 'POST', body: 'a=b' });
+  expect(response.headers.get('location')).toBe('https://main.example/site/complaints/energy/credit');
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import { createMainSite, type MainSiteDeps } from '#services/main-site/main-site.ts';
 import { contentSecurityPolicy } from '../edge/security-headers/content-security-policy.ts';
-import { compressAnswer } from '../edge/page-cache/compress-answer.ts';
+import { compressResponse } from '../edge/page-cache/compress-response.ts';
 import { mainSiteElsewhere } from './main-site-elsewhere.ts';
 import { findTopAnswers } from './top-answers.ts';
 import type { SessionReader } from '../account/sign-in/session-reader.ts';
@@ -68,7 +68,7 @@ export function openMainSite(deps: Deps): Hono {
       c.res.headers.set('content-security-policy', policy);
       const isPage = (c.res.headers.get('content-type') ?? '').startsWith('text/html');
       if (isPage && c.req.method !== 'HEAD')
-        compressAnswer(c, new Uint8Array(await c.res.clone().arrayBuffer()));
+        compressResponse(c, new Uint8Array(await c.res.clone().arrayBuffer()));
     })
     .route('/', pages);
 }

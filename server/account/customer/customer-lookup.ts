@@ -11,7 +11,7 @@ import type { LookUps } from './look-ups.ts';
  * them.
  */
 export const pageTimeoutMs = 300;
-/** How long a post waits for the customer's platform: longer, since its visitor is waiting for an answer anyway. */
+/** How long a post waits for the customer's platform: longer, since its visitor is waiting for a response anyway. */
 export const postTimeoutMs = 3_000;
 /**
  * A look-up that its page no longer waits for is ended after this long. Until then an answer is cached, and fills the
@@ -32,7 +32,7 @@ type Deps = {
   report: (problem: unknown) => void;
   /** Also called when the page neither shows nor counts the failure. */
   onUnseenFailure: () => void;
-  /** Called when the answer is private to this visitor and must not be cached for others. */
+  /** Called when the response is private to this visitor and must not be cached for others. */
   onRead: () => void;
   wait?: typeof withTimeout;
 };

@@ -52,20 +52,23 @@ export async function signedInVisitor(site: Pick<Site, 'fetch'>) {
     cookieHeader,
     /** What a page gets when it requests the session. */
     session: async () => {
-      const answer = await visitor.get(sessionPath);
-      return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
+      const response = await visitor.get(sessionPath);
+      return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
     },
     refresh: async () => {
-      const answer = await visitor.post({ action: `${sessionPath}/refresh`, fields: new URLSearchParams() });
-      return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
+      const response = await visitor.post({
+        action: `${sessionPath}/refresh`,
+        fields: new URLSearchParams(),
+      });
+      return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
     },
   };
 }
 
 /** Requests the session with these cookies, whatever cookies the browser has by now. */
 export async function askSession({ fetch }: Pick<Site, 'fetch'>, cookie: string) {
-  const answer = await fetch(new Request(origin + sessionPath, { headers: { cookie } }));
-  return { state: await answer.json(), set: answer.headers.getSetCookie(), status: answer.status };
+  const response = await fetch(new Request(origin + sessionPath, { headers: { cookie } }));
+  return { state: await response.json(), set: response.headers.getSetCookie(), status: response.status };
 }
 
 const minute = 60_000;

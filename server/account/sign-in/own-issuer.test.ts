@@ -75,8 +75,8 @@ describe.each(issuers)('%s', (_, start) => {
     const { issuer, site, somebody } = await opened();
     const visitor = await signedInVisitor(site);
     passTime(halfOfLife);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.session()));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.session()));
+    expect(new Set(responses.map((response) => JSON.stringify(response)))).toEqual(
       new Set([JSON.stringify({ status: 200, ...somebody })]),
     );
     expect(issuer.uses).toMatchObject({ granted: 1, refused: 0, revoked: 0 });
@@ -134,8 +134,8 @@ describe.each(issuers)('%s', (_, start) => {
     await expect.poll(() => issuer.uses.revoked).toBe(1);
     for (const later of [0, halfOfLife - 5 * 60_000]) {
       passTime(later);
-      const answers = await Promise.all(copies.map((copy) => askSession(site, copy)));
-      expect(answers.flatMap(({ set }) => set).filter((line) => !line.includes('Max-Age=0'))).toEqual([]);
+      const responses = await Promise.all(copies.map((copy) => askSession(site, copy)));
+      expect(responses.flatMap(({ set }) => set).filter((line) => !line.includes('Max-Age=0'))).toEqual([]);
     }
   });
 });

@@ -30,8 +30,8 @@ test('a request whose visitor has left ends while the issuer hangs, and so do it
   );
   await issuer.asked;
   visit.abort();
-  const answer = await session;
-  expect([await answer.json(), answer.headers.getSetCookie()]).toEqual([ada, []]);
+  const response = await session;
+  expect([await response.json(), response.headers.getSetCookie()]).toEqual([ada, []]);
   await issuer.closed;
 });
 

@@ -30,18 +30,18 @@ for (const engine of await engines()) {
       const somebody = { state: 'signed-in', email: issuer.customer.email, name: issuer.customer.name };
       passTime(halfOfLife);
       const old = visitor.cookieHeader();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: tabs }, (_, nth) => askSession(sites[nth % 2 === 0 ? 0 : 1], old)),
       );
       expect(issuer.uses).toMatchObject({ granted: 1, refused: 0, revoked: 0 });
-      for (const { status, state } of answers)
+      for (const { status, state } of responses)
         expect({ status, state }).toEqual({ status: 200, state: somebody });
       // The requests that came second change no cookie, so the newer ones stay.
-      const tokens = answers.map(({ set }) => set.filter((line) => /^__Host-(?:nep|uaa)=/.test(line)));
+      const tokens = responses.map(({ set }) => set.filter((line) => /^__Host-(?:nep|uaa)=/.test(line)));
       expect(tokens.filter((lines) => lines.length === 0)).toHaveLength(tabs / 2);
       const [newTokens, ...others] = new Set(tokens.filter(({ length }) => length > 0).map(String));
       expect([newTokens, others]).toEqual([expect.stringMatching(/nep=ey.*uaa=[\w-]/), []]);
-      expect(answers.flatMap(({ set }) => set).filter((line) => line.includes('Max-Age=0'))).toEqual([]);
+      expect(responses.flatMap(({ set }) => set).filter((line) => line.includes('Max-Age=0'))).toEqual([]);
     });
   });
 }

@@ -57,7 +57,7 @@ export async function startRenewingIssuer() {
     env: { IDENTITY_URL: issuer, IDENTITY_REFRESH_CALLS: 'yes' },
     /** The cookies of a session that is due for renewal. */
     dueCookies: async () => `__Host-nep=${await sign(lifeSeconds * 0.75)}; __Host-uaa=the-access`,
-    /** Once both calls of a renewal are waiting for their answers. */
+    /** Once both calls of a renewal are waiting for their responses. */
     asked: asked.promise,
     /** Once nobody waits for them any more. */
     closed: closed.promise,

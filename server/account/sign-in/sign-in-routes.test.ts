@@ -176,8 +176,8 @@ test('while the issuer’s keys can’t be read, status and refresh answer 503 i
   issuer.goDown();
   for (const init of [{ method: 'GET' }, { method: 'POST' }]) {
     const path = `/help-and-support/session${init.method === 'POST' ? '/refresh' : ''}`;
-    const { status, set, answer } = await send(path, init);
-    expect([status, set, answer.headers.get('cache-control')]).toEqual([503, [], 'no-store']);
+    const { status, set, response } = await send(path, init);
+    expect([status, set, response.headers.get('cache-control')]).toEqual([503, [], 'no-store']);
   }
   issuer.goDown(false);
   expect(await session()).toEqual(ada);

@@ -110,7 +110,7 @@ export function signInRoutes({
     return known === 'unknown' || known.state === 'signed-in';
   }
 
-  async function answerSession(c: Context<RequestVariables>, { now }: { now: boolean }) {
+  async function respondWithSession(c: Context<RequestVariables>, { now }: { now: boolean }) {
     const cookieHeader = c.req.header('cookie') ?? null;
     const answer = await session.readAndRenew(cookieHeader, { now, signal: c.req.raw.signal });
     c.header('cache-control', 'no-store');
@@ -136,9 +136,9 @@ export function signInRoutes({
         finish(c, isImplicit ? await readPostedAnswer(c.req.raw) : undefined),
       )
       .get(signInPaths.signOut, signOut)
-      .get(signInPaths.session, (c) => answerSession(c, { now: false }))
+      .get(signInPaths.session, (c) => respondWithSession(c, { now: false }))
       // A browser sends these cookies only with posts from our own pages.
-      .post(`${signInPaths.session}/refresh`, (c) => answerSession(c, { now: true }))
+      .post(`${signInPaths.session}/refresh`, (c) => respondWithSession(c, { now: true }))
       .get(signInPaths.logout, (c) => redirectTo(c, signInPaths.signOut))
   );
 }

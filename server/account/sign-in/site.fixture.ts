@@ -63,14 +63,14 @@ export async function openTestSite(flow: 'implicit' | 'code' = 'implicit') {
     { headers, ...init }: { method?: string; body?: URLSearchParams; headers?: Record<string, string> } = {},
   ) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.request(path, { ...init, headers: { ...headers, cookie } });
-    const set = answer.headers.getSetCookie();
+    const response = await app.request(path, { ...init, headers: { ...headers, cookie } });
+    const set = response.headers.getSetCookie();
     for (const line of set) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (line.includes('Max-Age=0')) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return { status: answer.status, location: answer.headers.get('location') ?? '', set, answer };
+    return { status: response.status, location: response.headers.get('location') ?? '', set, response };
   }
   async function begin(from = page) {
     const { location } = await send(`/help-and-support/sign-in?${new URLSearchParams({ from })}`);
@@ -80,7 +80,7 @@ export async function openTestSite(flow: 'implicit' | 'code' = 'implicit') {
   const post = (body: URLSearchParams) => send(callback, { method: 'POST', body });
   const signIn = async () => post(await issuer.answer(await begin()));
   const session = async (more: Parameters<typeof send> = ['/help-and-support/session']) =>
-    (await send(...more)).answer.json();
+    (await send(...more)).response.json();
   return {
     issuer,
     clock,

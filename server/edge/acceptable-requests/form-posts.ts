@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 type Deps = {
-  /** The answer to any other post: 415. */
+  /** The response to any other post: 415. */
   refuse: (c: Context) => Response | Promise<Response>;
 };
 

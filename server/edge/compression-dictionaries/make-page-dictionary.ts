@@ -7,7 +7,7 @@ const articlesInIt = 3;
 type Deps = {
   content: Pick<ContentClient, 'categories'>;
   /** Requests a page in this process, without any cookie. */
-  answerPage: (path: string) => Response | Promise<Response>;
+  getPage: (path: string) => Response | Promise<Response>;
 };
 
 /**
@@ -15,13 +15,13 @@ type Deps = {
  * more. They are the first articles of the first categories, so that every process with this content makes the same
  * bytes. They contain no visitor's data. Undefined while no article is available.
  */
-export async function makePageDictionary({ content, answerPage }: Deps): Promise<Uint8Array | undefined> {
+export async function makePageDictionary({ content, getPage }: Deps): Promise<Uint8Array | undefined> {
   const categories = await content.categories({ isOptional: true });
   const paths = categories
     .flatMap(({ id, articles: [first] }) => (first ? [articlePath(id, first.slug)] : []))
     .slice(0, articlesInIt);
-  const answers = await Promise.all(paths.map(async (path) => answerPage(path)));
-  const pages = answers.filter(isForEverybody).map((answer) => answer.text());
+  const responses = await Promise.all(paths.map(async (path) => getPage(path)));
+  const pages = responses.filter(isForEverybody).map((response) => response.text());
   const [whole, ...others] = await Promise.all(pages);
   return whole === undefined ? undefined : Buffer.from([whole, ...others.map(mainOf)].join(''));
 }

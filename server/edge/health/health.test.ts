@@ -5,8 +5,8 @@ const ok = { name: 'content', check: async () => 'anything' };
 const failing = { name: 'search', check: () => Promise.reject(new Error('secret address')) };
 const running = new AbortController().signal;
 const ask = async (path: string, ...dependencies: Parameters<typeof healthRoutes>[0]) => {
-  const answer = await healthRoutes(dependencies, { stopping: running }).request(path);
-  return { status: answer.status, body: await answer.text() };
+  const response = await healthRoutes(dependencies, { stopping: running }).request(path);
+  return { status: response.status, body: await response.text() };
 };
 
 test('/healthz reports that the process runs, whatever its back ends do', async () => {
@@ -43,10 +43,10 @@ test('/readyz is 503 within 2 s while a back end hangs, and names it', async () 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const hanging = { name: 'database', check: () => new Promise(() => {}) };
-  const answer = ask('/readyz', ok, hanging);
+  const response = ask('/readyz', ok, hanging);
   await vi.advanceTimersByTimeAsync(checkWithinMs);
   expect(checkWithinMs).toBeLessThanOrEqual(2_000);
-  expect(await answer).toEqual({
+  expect(await response).toEqual({
     status: 503,
     body: '{"status":"failing","backEnds":{"content":"ok","database":"failing"}}',
   });
@@ -64,8 +64,8 @@ test('/readyz is 503 at once when the process is stopping, and calls no back end
 
 test('a process that is starting is not ready', async () => {
   const routes = healthRoutes([], { stopping: running, isStarting: true });
-  const answer = await routes.request('/readyz');
-  expect([answer.status, await answer.json()]).toEqual([503, { status: 'starting' }]);
+  const response = await routes.request('/readyz');
+  expect([response.status, await response.json()]).toEqual([503, { status: 'starting' }]);
   expect((await routes.request('/healthz')).status).toBe(200);
 });
 
@@ -74,8 +74,8 @@ test('/readyz shows the outcome of the last call to followed back ends, and stay
     { name: 'leads', state: () => 'failing' },
     { name: 'accounts', state: () => 'unused' },
   ];
-  const answer = await healthRoutes([ok], { stopping: running }, followed).request('/readyz');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await healthRoutes([ok], { stopping: running }, followed).request('/readyz');
+  expect([response.status, await response.json()]).toEqual([
     200,
     { status: 'ok', backEnds: { content: 'ok', leads: 'failing', accounts: 'unused' } },
   ]);

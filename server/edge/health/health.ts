@@ -4,7 +4,7 @@ import { withTimeout } from '#platform/waiting/with-timeout.ts';
 /** A back end that visitors depend on: `check` resolves when it answers. */
 export type Dependency = { name: string; check: () => Promise<unknown> };
 
-/** A back end that hangs counts as failing after this, so that balancers, which often give up after 3 s, get an answer. */
+/** A back end that hangs counts as failing after this: balancers often give up after 3 s, and need a response. */
 export const checkWithinMs = 2_000;
 
 /** A back end of the supplier's that forms need and pages don't: its state is shown, but does not affect readiness. */

@@ -11,16 +11,16 @@ function iconOver(call: ServiceCall) {
 }
 
 test('if the content service never answers, the response is 204 after a while, cached for a minute', async () => {
-  const answer = await iconOver(
+  const response = await iconOver(
     (_path, init) =>
       new Promise((_, reject) =>
         init?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
       ),
   );
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
 });
 
 test('a content service that fails exposes no error', async () => {
-  const answer = await iconOver(async () => new Response('unwell', { status: 500 }));
-  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  const response = await iconOver(async () => new Response('unwell', { status: 500 }));
+  expect([response.status, await response.text()]).toEqual([204, '']);
 });

@@ -8,11 +8,11 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { mediaRoutes } from './media.ts';
 
 /** The media routes over a content service that answers like this, and the paths that it received. */
-function mediaOver(answer: ServiceCall) {
+function mediaOver(respond: ServiceCall) {
   const requested: string[] = [];
   const call: ServiceCall = (path, init) => {
     requested.push(path);
-    return answer(path, init);
+    return respond(path, init);
   };
   const routes = mediaRoutes(createContentSource({ call, clock: movableClock(), logger: recordedLog() }));
   return { requested, get: async (path: string) => routes.request(`/help-and-support/media/${path}`) };

@@ -17,11 +17,11 @@ const sorry = 'This file is not available at the moment.';
 const realContent = callInProcess(createContentService({ contentDir: brandDir }));
 
 /** The media routes over a content service that answers like this, and the requests that it received. */
-function mediaOver(answer: ServiceCall) {
+function mediaOver(respond: ServiceCall) {
   const requested: [string, Record<string, string>][] = [];
   const call: ServiceCall = (path, init) => {
     requested.push([path, Object.fromEntries(new Headers(init?.headers))]);
-    return answer(path, init);
+    return respond(path, init);
   };
   const content = createContentSource({ call, clock: movableClock(), logger: recordedLog() });
   const routes = mediaRoutes(content);
@@ -29,9 +29,12 @@ function mediaOver(answer: ServiceCall) {
 }
 
 test('a picture of the content service is served below the area’s own path', async () => {
-  const answer = await mediaOver(realContent).get(mark);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-  expect(await answer.text()).toContain('<svg');
+  const response = await mediaOver(realContent).get(mark);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ]);
+  expect(await response.text()).toContain('<svg');
 });
 
 test('a drawing opened as a document runs no scripts, and is cached for an hour at most', async () => {
@@ -45,8 +48,8 @@ test('a drawing opened as a document runs no scripts, and is cached for an hour 
 test('a browser that has the picture gets 304', async () => {
   const { get } = mediaOver(realContent);
   const etag = (await get(mark)).headers.get('etag') ?? '';
-  const answer = await get(mark, { 'if-none-match': etag });
-  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+  const response = await get(mark, { 'if-none-match': etag });
+  expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
 });
 
 test('a player gets the part of a film that it requests', async () => {
@@ -74,8 +77,8 @@ test('HEAD describes a film, and requests no more of it from the content service
     clock: movableClock(),
     logger: recordedLog(),
   });
-  const answer = await mediaRoutes(content).request(mark, { method: 'HEAD' });
-  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+  const response = await mediaRoutes(content).request(mark, { method: 'HEAD' });
+  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
     200,
     '900000',
     '',
@@ -131,9 +134,9 @@ test.each([
   ['forbidden', async () => new Response('secret', { status: 403 }), 503, sorry],
   ['out of reach', () => Promise.reject(new Error('secret')), 503, sorry],
 ] as const)('a file that is %s gets an uncached error', async (_, service, status, words) => {
-  const answer = await mediaOver(service).get(mark);
-  expect([answer.status, await answer.text()]).toEqual([status, words]);
-  expect(answer.headers.has('cache-control')).toBe(false);
+  const response = await mediaOver(service).get(mark);
+  expect([response.status, await response.text()]).toEqual([status, words]);
+  expect(response.headers.has('cache-control')).toBe(false);
 });
 
 test.each([404, 503])(
@@ -162,9 +165,9 @@ test('a content service that compresses its drawings anyway is read correctly', 
   await once(service, 'listening');
   const address = service.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const answer = await mediaOver(callOverNetwork(`http://127.0.0.1:${port}`)).get(mark);
-  expect(answer.headers.has('content-length')).toBe(false);
-  expect(await answer.text()).toBe(drawing);
+  const response = await mediaOver(callOverNetwork(`http://127.0.0.1:${port}`)).get(mark);
+  expect(response.headers.has('content-length')).toBe(false);
+  expect(await response.text()).toBe(drawing);
 });
 
 /** Timers that run when the test says so. */
@@ -185,9 +188,9 @@ test('a file that does not start is answered with an error text after a while, a
   await vi.advanceTimersByTimeAsync(firstLoadTimeoutMs - 1);
   expect(signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  const answer = await pending;
-  expect([answer.status, await answer.text()]).toEqual([503, sorry]);
-  expect(answer.headers.has('cache-control')).toBe(false);
+  const response = await pending;
+  expect([response.status, await response.text()]).toEqual([503, sorry]);
+  expect(response.headers.has('cache-control')).toBe(false);
   expect(signal.aborted).toBe(true);
 });
 
@@ -200,9 +203,9 @@ test('a file that stops half way is broken off, so that the half is not mistaken
       new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('<svg')) }),
     );
   };
-  const answer = await mediaOver(stalling).get(mark);
-  expect(answer.status).toBe(200);
-  const brokenOff = expect(answer.text()).rejects.toThrow('went silent');
+  const response = await mediaOver(stalling).get(mark);
+  expect(response.status).toBe(200);
+  const brokenOff = expect(response.text()).rejects.toThrow('went silent');
   await vi.advanceTimersByTimeAsync(firstLoadTimeoutMs - 1);
   expect(signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -8,8 +8,8 @@ import { upstreamHeaders, proxyResponse } from './proxy-response.ts';
 import { areaPath } from '#contracts/area-path.ts';
 
 const conditions = ['accept', 'if-none-match', 'if-modified-since', 'range', 'if-range'];
-/** 'Not modified' and 'range not satisfiable': answers to the visitor's own conditions. */
-const answersToConditions = [304, 416];
+/** 'Not modified' and 'range not satisfiable': responses to the visitor's own conditions. */
+const responsesToConditions = [304, 416];
 const sorry = 'This file is not available at the moment.';
 
 /**
@@ -23,22 +23,22 @@ export function mediaRoutes(content: ContentSource) {
     const path = new URL(url).pathname.replace(areaPath, '');
     const patience = new AbortController();
     const until = AbortSignal.any([signal, patience.signal]);
-    const answer = await withTimeout(
+    const response = await withTimeout(
       content.media(path, upstreamHeaders(headers, conditions), until).catch(() => undefined),
       firstLoadTimeoutMs,
     );
-    if (!answer) patience.abort();
-    if (!answer || !(answer.ok || answersToConditions.includes(answer.status))) {
+    if (!response) patience.abort();
+    if (!response || !(response.ok || responsesToConditions.includes(response.status))) {
       // An unread body keeps its connection open until the response is garbage-collected.
-      await answer?.body?.cancel().catch(() => {});
-      return answer?.status === 404 ? c.text('There is no such file.', 404) : c.text(sorry, 503);
+      await response?.body?.cancel().catch(() => {});
+      return response?.status === 404 ? c.text('There is no such file.', 404) : c.text(sorry, 503);
     }
     // For HEAD nobody reads the body, so the sender need not continue.
-    if (c.req.method === 'HEAD') await answer.body?.cancel();
+    if (c.req.method === 'HEAD') await response.body?.cancel();
     const body =
       c.req.method === 'GET' &&
-      answer.body &&
-      endStalledBody(answer.body, firstLoadTimeoutMs, () => patience.abort());
-    return proxyResponse(new Response(body || null, answer));
+      response.body &&
+      endStalledBody(response.body, firstLoadTimeoutMs, () => patience.abort());
+    return proxyResponse(new Response(body || null, response));
   });
 }

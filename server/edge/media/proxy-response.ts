@@ -22,18 +22,18 @@ export function upstreamHeaders(given: Headers, conditions: readonly string[]): 
   return forwarded;
 }
 
-/** The content service's answer as it is sent to the visitor. */
-export function proxyResponse(answer: Response, more: Record<string, string> = {}): Response {
+/** The content service's response as it is sent to the visitor. */
+export function proxyResponse(response: Response, more: Record<string, string> = {}): Response {
   const headers = new Headers({
     'content-security-policy': mediaPolicy,
     'cache-control': mediaCacheControl,
   });
   for (const name of passedOn) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }
   // If it was compressed anyway, fetch has decompressed it, so its stated length is wrong.
-  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  if (response.headers.has('content-encoding')) headers.delete('content-length');
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -22,9 +22,9 @@ export type RenderPage = (path: string) => Promise<Response>;
 export function createBundles(release: string) {
   const bundles = new Map<string, Bundle>();
   return async (paths: string[], renderPage: RenderPage): Promise<Bundle | undefined> => {
-    const answers = await Promise.all(paths.map(renderPage));
-    if (!answers.every(maySave)) return undefined;
-    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const responses = await Promise.all(paths.map(renderPage));
+    if (!responses.every(maySave)) return undefined;
+    const texts = await Promise.all(responses.map((response) => response.text()));
     const key = sha256(JSON.stringify(texts));
     const bundle = bundles.get(key) ?? (await pack(key, paths, texts));
     bundles.delete(key);

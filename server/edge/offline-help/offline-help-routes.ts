@@ -19,7 +19,7 @@ type Deps = {
   content: ContentClient;
   clock: Clock;
   /** Answers a request for a page of the area, in this process. */
-  answerPage: (path: string, headers: Record<string, string>) => Response | Promise<Response>;
+  getPage: (path: string, headers: Record<string, string>) => Response | Promise<Response>;
 };
 
 /** Browsers request the script with each page that they open, and must never run an old one. */
@@ -29,10 +29,10 @@ const json = { 'content-type': 'application/json', vary: 'Accept-Encoding, Cooki
 const sorry = 'This page is not available at the moment.';
 
 /**
- * The service worker's script, and the help that it saves. While any part is unavailable the answer is 503, and browsers
- * continue with the worker and the help that they have.
+ * The service worker's script, and the help that it saves. While any part is unavailable the response is 503, and
+ * browsers continue with the worker and the help that they have.
  */
-export function offlineHelpRoutes({ isOn, release, content, clock, answerPage }: Deps) {
+export function offlineHelpRoutes({ isOn, release, content, clock, getPage }: Deps) {
   const bundle = createBundles(release);
   const pagesOf = async () => (await emergencyHelp(content)).map(({ href }) => href);
   const app = new Hono();
@@ -53,7 +53,7 @@ export function offlineHelpRoutes({ isOn, release, content, clock, answerPage }:
       const render = async (path: string) =>
         path === offlinePaths.page
           ? c.html(await renderOffline(cookie), 200, revalidated)
-          : answerPage(path, { cookie, 'accept-encoding': 'identity' });
+          : getPage(path, { cookie, 'accept-encoding': 'identity' });
       const help = await pagesOf()
         .then((pages) => bundle([...pages, offlinePaths.page], render))
         .catch(() => undefined);

@@ -6,7 +6,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { SecurityHeaders } from '../security-headers/security-headers.ts';
-import type { PageAnswer } from './cached-page.ts';
+import type { PageResponse } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageVariant, withoutTracking } from './page-variant.ts';
 
@@ -41,15 +41,15 @@ export function answerCached({
   metrics,
   dictionaries,
 }: AnswerCachedDeps): AnswerFirst {
-  const fixed = new WeakMap<PageAnswer, Fixed>();
+  const fixed = new WeakMap<PageResponse, Fixed>();
 
-  function fixedOf(answer: PageAnswer, path: string): Fixed {
-    const known = fixed.get(answer);
+  function fixedOf(response: PageResponse, path: string): Fixed {
+    const known = fixed.get(response);
     if (known) return known;
     const policy = { 'content-security-policy': securityHeaders.policyWithoutScripts };
-    const headers = Object.entries({ ...policy, ...answer.headers, ...securityHeaders.always }).flat();
+    const headers = Object.entries({ ...policy, ...response.headers, ...securityHeaders.always }).flat();
     const made = { headers, loggedPath: scrubbedPath(path) };
-    fixed.set(answer, made);
+    fixed.set(response, made);
     return made;
   }
 
@@ -66,8 +66,8 @@ export function answerCached({
     if (!address || !page) return false;
     const dictionary = dictionaries?.find(headers['available-dictionary']?.toString());
     const { 'if-none-match': ifNoneMatch = '', 'accept-encoding': acceptEncoding = '' } = headers;
-    const answer = page.answerTo(ifNoneMatch, acceptEncoding, dictionary);
-    const { headers: ofPage, loggedPath } = fixedOf(answer, address.pathname);
+    const response = page.responseTo(ifNoneMatch, acceptEncoding, dictionary);
+    const { headers: ofPage, loggedPath } = fixedOf(response, address.pathname);
     const requestId = requestLog.idOf(headers['x-request-id']?.toString());
     const own = ['x-request-id', requestId];
     const serverTiming = dictionaries?.serverTimingFor(dictionary);
@@ -75,12 +75,12 @@ export function answerCached({
     own.push('server-timing', requestLog.timingOf(requestId));
     const endpoints = securityHeaders.endpointsOf(requestId);
     if (endpoints) own.push('reporting-endpoints', endpoints);
-    const body = method === 'HEAD' ? null : answer.body;
+    const body = method === 'HEAD' ? null : response.body;
     if (body !== null) own.push('content-length', String(body.length));
-    outgoing.writeHead(answer.status, [...ofPage, ...own]);
+    outgoing.writeHead(response.status, [...ofPage, ...own]);
     outgoing.end(body ?? undefined, 'latin1');
     metrics?.page('cached');
-    requestLog.write(requestId, method, loggedPath, answer.status, start);
+    requestLog.write(requestId, method, loggedPath, response.status, start);
     return true;
   };
 }

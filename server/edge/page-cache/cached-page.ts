@@ -11,7 +11,7 @@ import {
 } from './encodings.ts';
 
 /** A response with a cached page, or 304 if the browser already has it. */
-export type PageAnswer = {
+export type PageResponse = {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
   /**
@@ -49,7 +49,7 @@ const worthCompressingWell = 2;
 /** How many values of Accept-Encoding are cached for a page: a client that invents more can't fill the memory. */
 const mostRemembered = 20;
 
-/** Whether an answer is a page that could be the same for every visitor. */
+/** Whether a response is a page that could be the same for every visitor. */
 export function isCacheable({ status, headers }: Response): boolean {
   const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
   return status === 200 && isPage && !headers.has('set-cookie');
@@ -80,21 +80,21 @@ export async function createCachedPage(
     .slice(0, 22);
   const etag = `W/"${hash}"`;
   headers['etag'] = etag;
-  const unchanged: PageAnswer = { status: 304, headers, body: null };
+  const unchanged: PageResponse = { status: 304, headers, body: null };
   /** Responses with the whole page, by encoding or by dictionary. */
-  const whole = new Map<Encoding | PageDictionary, PageAnswer>();
+  const whole = new Map<Encoding | PageDictionary, PageResponse>();
   whole.set('identity', { status: 200, headers, body: identity });
 
-  function wholeIn(encoding: Encoding): PageAnswer {
+  function wholeIn(encoding: Encoding): PageResponse {
     return whole.get(encoding) ?? keep(encoding, encoding, compress(identity, encoding));
   }
 
-  function wholeWith(dictionary: PageDictionary): PageAnswer {
+  function wholeWith(dictionary: PageDictionary): PageResponse {
     return whole.get(dictionary) ?? keep(dictionary, 'dcz', compressWith(dictionary, identity));
   }
 
-  function keep(form: Encoding | PageDictionary, name: string, bytes: Uint8Array<ArrayBuffer>): PageAnswer {
-    const encoded: PageAnswer = {
+  function keep(form: Encoding | PageDictionary, name: string, bytes: Uint8Array<ArrayBuffer>): PageResponse {
+    const encoded: PageResponse = {
       status: 200,
       headers: { ...headers, 'content-encoding': name },
       body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
@@ -104,25 +104,25 @@ export async function createCachedPage(
   }
 
   /** The same responses, by Accept-Encoding and dictionary: browsers send a handful of values. */
-  const chosen = new Map<string, PageAnswer>();
-  function wholeOf(acceptEncoding: string, dictionary: PageDictionary | undefined): PageAnswer {
+  const chosen = new Map<string, PageResponse>();
+  function wholeOf(acceptEncoding: string, dictionary: PageDictionary | undefined): PageResponse {
     const key = dictionary ? `${acceptEncoding} ${dictionary.name}` : acceptEncoding;
     const known = chosen.get(key);
     if (known) return known;
-    const answer =
+    const pageResponse =
       dictionary && !isPrivate && choosesDictionary(acceptEncoding)
         ? wholeWith(dictionary)
         : wholeIn(chooseEncoding(acceptEncoding));
-    if (chosen.size < mostRemembered) chosen.set(key, answer);
-    return answer;
+    if (chosen.size < mostRemembered) chosen.set(key, pageResponse);
+    return pageResponse;
   }
 
   let timesInBrotli = 0;
-  function wholeFor(acceptEncoding: string, dictionary: PageDictionary | undefined): PageAnswer {
-    const answer = wholeOf(acceptEncoding, dictionary);
-    if (answer === whole.get('br')) timesInBrotli += 1;
+  function wholeFor(acceptEncoding: string, dictionary: PageDictionary | undefined): PageResponse {
+    const pageResponse = wholeOf(acceptEncoding, dictionary);
+    if (pageResponse === whole.get('br')) timesInBrotli += 1;
     if (timesInBrotli === worthCompressingWell) void improve();
-    return answer;
+    return pageResponse;
   }
 
   async function improve() {
@@ -141,7 +141,7 @@ export async function createCachedPage(
      * Returns the same object for the same response. A missing header is passed as ''. `dictionary` is one that the
      * browser has; private pages are never compressed with it.
      */
-    answerTo: (ifNoneMatch: string, acceptEncoding: string, dictionary?: PageDictionary): PageAnswer =>
+    responseTo: (ifNoneMatch: string, acceptEncoding: string, dictionary?: PageDictionary): PageResponse =>
       ifNoneMatch !== '' && namesTag(ifNoneMatch, etag) ? unchanged : wholeFor(acceptEncoding, dictionary),
   };
 }

@@ -7,7 +7,7 @@ export const freshForMs = 30_000;
 export const home = '/help-and-support/';
 export const meters = '/help-and-support/meters';
 
-type Answer = {
+type SiteResponse = {
   body?: string;
   status?: 200 | 400 | 404 | 503;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ type Answer = {
 
 /** For tests: a site behind the page cache. Each page shows how many pages have been rendered so far. */
 export function cachedSite(
-  answerOf: (path: string) => Answer | Promise<Answer> = () => ({}),
+  responseOf: (path: string) => SiteResponse | Promise<SiteResponse> = () => ({}),
   mostBytes?: number,
   dictionaries?: PageCacheDeps['dictionaries'],
 ) {
@@ -37,7 +37,7 @@ export function cachedSite(
         status = 200,
         headers = {},
         ...more
-      } = await answerOf(new URL(c.req.url).pathname + new URL(c.req.url).search);
+      } = await responseOf(new URL(c.req.url).pathname + new URL(c.req.url).search);
       c.set('freshUntil', clock.monotonic() + (more.freshFor ?? freshForMs));
       c.set('validUntil', clock.monotonic() + (more.validFor ?? Infinity));
       c.set('unchangedUntil', async () => {
@@ -49,8 +49,12 @@ export function cachedSite(
       return c.html(body, status, headers);
     });
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(path, { headers });
-    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+    const response = await app.request(path, { headers });
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
   };
   /** The text of a page, as a visitor with these cookies gets it. */
   const text = async (path: string, cookie = '') =>

@@ -24,13 +24,13 @@ test.each([
   ['identity', '', null, asIs],
 ])('%s goes to a browser that accepts "%s", both rendered and cached', async (_, accept, name, open) => {
   const { get } = cachedSite(() => ({ body: page }));
-  for (const answer of [
+  for (const response of [
     await get(meters, { 'accept-encoding': accept }),
     await get(meters, { 'accept-encoding': accept }),
   ]) {
-    expect(answer.headers.get('content-encoding')).toBe(name);
-    expect(open(answer.bytes).toString()).toBe(page);
-    if (name) expect(answer.bytes.length).toBeLessThan(page.length / 5);
+    expect(response.headers.get('content-encoding')).toBe(name);
+    expect(open(response.bytes).toString()).toBe(page);
+    if (name) expect(response.bytes.length).toBeLessThan(page.length / 5);
   }
 });
 
@@ -48,22 +48,22 @@ test('a page that is fetched again is compressed better, and keeps its ETag', as
 });
 
 /** A site with a dictionary for its pages, and the headers of a browser that has it. */
-async function siteWithDictionary(answerOf?: Parameters<typeof cachedSite>[0]) {
+async function siteWithDictionary(responseOf?: Parameters<typeof cachedSite>[0]) {
   const bytes = Buffer.from(page);
   const dictionaries = createPageDictionaries({ make: async () => bytes, logger: { warn: () => {} } });
   await dictionaries.renew();
   const headers = { 'accept-encoding': acceptsDictionary, 'available-dictionary': nameOf(bytes) };
-  return { ...cachedSite(answerOf, undefined, dictionaries), bytes, headers };
+  return { ...cachedSite(responseOf, undefined, dictionaries), bytes, headers };
 }
 
 test('a page is compressed with the browser’s dictionary, both rendered and cached, and only for browsers that have it', async () => {
   const { get, renders, bytes, headers } = await siteWithDictionary(() => ({ body: page }));
-  const answers = [await get(meters, headers), await get(meters, headers)];
-  for (const answer of answers) {
-    expect(answer.headers.get('content-encoding')).toBe('dcz');
-    expect(readDcz(answer.bytes, bytes)).toBe(page);
+  const responses = [await get(meters, headers), await get(meters, headers)];
+  for (const response of responses) {
+    expect(response.headers.get('content-encoding')).toBe('dcz');
+    expect(readDcz(response.bytes, bytes)).toBe(page);
   }
-  expect(answers[1]?.bytes).toEqual(answers[0]?.bytes);
+  expect(responses[1]?.bytes).toEqual(responses[0]?.bytes);
   for (const other of [{ 'accept-encoding': acceptsDictionary }, { ...headers, 'accept-encoding': 'br' }])
     expect((await get(meters, other)).headers.get('content-encoding')).toBe('br');
   expect(renders()).toBe(1);
@@ -74,8 +74,8 @@ test('a private page is never compressed with a dictionary: its size would revea
     body: page,
     headers: { 'cache-control': 'no-store' },
   }));
-  const answer = await get(meters, headers);
-  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([
+  const response = await get(meters, headers);
+  expect([response.headers.get('content-encoding'), response.headers.get('cache-control')]).toEqual([
     'br',
     'no-store',
   ]);
@@ -84,8 +84,8 @@ test('a private page is never compressed with a dictionary: its size would revea
 test('a browser without Accept-Encoding gets the page uncompressed', async () => {
   const { get } = cachedSite(() => ({ body: page }));
   await get(meters, { 'accept-encoding': 'br' });
-  const answer = await get(meters);
-  expect([answer.headers.get('content-encoding'), answer.bytes.toString()]).toEqual([null, page]);
+  const response = await get(meters);
+  expect([response.headers.get('content-encoding'), response.bytes.toString()]).toEqual([null, page]);
 });
 
 test('a browser that already has the page gets 304, whatever encoding it has it in', async () => {
@@ -93,11 +93,11 @@ test('a browser that already has the page gets 304, whatever encoding it has it 
   const etag = (await get(meters, { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   for (const condition of [etag, `"other", ${etag}`, `${etag},"other"`, etag.replace('W/', ''), '*']) {
-    const answer = await get(meters, { 'if-none-match': condition, 'accept-encoding': 'gzip' });
-    expect([answer.status, answer.bytes.length], condition).toEqual([304, 0]);
-    expect(answer.headers.get('etag')).toBe(etag);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.has('content-encoding')).toBe(false);
+    const response = await get(meters, { 'if-none-match': condition, 'accept-encoding': 'gzip' });
+    expect([response.status, response.bytes.length], condition).toEqual([304, 0]);
+    expect(response.headers.get('etag')).toBe(etag);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.has('content-encoding')).toBe(false);
   }
   expect(renders()).toBe(1);
 });
@@ -117,17 +117,17 @@ test('a page rendered again with the same words keeps its ETag', async () => {
 });
 
 test('a page with other words, or another policy for its scripts, gets another ETag', async () => {
-  let answer = { body: page, headers: { 'content-security-policy': "script-src 'self'" } };
-  const { get, clock } = cachedSite(() => answer);
+  let response = { body: page, headers: { 'content-security-policy': "script-src 'self'" } };
+  const { get, clock } = cachedSite(() => response);
   const etags = new Set<string | null>();
   const look = async () => {
     etags.add((await get(meters)).headers.get('etag'));
     clock.pass(freshForMs);
   };
   await look();
-  answer = { ...answer, body: `${page}!` };
+  response = { ...response, body: `${page}!` };
   await look();
-  answer = { ...answer, headers: { 'content-security-policy': "script-src 'self' 'sha256-abc'" } };
+  response = { ...response, headers: { 'content-security-policy': "script-src 'self' 'sha256-abc'" } };
   await look();
   expect(etags.size).toBe(3);
 });

@@ -10,7 +10,7 @@ const zstdLevel = 9;
 /** Takes some 20 ms for a page, and makes it a tenth smaller. */
 const bestBrotliQuality = 11;
 
-/** For an uncached answer: Brotli takes a quarter of a millisecond for a page, Zstandard a third of that. */
+/** For an uncached response: Brotli takes a quarter of a millisecond for a page, Zstandard a third of that. */
 const uncachedBrotliQuality = 4;
 const uncachedZstdLevel = 3;
 

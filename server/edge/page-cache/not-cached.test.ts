@@ -23,13 +23,13 @@ test.each([
   ['a page that was not found', { status: 404 as const }],
   ['a page that could not be rendered', { status: 503 as const }],
   ['anything that is not a page', { headers: { 'content-type': 'application/json' } }],
-])('%s is not cached, and is passed on unchanged', async (_, answer) => {
-  const { app, text } = cachedSite(() => answer);
+])('%s is not cached, and is passed on unchanged', async (_, response) => {
+  const { app, text } = cachedSite(() => response);
   const first = await app.request(meters);
-  expect(first.status).toBe('status' in answer ? answer.status : 200);
+  expect(first.status).toBe('status' in response ? response.status : 200);
   expect(first.headers.has('etag')).toBe(false);
-  if ('headers' in answer) {
-    expect(Object.fromEntries(first.headers)).toMatchObject(answer.headers);
+  if ('headers' in response) {
+    expect(Object.fromEntries(first.headers)).toMatchObject(response.headers);
   }
   expect(await text(meters)).toBe('<p>drawing 2</p>');
 });

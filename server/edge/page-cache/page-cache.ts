@@ -5,7 +5,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
-import { compressAnswer, compressData } from './compress-answer.ts';
+import { compressResponse, compressData } from './compress-response.ts';
 import { encodeUtf8 } from './encode-utf8.ts';
 import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
@@ -34,7 +34,7 @@ export type PageVariables = {
     validUntil?: number;
     /** For a stale page: until when it would be rendered the same; undefined if it has changed or that is not known. */
     unchangedUntil?: () => Promise<number | undefined>;
-    /** Until when a cache in front may store the answer; set where it is the same for every visitor with the same choices. */
+    /** Until when a cache in front may store the response; set where it is the same for every visitor with the same choices. */
     sharedUntil?: number;
     /** When the visitor began to wait, if that was before the page's handler began. */
     waitingSince?: number;
@@ -76,10 +76,10 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
 
   const middleware = createMiddleware<PageVariables>(async (c, next) => {
     const { method } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') return answerOnce(c, next);
+    if (method !== 'GET' && method !== 'HEAD') return respondUncached(c, next);
     const address = withoutTracking(c.req.raw.url);
     const key = pageVariant(new URL(address), c.req.header('cookie') ?? '');
-    if (key === undefined) return answerOnce(c, next);
+    if (key === undefined) return respondUncached(c, next);
     const page = find(key);
     if (page) return respondCached(c, page);
     const since = clock.monotonic();
@@ -112,14 +112,14 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     return undefined;
   });
 
-  /** A page that is never cached, such as the answer to a form. */
-  async function answerOnce(c: Context<PageVariables>, next: Next): Promise<undefined> {
+  /** A page that is never cached, such as the response to a form. */
+  async function respondUncached(c: Context<PageVariables>, next: Next): Promise<undefined> {
     await next();
     const html = c.get('html');
     if (html === undefined) await compressData(c);
     else {
-      compressAnswer(c, encodeUtf8(html));
-      // The context outlives the answer: without the page, it is a tenth as large (decision 93).
+      compressResponse(c, encodeUtf8(html));
+      // The context outlives the response: without the page, it is a tenth as large (decision 93).
       c.set('html', undefined);
     }
   }
@@ -193,7 +193,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
   function respond(c: Context<PageVariables>, page: CachedPage): Response {
     if (!page.isPrivate) c.set('sharedUntil', page.freshUntil);
     const dictionary = dictionaries?.find(c.req.header('available-dictionary'));
-    const { status, headers, body } = page.answerTo(
+    const { status, headers, body } = page.responseTo(
       c.req.header('if-none-match') ?? '',
       c.req.header('accept-encoding') ?? '',
       dictionary,

@@ -6,12 +6,12 @@ const times = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
 /** A site that, after `hold`, renders no page until `release`. */
-function pausableSite(answer = {}) {
+function pausableSite(response = {}) {
   const waiting: (() => void)[] = [];
   let isHolding = false;
   const site = cachedSite(async () => {
     if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve));
-    return answer;
+    return response;
   });
   return {
     ...site,
@@ -146,8 +146,8 @@ test('a page that was private last time is rendered for each visitor separately'
 test('when a rendering fails, one of the waiting requests renders the page for the others', async () => {
   let failures = 2;
   const { get, renders } = cachedSite(() => (failures-- > 0 ? { status: 503 } : {}));
-  const answers = await Promise.all(times(100, () => get(meters)));
-  expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
+  const responses = await Promise.all(times(100, () => get(meters)));
+  expect(responses.filter(({ status }) => status === 503)).toHaveLength(2);
   expect(renders()).toBe(3);
 });
 

@@ -19,10 +19,10 @@ function refusingSite(refusal: Refusal) {
   });
   const app = new Hono().use(identifyVisitor(privateNetworks)).all('*', (c) => refuse(c, refusal));
   const visit = async (visitor: number, headers: Record<string, string> = {}) => {
-    const answer = await app.request('http://localhost:3000/help-and-support/meters', {
+    const response = await app.request('http://localhost:3000/help-and-support/meters', {
       headers: { 'x-forwarded-for': `192.0.2.${visitor}`, accept: 'text/html', ...headers },
     });
-    return { status: answer.status, page: await answer.text() };
+    return { status: response.status, page: await response.text() };
   };
   return { visit, prepare, renderCount: () => renderCount };
 }
@@ -30,9 +30,9 @@ function refusingSite(refusal: Refusal) {
 test('the busy page is rendered once for all visitors', async () => {
   const { visit, prepare, renderCount } = refusingSite({ kind: 'busy' });
   await prepare();
-  const answers = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(answers[0]?.page).toContain('"kind":"busy"');
+  const responses = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(responses[0]?.page).toContain('"kind":"busy"');
   expect(renderCount()).toBe(1);
 });
 
@@ -53,9 +53,9 @@ test.each(refusals)(
     expect(renderCount()).toBe(3);
     const ofMany = await Promise.all(Array.from({ length: 500 }, (_, nth) => visit(nth % 250)));
     expect(renderCount()).toBe(3 + 16);
-    for (const answer of [...ofOne, ...ofMany]) {
-      expect(answer.status).toBe(status);
-      expect(answer.page).toContain(`"kind":"${refusal.kind}"`);
+    for (const response of [...ofOne, ...ofMany]) {
+      expect(response.status).toBe(status);
+      expect(response.page).toContain(`"kind":"${refusal.kind}"`);
     }
   },
 );

@@ -54,13 +54,13 @@ test.each([
   ['€', 3],
 ])('a query text of the greatest allowed length, all %s, reaches the form', async (character) => {
   const body = new URLSearchParams({ query: character.repeat(30_000), subject: 'x'.repeat(100) }).toString();
-  const answer = await post(appWith(), body);
-  expect([answer.status, await answer.text()]).toEqual([200, '30000']);
+  const response = await post(appWith(), body);
+  expect([response.status, await response.text()]).toEqual([200, '30000']);
 });
 
 test('a text over the limit of SPEC §9 also reaches the form, which counts the excess characters', async () => {
-  const answer = await post(appWith(), new URLSearchParams({ query: 'a'.repeat(100_000) }).toString());
-  expect([answer.status, await answer.text()]).toEqual([200, '100000']);
+  const response = await post(appWith(), new URLSearchParams({ query: 'a'.repeat(100_000) }).toString());
+  expect([response.status, await response.text()]).toEqual([200, '100000']);
 });
 
 test('no text that fits into a body is too long to be counted', () => {

@@ -8,9 +8,9 @@ import { bodyLimitOf } from './body-limits.ts';
 export const arrivingAtOnce = { total: 512, perVisitor: 64 };
 
 type ReceiveBodyDeps = {
-  /** The answer to a body over its route's limit: 413. */
+  /** The response to a body over its route's limit: 413. */
   refuse: (c: Context) => Response | Promise<Response>;
-  /** The answer while too many bodies are arriving: 503. */
+  /** The response while too many bodies are arriving: 503. */
   busy: (c: Context) => Response | Promise<Response>;
   atOnce?: typeof arrivingAtOnce;
   /** How many bytes a post to a path may have, when the limit is not that of a form. */
@@ -38,7 +38,7 @@ export function receiveBody({
     if (!release) return busy(c);
     const received = await readUpTo(raw.body, limit).finally(release);
     if (received === 'too-large') return refuse(c);
-    // The sender has gone, so nobody reads this answer.
+    // The sender has gone, so nobody reads this response.
     if (received === 'broken-off') return c.body(null, 400);
     const headers = new Headers(raw.headers);
     headers.set('content-length', String(received.byteLength));

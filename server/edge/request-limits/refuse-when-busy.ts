@@ -11,7 +11,7 @@ import { createConcurrencyLimit, type AtOnce } from './concurrency-limit.ts';
 const inProgressAtOnce: AtOnce = { total: 256, perVisitor: 128 };
 
 type Deps = {
-  /** The answer beyond the limit: 503. */
+  /** The response beyond the limit: 503. */
   busy: (c: Context) => Response | Promise<Response>;
   /** What each accepted request waits for before it continues (`createTurnQueue`). */
   turn: () => Promise<void>;

@@ -82,8 +82,12 @@ test.each(['abcdefgh', 'a1B2-c3_D4.e5', 'x'.repeat(64)])(
   'the id %s of a proxy in front is adopted: in the line, in the answer and for the page',
   async (id) => {
     const { app, log, seen } = loggedSite();
-    const answer = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
-    expect([answer.headers.get('x-request-id'), log.lines[0]?.['requestId'], seen[0]]).toEqual([id, id, id]);
+    const response = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
+    expect([response.headers.get('x-request-id'), log.lines[0]?.['requestId'], seen[0]]).toEqual([
+      id,
+      id,
+      id,
+    ]);
   },
 );
 
@@ -97,9 +101,9 @@ test.each([
   ['that is empty', ''],
 ])('an id %s is refused, and another is generated', async (_, id) => {
   const { app, log } = loggedSite();
-  const answer = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
+  const response = await app.request('/help-and-support/', { headers: { 'x-request-id': id } });
   expect(log.lines[0]?.['requestId']).toMatch(uuidPattern);
-  expect(answer.headers.get('x-request-id')).toBe(log.lines[0]?.['requestId']);
+  expect(response.headers.get('x-request-id')).toBe(log.lines[0]?.['requestId']);
 });
 
 test('every request gets its own id', async () => {
@@ -110,9 +114,9 @@ test('every request gets its own id', async () => {
 
 test('scripts of a page can read its request id and its release', async () => {
   const { app, log } = loggedSite();
-  const answer = await app.request('/help-and-support/');
+  const response = await app.request('/help-and-support/');
   const id = String(log.lines[0]?.['requestId']);
-  expect(answer.headers.get('server-timing')).toBe(`request;desc="${id}", release;desc="1.2.3-abcdef01"`);
+  expect(response.headers.get('server-timing')).toBe(`request;desc="${id}", release;desc="1.2.3-abcdef01"`);
 });
 
 test('only the given percentage of usual requests is logged, with the percentage in the line; all others are logged', async () => {

@@ -11,7 +11,7 @@ type SameOriginDeps = {
   publicUrl: string;
   clock: Clock;
   logger: Logger;
-  /** The answer to a post that another site sent: 403. */
+  /** The response to a post that another site sent: 403. */
   refuse: (c: Context) => Response | Promise<Response>;
 };
 

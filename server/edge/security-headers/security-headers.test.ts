@@ -29,9 +29,9 @@ test.each([
   ['a page that is not there', '/nothing', 404],
   ['a page that broke', '/broken', 500],
 ])('%s carries every security header', async (_, path, status) => {
-  const answer = await local.request(path);
-  expect(answer.status).toBe(status);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await local.request(path);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -43,8 +43,8 @@ test.each([
 });
 
 test('on https the HSTS header makes browsers stay on https, unless it is off', async () => {
-  const answer = await secure.request('/page');
-  expect(answer.headers.get('strict-transport-security')).toBe('max-age=300');
+  const response = await secure.request('/page');
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=300');
   const without = siteWith({
     publicUrl: 'https://www.larkfield.example',
     mainSiteUrl: '',
@@ -54,8 +54,8 @@ test('on https the HSTS header makes browsers stay on https, unless it is off', 
 });
 
 test('on http no HSTS header is sent, since it would lock visitors out', async () => {
-  const answer = await local.request('/page');
-  expect(answer.headers.has('strict-transport-security')).toBe(false);
+  const response = await local.request('/page');
+  expect(response.headers.has('strict-transport-security')).toBe(false);
 });
 
 test('the search form may be sent to the origin of a main site elsewhere, not to its path', async () => {
@@ -64,9 +64,9 @@ test('the search form may be sent to the origin of a main site elsewhere, not to
 });
 
 test('an answer that set its own content security policy keeps that policy', async () => {
-  const answer = await local.request('/own-policy');
-  expect(answer.headers.get('content-security-policy')).toBe('sandbox');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await local.request('/own-policy');
+  expect(response.headers.get('content-security-policy')).toBe('sandbox');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('no answer can weaken the other headers', async () => {
@@ -74,8 +74,8 @@ test('no answer can weaken the other headers', async () => {
 });
 
 test('on https, a report of blocked content names the request of its page', async () => {
-  const answer = await secure.request('/page', { headers: { 'x-request-id': 'request-1' } });
-  expect(answer.headers.get('reporting-endpoints')).toBe(
+  const response = await secure.request('/page', { headers: { 'x-request-id': 'request-1' } });
+  expect(response.headers.get('reporting-endpoints')).toBe(
     'csp="/help-and-support/reports/csp?page=request-1"',
   );
   expect((await local.request('/page')).headers.has('reporting-endpoints')).toBe(false);

@@ -12,7 +12,7 @@ type SecurityHeadersDeps = {
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
-/** Headers of every answer. An answer that set its own content security policy keeps that policy. */
+/** Headers of every response. A response that set its own content security policy keeps that policy. */
 export function createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport }: SecurityHeadersDeps) {
   const isSecure = publicUrl.startsWith('https:');
   const always: Record<string, string> = {
@@ -30,7 +30,7 @@ export function createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport 
     isSecure,
   });
   /**
-   * Created for each answer, so that a report names the request of its page even if the page is cached for all
+   * Created for each response, so that a report names the request of its page even if the page is cached for all
    * visitors.
    */
   const endpointsOf = (requestId: string) =>

@@ -8,17 +8,17 @@ const meters = '/help-and-support/meters';
 const keys = { 'x-page-display': 'standard', 'x-page-consent': 'none' };
 const freshForMs = 30_000;
 
-type Answer = { status?: 200 | 302 | 404 | 503; headers?: Record<string, string>; freshFor?: number };
+type SiteResponse = { status?: 200 | 302 | 404 | 503; headers?: Record<string, string>; freshFor?: number };
 
 /** A site whose pages show the cookies with which they were rendered. */
-function siteWith({ isOn = true, networks = ['127.0.0.1'], answer = {} as Answer } = {}) {
+function siteWith({ isOn = true, networks = ['127.0.0.1'], rendered = {} as SiteResponse } = {}) {
   const clock = movableClock();
   const sharedCache = createSharedCache({ isOn, networks, clock });
   const app = new Hono<PageVariables>()
     .use(sharedCache.middleware)
     .use(createPageCache({ clock }).middleware)
     .all('*', (c) => {
-      const { status = 200, headers = {}, freshFor = freshForMs } = answer;
+      const { status = 200, headers = {}, freshFor = freshForMs } = rendered;
       c.set('freshUntil', clock.monotonic() + freshFor);
       return c.html(`cookies: ${c.req.header('cookie') ?? ''}`, status, headers);
     });
@@ -131,15 +131,15 @@ test('tracking parameters change nothing, and a page with any other query is nev
     expect((await get(path, { cookie: own, ...keys })).headers.has('cdn-cache-control'), path).toBe(false);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, SiteResponse]>([
   ['a redirect', { status: 302 }],
   ['a page that was not found', { status: 404 }],
   ['a page that failed', { status: 503 }],
   ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
   ['a page that is one visitor’s own', { headers: { 'cache-control': 'no-store' } }],
   ['a page of content that is stale', { freshFor: 0 }],
-])('%s is stored by no cache', async (_words, answer) => {
-  const { headers } = await siteWith({ answer }).get(meters, keys);
+])('%s is stored by no cache', async (_words, rendered) => {
+  const { headers } = await siteWith({ rendered }).get(meters, keys);
   expect(rulesIn(headers).slice(0, 3)).toEqual(['no-store', null, null]);
 });
 

@@ -42,9 +42,9 @@ beforeEach(async () => {
 });
 
 async function ask(name: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await files.request(`/help-and-support/assets/${name}`, { headers, method });
-  const body = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, headers: answer.headers, body };
+  const response = await files.request(`/help-and-support/assets/${name}`, { headers, method });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body };
 }
 
 const having = (text: string, accepted = acceptsDictionary) => ({
@@ -75,9 +75,9 @@ test('a browser that goes back to the earlier release gets the difference in the
 
 test('scripts and style sheets are dictionaries for the next release, and other files are not', async () => {
   for (const headers of [{}, { 'accept-encoding': 'br' }, having('unknown')]) {
-    const answer = await ask(sheet, headers);
-    expect(answer.headers.get('use-as-dictionary')).toBe('match="/help-and-support/assets/page-*.css"');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
+    const response = await ask(sheet, headers);
+    expect(response.headers.get('use-as-dictionary')).toBe('match="/help-and-support/assets/page-*.css"');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
   }
   expect((await ask('small-bbbbbbbb.js')).headers.get('use-as-dictionary')).toBe(
     'match="/help-and-support/assets/small-*.js"',

@@ -24,8 +24,12 @@ async function makeRelease(name: string, files: Record<string, string>) {
   await mkdir(join(clientDir, 'assets'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(clientDir, 'assets', file), text);
   const get = async (file: string) => {
-    const answer = await staticFiles({ clientDir, assetsDir }).request(`/help-and-support/assets/${file}`);
-    return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
+    const response = await staticFiles({ clientDir, assetsDir }).request(`/help-and-support/assets/${file}`);
+    return {
+      status: response.status,
+      text: await response.text(),
+      cache: response.headers.get('cache-control'),
+    };
   };
   return { clientDir, get, publish: () => publishAssets({ clientDir, assetsDir, clock }) };
 }

@@ -32,8 +32,12 @@ beforeAll(async () => {
 afterAll(() => rm(clientDir, { recursive: true }));
 
 const get = async (name: string, headers: Record<string, string> = {}) => {
-  const answer = await staticFiles({ clientDir }).request(`/help-and-support/assets/${name}`, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await staticFiles({ clientDir }).request(`/help-and-support/assets/${name}`, { headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 };
 
 test.each([
@@ -86,8 +90,8 @@ test.each([
 });
 
 test('nothing can be posted to a file', async () => {
-  const answer = await staticFiles({ clientDir }).request('/help-and-support/assets/entry-a1b2c3.js', {
+  const response = await staticFiles({ clientDir }).request('/help-and-support/assets/entry-a1b2c3.js', {
     method: 'POST',
   });
-  expect(answer.status).toBe(404);
+  expect(response.status).toBe(404);
 });

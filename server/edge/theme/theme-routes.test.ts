@@ -11,11 +11,11 @@ function routes() {
   const app = themeRoutes({ content: { theme: () => theme } });
   const set = (next: Promise<ThemeSheet | undefined>) => void (theme = next);
   const get = async (path: string) => {
-    const answer = await app.request(path);
-    const { headers, status } = answer;
+    const response = await app.request(path);
+    const { headers, status } = response;
     return {
       status,
-      css: await answer.text(),
+      css: await response.text(),
       caching: headers.get('cache-control'),
       type: headers.get('content-type'),
     };

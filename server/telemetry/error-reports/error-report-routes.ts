@@ -18,7 +18,7 @@ type Deps = { reporter: ErrorReporter; publicUrl: string; limiter: RateLimiter }
 
 /**
  * Where browsers report failures: pages by their scripts, once their visitor allows the performance category, and the
- * browser itself under the content security policy. The answer only says whether the report was accepted, or why not.
+ * browser itself under the content security policy. The response only says whether the report was accepted, or why not.
  */
 export function errorReportRoutes({ reporter, publicUrl, limiter }: Deps) {
   const onlyPosts = createMiddleware(async (c, next) =>

@@ -28,8 +28,8 @@ function endpoint(from: 'page' | 'browser', { isOverLimit = false } = {}) {
     return c.body(null, 202);
   });
   const post = async (headers: Record<string, string>, body = 'report') => {
-    const answer = await app.request(`${origin}/reports`, { method: 'POST', headers, body });
-    return { status: answer.status, received, counted, retryAfter: answer.headers.get('retry-after') };
+    const response = await app.request(`${origin}/reports`, { method: 'POST', headers, body });
+    return { status: response.status, received, counted, retryAfter: response.headers.get('retry-after') };
   };
   return post;
 }
@@ -54,13 +54,13 @@ test.each([
 });
 
 test('a visitor over the limit gets 429 with Retry-After, and nothing is received', async () => {
-  const answer = await endpoint('page', { isOverLimit: true })(ownPage);
-  expect(answer).toMatchObject({ status: 429, retryAfter: '7', received: [], counted: 1 });
+  const response = await endpoint('page', { isOverLimit: true })(ownPage);
+  expect(response).toMatchObject({ status: 429, retryAfter: '7', received: [], counted: 1 });
 });
 
 test('a body longer than its stated length and the limit is refused, and none of it is received', async () => {
-  const answer = await endpoint('page')({ ...ownPage, 'content-length': '5' }, 'x'.repeat(mostBytes + 1));
-  expect(answer).toMatchObject({ status: 413, received: [] });
+  const response = await endpoint('page')({ ...ownPage, 'content-length': '5' }, 'x'.repeat(mostBytes + 1));
+  expect(response).toMatchObject({ status: 413, received: [] });
 });
 
 test('what the browser itself reports needs no page and no consent, but has the same limits', async () => {

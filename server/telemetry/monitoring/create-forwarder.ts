@@ -46,7 +46,7 @@ export function createForwarder({
     outcome: Promise<StreamOutcome>,
   ) {
     try {
-      const answer = await call(path, {
+      const response = await call(path, {
         method: 'POST',
         body: onward,
         headers: chooseHeaders(headers),
@@ -54,9 +54,10 @@ export function createForwarder({
         duplex: 'half',
         signal: AbortSignal.timeout(limits.milliseconds),
       } as RequestInit);
-      await answer.body?.cancel();
+      await response.body?.cancel();
       // A visitor who leaves half way is not a failure.
-      if (!answer.ok && (await outcome) === 'whole') logFailure({ reason: 'refused', status: answer.status });
+      if (!response.ok && (await outcome) === 'whole')
+        logFailure({ reason: 'refused', status: response.status });
     } catch (problem) {
       await onward.cancel().catch(() => {});
       const isLate = problem instanceof Error && problem.name === 'TimeoutError';

@@ -33,9 +33,9 @@ async function smallSite() {
       'x-forwarded-for': from,
       'content-length': String(Buffer.byteLength(body)),
     };
-    const answer = await edge.send({ headers, body, ...(query && { query }) });
+    const response = await edge.send({ headers, body, ...(query && { query }) });
     await edge.settled();
-    return answer;
+    return response;
   };
   const stored = async () => (await collect(readEvents(intake.dir, ''))).map(({ type }) => type);
   return { clock, post, stored };
@@ -63,14 +63,14 @@ test('an address that floods for a day takes a sixteenth of the store at most, a
 
 test('a small file counts as the whole block that it takes, up to the hourly limit', async () => {
   const { clock, post, stored } = await smallSite();
-  const answers = [];
+  const responses = [];
   for (let nth = 0; nth < 70; nth += 1) {
     // Slow enough to stay within the request limit.
     if (nth % 8 === 0) clock.pass(minuteMs);
-    answers.push(await post('203.0.113.7', makeEvent()));
+    responses.push(await post('203.0.113.7', makeEvent()));
   }
-  expect(answers.map(({ status }) => status)).toEqual([...Array(64).fill(202), ...Array(6).fill(429)]);
-  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(50 * 60);
+  expect(responses.map(({ status }) => status)).toEqual([...Array(64).fill(202), ...Array(6).fill(429)]);
+  expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(50 * 60);
   expect(await stored()).toHaveLength(64);
   clock.pass(60 * minuteMs);
   expect((await post('203.0.113.7', makeEvent())).status).toBe(202);

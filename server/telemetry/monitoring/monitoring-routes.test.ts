@@ -18,7 +18,7 @@ function recordingEdge(given: Parameters<typeof openTestEdge>[1] = {}) {
     await edge.settled();
     return status;
   };
-  return { ...edge, answerTo: edge.send, send, received };
+  return { ...edge, responseTo: edge.send, send, received };
 }
 
 const { 'sec-fetch-site': _site, ...unmarked } = ownPage;
@@ -26,17 +26,17 @@ const settingsPath = '/help-and-support/monitoring/settings';
 
 test('a page that may measure gets the settings, and the answer is not cached', async () => {
   const { app, settings } = recordingEdge();
-  const answer = await app.request(settingsPath, { headers: ownPage });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(monitoringSettings.parse(await answer.json())).toEqual(settings);
+  const response = await app.request(settingsPath, { headers: ownPage });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(monitoringSettings.parse(await response.json())).toEqual(settings);
 });
 
 test.each(['', 'consent=1', 'consent=1.functional.targeting', 'consent=0.performance'])(
   'with the cookie "%s" a page gets no settings, and nothing of it is passed on',
   async (cookie) => {
     const { app, send, received } = recordingEdge();
-    const answer = await app.request(settingsPath, { headers: { cookie } });
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+    const response = await app.request(settingsPath, { headers: { cookie } });
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
       204,
       '',
       'no-store',
@@ -134,12 +134,12 @@ test.each([
 });
 
 test('an address that sends too much has to wait, and others don’t', async () => {
-  const { answerTo, settled } = recordingEdge({ points: 4 });
+  const { responseTo, settled } = recordingEdge({ points: 4 });
   const from = async (address: string, length = 2) => {
     const headers = { ...ownPage, 'x-forwarded-for': address, 'content-length': String(length) };
-    const answer = await answerTo({ headers, body: 'x'.repeat(length) });
+    const response = await responseTo({ headers, body: 'x'.repeat(length) });
     await settled();
-    return answer;
+    return response;
   };
   for (const status of [202, 202]) expect((await from('192.0.2.1')).status).toBe(status);
   expect((await from('192.0.2.1', bytesPerPoint)).status).toBe(202);

@@ -5,10 +5,10 @@ import { openTestEdge, ownPage, queryWith } from './edge.fixture.ts';
 import { fakeProvider } from './provider.fixture.ts';
 
 async function edgeWith(
-  answer?: Parameters<typeof fakeProvider>[0],
+  respond?: Parameters<typeof fakeProvider>[0],
   given?: Parameters<typeof openTestEdge>[1],
 ) {
-  const provider = await fakeProvider(answer);
+  const provider = await fakeProvider(respond);
   onTestFinished(provider.stop);
   return { provider, ...openTestEdge(provider.url, given) };
 }
@@ -65,12 +65,12 @@ test('the provider gets path, query and body unchanged, and only three headers',
 test('a body reaches the provider while the visitor is still sending it', async () => {
   const { provider, send } = await edgeWith();
   const visitor = bodyInParts();
-  const answer = send({ body: visitor.body });
+  const response = send({ body: visitor.body });
   visitor.part('first');
   await provider.reached;
   visitor.part(' and last');
   visitor.end();
-  expect((await answer).status).toBe(202);
+  expect((await response).status).toBe(202);
   await expect.poll(() => provider.received.map(({ body }) => String(body))).toEqual(['first and last']);
 });
 

@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 
 type ReceivedRequest = { url: string; headers: IncomingMessage['headers']; body: Buffer };
 
-/** For tests: a provider's intake on a real port, whose answers the test decides. */
+/** For tests: a provider's intake on a real port, whose responses the test decides. */
 export async function fakeProvider(
-  answer: (response: ServerResponse) => void = (r) => r.writeHead(202).end(),
+  respond: (response: ServerResponse) => void = (r) => r.writeHead(202).end(),
 ) {
   const received: ReceivedRequest[] = [];
   const arrivals: PromiseWithResolvers<void> = Promise.withResolvers();
@@ -16,7 +16,7 @@ export async function fakeProvider(
     buffer(request).then(
       (body) => {
         received.push({ url: request.url ?? '', headers: request.headers, body });
-        answer(response);
+        respond(response);
       },
       () => {},
     );

@@ -3,7 +3,7 @@ import { compressUncached } from './encodings.ts';
 import { replaceResponse } from './replace-response.ts';
 
 /** Compresses a page that is never cached, if its browser accepts that. */
-export function compressAnswer(c: Context, bytes: Uint8Array<ArrayBuffer>): void {
+export function compressResponse(c: Context, bytes: Uint8Array<ArrayBuffer>): void {
   const { status, headers } = c.res;
   const compressed = compressUncached(bytes, c.req.header('accept-encoding') ?? '');
   if (!compressed) return;
@@ -23,5 +23,5 @@ export async function compressData(c: Context): Promise<void> {
   if (status !== 200 || c.req.method === 'HEAD' || headers.has('content-encoding')) return;
   if (!textType.test(headers.get('content-type') ?? '')) return;
   const bytes = new Uint8Array(await c.res.clone().arrayBuffer());
-  if (bytes.byteLength >= smallestBytes) compressAnswer(c, bytes);
+  if (bytes.byteLength >= smallestBytes) compressResponse(c, bytes);
 }
