@@ -18,16 +18,16 @@ export type ProblemPlace = {
 export function refusal(
   { status, ...problem }: Problem,
   places: ProblemPlace[] = [{}],
-): { answer: Response; errorId: string | undefined } {
+): { response: Response; errorId: string | undefined } {
   const errors: JsonApiError[] = places.map((place) => ({
     id: crypto.randomUUID(),
     status: String(status),
     ...problem,
     ...place,
   }));
-  const answer = new Response(JSON.stringify({ errors }), {
+  const response = new Response(JSON.stringify({ errors }), {
     status,
     headers: { 'content-type': jsonApiType },
   });
-  return { answer, errorId: errors[0]?.id };
+  return { response, errorId: errors[0]?.id };
 }

@@ -41,10 +41,10 @@ describe.each(await engines())('on $name', (engine) => {
     ['two steps of a path', 'a/b'],
     ['an endless id', 'a'.repeat(1_000)],
   ])('a look-up of %s is a JSON:API 404', async (_, id) => {
-    const answer = await service.getById(id);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe(jsonApi);
-    expect(await answer.json()).toEqual({
+    const response = await service.getById(id);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe(jsonApi);
+    expect(await response.json()).toEqual({
       errors: [
         {
           id: expect.stringMatching(/^[\da-f-]{36}$/),

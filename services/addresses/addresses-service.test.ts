@@ -18,10 +18,10 @@ describe.each(await engines())('on $name', (engine) => {
       [makeAddress({ flatNumber: 'Flat 2', houseName: 'Elm House', locality: 'Elton', county: 'Kent' })],
       noFile,
     );
-    const answer = await service.getByPostcode('b1 9zz');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(jsonApi);
-    expect(await answer.json()).toEqual({
+    const response = await service.getByPostcode('b1 9zz');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(jsonApi);
+    expect(await response.json()).toEqual({
       data: [
         {
           type: 'addresses',
@@ -64,9 +64,9 @@ describe.each(await engines())('on $name', (engine) => {
   );
 
   test('a postcode without addresses returns an empty list', async () => {
-    const answer = await service.getByPostcode('SW1A 1AA');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ data: [] });
+    const response = await service.getByPostcode('SW1A 1AA');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: [] });
   });
 
   test('a postcode of Northern Ireland is looked up like any other, and has no region', async () => {
@@ -80,10 +80,10 @@ describe.each(await engines())('on $name', (engine) => {
   test.each(['SW1A', 'Birmingham', 'ZZ1 1AA', 'GIR 0AA', 'BFPO 12', "' OR 1=1 --"])(
     '%j is refused because it is not a UK postcode',
     async (typed) => {
-      const answer = await service.getByPostcode(typed);
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('content-type')).toBe(jsonApi);
-      expect(await answer.json()).toEqual({
+      const response = await service.getByPostcode(typed);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toBe(jsonApi);
+      expect(await response.json()).toEqual({
         errors: [
           {
             id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -99,16 +99,16 @@ describe.each(await engines())('on $name', (engine) => {
   );
 
   test('a postcode that is far too long is invalid, whatever its characters', async () => {
-    const answer = await service.getByPostcode(' '.repeat(1_001));
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('This isn’t a UK postcode');
+    const response = await service.getByPostcode(' '.repeat(1_001));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This isn’t a UK postcode');
   });
 
   test('a look-up without a postcode reports the missing parameter', async () => {
     for (const path of ['/v1/addresses', '/v1/addresses?postcode=', '/v1/addresses?postcode=%20']) {
-      const answer = await service.api.request(path);
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('There is no postcode');
+      const response = await service.api.request(path);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('There is no postcode');
     }
   });
 
@@ -128,9 +128,9 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('a failing store gives a 503 that names no cause, and is logged with the error id of the response', async () => {
     await service.database.queries.schema.dropTable('addresses').execute();
-    const answer = await service.getByPostcode('B1 9ZZ');
-    expect(answer.status).toBe(503);
-    const { errors } = (await answer.json()) as { errors: { id: string; title: string }[] };
+    const response = await service.getByPostcode('B1 9ZZ');
+    expect(response.status).toBe(503);
+    const { errors } = (await response.json()) as { errors: { id: string; title: string }[] };
     expect(errors).toMatchObject([{ status: '503', title: 'Addresses aren’t available' }]);
     expect(service.lines).toMatchObject([['addresses-unavailable', { errorId: errors[0]?.id }]]);
   });

@@ -35,9 +35,9 @@ const idForm = /^[^\p{Cc}]{1,200}$/u;
  */
 export function createAddressesService({ store, clock, logger }: AddressesServiceDeps) {
   const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
-    const { answer, errorId } = refusal(problem, places);
+    const { response, errorId } = refusal(problem, places);
     logger.warn('addresses-refused', { status: problem.status, code: problem.code, errorId });
-    return answer;
+    return response;
   };
 
   return new Hono()
@@ -75,9 +75,9 @@ export function createAddressesService({ store, clock, logger }: AddressesServic
       },
     )
     .onError((problem) => {
-      const { answer, errorId } = refusal(problems.unavailable);
+      const { response, errorId } = refusal(problems.unavailable);
       logger.error('addresses-unavailable', { problem: problem.name, code: engineCode(problem), errorId });
-      return answer;
+      return response;
     });
 }
 

@@ -13,14 +13,14 @@ describe.each(await engines())('on $name', (engine) => {
   afterEach(() => service.database.close());
 
   test('a typed address is stored, tidied, with an id and its region', async () => {
-    const answer = await service.postAttributes({
+    const response = await service.postAttributes({
       ...typedAddress,
       'postal-town': 'Birmingham',
       county: ' ',
     });
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('content-type')).toBe(jsonApi);
-    const { data } = (await answer.json()) as { data: { id: string; type: string; attributes: object } };
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe(jsonApi);
+    const { data } = (await response.json()) as { data: { id: string; type: string; attributes: object } };
     expect(data.type).toBe('addresses');
     expect(data.attributes).toMatchObject({
       'address-line1': '1 Sea View',
@@ -66,11 +66,11 @@ describe.each(await engines())('on $name', (engine) => {
       isManual: true,
       'pes-region': '99',
     };
-    const answer = await service.post({
+    const response = await service.post({
       data: { type: 'addresses', id: '100', attributes: { ...typedAddress, ...extra } },
     });
-    expect(answer.status).toBe(201);
-    const text = await answer.text();
+    expect(response.status).toBe(201);
+    const text = await response.text();
     expect(text).not.toMatch(/mpan|mprn|manual|"100"|"99"/i);
   });
 
@@ -148,9 +148,9 @@ describe.each(await engines())('on $name', (engine) => {
       'The town must be text.',
     ],
   ])('an address with %s is refused, and the error says where', async (_, wrong, pointer, detail) => {
-    const answer = await service.postAttributes({ ...typedAddress, ...wrong });
-    expect(answer.status).toBe(422);
-    const { errors } = (await answer.json()) as { errors: object[] };
+    const response = await service.postAttributes({ ...typedAddress, ...wrong });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object[] };
     expect(errors).toEqual([
       expect.objectContaining({
         status: '422',
@@ -175,9 +175,9 @@ describe.each(await engines())('on $name', (engine) => {
     ['a list', [], 422, ''],
     ['null', 'null', 422, ''],
   ])('a document with %s is refused', async (_, document, status, pointer) => {
-    const answer = await service.post(document);
-    expect(answer.status).toBe(status);
-    const { errors } = (await answer.json()) as { errors: { source: { pointer: string } }[] };
+    const response = await service.post(document);
+    expect(response.status).toBe(status);
+    const { errors } = (await response.json()) as { errors: { source: { pointer: string } }[] };
     expect(errors[0]?.source.pointer).toBe(pointer);
   });
 

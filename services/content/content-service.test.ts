@@ -31,10 +31,10 @@ test.each([
   ['/help/meters/economy-7.html', 'text/html', article],
   ['/mark.svg', 'image/svg+xml', '<svg/>'],
 ])('%s returns the file as %s, with an ETag', async (path, type, text) => {
-  const answer = await get(path);
-  expect([answer.status, await answer.text()]).toEqual([200, text]);
-  expect(answer.headers.get('content-type')).toContain(type);
-  expect(answer.headers.get('etag')).toMatch(/^"[0-9a-f]{40}"$/);
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([200, text]);
+  expect(response.headers.get('content-type')).toContain(type);
+  expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{40}"$/);
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   '/help/%2e%2e%2fidentity/customers.json',
   '/identity\\customers.json',
 ])('%s is not served: password hashes are not content', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('scrypt');
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('scrypt');
 });
 
 test('a client that has the file gets 304, until it changes', async () => {
@@ -59,8 +59,8 @@ test('a client that has the file gets 304, until it changes', async () => {
   await writeFile(file, 'one');
   const etag = (await get(path)).headers.get('etag') ?? '';
   for (const condition of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const answer = await get(path, { 'if-none-match': condition });
-    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+    const response = await get(path, { 'if-none-match': condition });
+    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
   }
   await writeFile(file, 'two');
   const changed = await get(path, { 'if-none-match': etag });
@@ -78,40 +78,43 @@ test.each([
   '/BRAND.JSON',
   '/é.html',
 ])('%s does not exist, which is a JSON:API error', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ errors: [{ status: '404', title: 'No such content' }] });
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ errors: [{ status: '404', title: 'No such content' }] });
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused with a 404', async (method) => {
-  const answer = await service.request('/brand.json', { method, ...(method !== 'OPTIONS' && { body: 'x' }) });
-  expect(answer.status).toBe(404);
+  const response = await service.request('/brand.json', {
+    method,
+    ...(method !== 'OPTIONS' && { body: 'x' }),
+  });
+  expect(response.status).toBe(404);
   expect(await (await get('/brand.json')).text()).toBe('{"name":"Larkfield"}');
 });
 
 test('HEAD returns GET’s headers, without the file', async () => {
-  const answer = await service.request('/brand.json', { method: 'HEAD' });
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
-  expect(answer.headers.get('content-length')).toBe('20');
+  const response = await service.request('/brand.json', { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(response.headers.get('content-length')).toBe('20');
 });
 
 test('part of a film is sent without an ETag: an ETag of the part would make players think the film has changed', async () => {
-  const answer = await get('/brand.json', { range: 'bytes=2-5' });
-  expect([answer.status, await answer.text()]).toEqual([206, 'name']);
-  expect(answer.headers.has('etag')).toBe(false);
-  expect(answer.headers.get('last-modified')).not.toBeNull();
+  const response = await get('/brand.json', { range: 'bytes=2-5' });
+  expect([response.status, await response.text()]).toEqual([206, 'name']);
+  expect(response.headers.has('etag')).toBe(false);
+  expect(response.headers.get('last-modified')).not.toBeNull();
 });
 
 test('a range request with If-Range gets the whole film', async () => {
-  const answer = await get('/brand.json', { range: 'bytes=2-5', 'if-range': '"one"' });
-  expect([answer.status, await answer.text()]).toEqual([200, '{"name":"Larkfield"}']);
-  expect(answer.headers.get('etag')).not.toBeNull();
+  const response = await get('/brand.json', { range: 'bytes=2-5', 'if-range': '"one"' });
+  expect([response.status, await response.text()]).toEqual([200, '{"name":"Larkfield"}']);
+  expect(response.headers.get('etag')).not.toBeNull();
 });
 
 test('captions are sent with the only media type that browsers accept for them', async () => {
   await writeFile(join(root, 'content/film.vtt'), 'WEBVTT\n');
-  const answer = await get('/film.vtt');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+  const response = await get('/film.vtt');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
   expect((await get('/no-film.vtt')).headers.get('content-type')).toBe('application/json');
 });
 
@@ -134,9 +137,9 @@ const escapes = [
   '/file:///etc/hostname',
 ];
 test.each(escapes)('no path escapes the folder: %s', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('outside');
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('outside');
 });
 
 test('no path escapes the folder when sent over a socket, where nothing normalises it first', async () => {
@@ -148,8 +151,8 @@ test('no path escapes the folder when sent over a socket, where nothing normalis
   for (const path of escapes) {
     const socket = connect(port, '127.0.0.1');
     socket.end(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    const answer = (await socket.setEncoding('utf8').toArray()).join('');
-    expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(answer, path).not.toContain('outside');
+    const response = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(response, path).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(response, path).not.toContain('outside');
   }
 });

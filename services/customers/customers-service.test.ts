@@ -56,11 +56,11 @@ const ask = (path: string, bearer?: string, headers: Record<string, string> = {}
   service.request(path, { headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers } });
 
 test('the access token returns its customer’s legacy record, as JSON:API that must not be stored', async () => {
-  const answer = await ask('/customers', await token('access'));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/vnd.api+json');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({
+  const response = await ask('/customers', await token('access'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/vnd.api+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
     data: [
       {
         type: 'customers',
@@ -72,14 +72,14 @@ test('the access token returns its customer’s legacy record, as JSON:API that 
 });
 
 test('the access token returns its customer’s count of accounts', async () => {
-  const answer = await ask(count, await token('access'));
-  expect([answer.status, await answer.json()]).toEqual([200, { liveCount: 2, preLiveCount: 1 }]);
+  const response = await ask(count, await token('access'));
+  expect([response.status, await response.json()]).toEqual([200, { liveCount: 2, preLiveCount: 1 }]);
 });
 
 test('the identity token returns its customer’s accounts, each with its person', async () => {
-  const answer = await ask('/accounts', await token('identity'));
-  expect(answer.headers.get('content-type')).toBe('application/vnd.api+json');
-  expect(await answer.json()).toEqual({
+  const response = await ask('/accounts', await token('identity'));
+  expect(response.headers.get('content-type')).toBe('application/vnd.api+json');
+  expect(await response.json()).toEqual({
     data: [
       {
         type: 'accounts',
@@ -101,9 +101,9 @@ test('a customer without a record gets empty responses', async () => {
 });
 
 test.each(paths)('%s is a JSON:API error with an id for the customer whose look-ups fail', async (path) => {
-  const answer = await ask(path, await token(kindFor(path), { sub: 'unlucky' }));
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toMatchObject({
+  const response = await ask(path, await token(kindFor(path), { sub: 'unlucky' }));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({
     errors: [{ id: expect.stringMatching(/^[\da-f-]{36}$/) as string, status: '500' }],
   });
 });
@@ -152,11 +152,11 @@ async function sharedSecret(path: Path) {
 test.each(attacks)('%s gives access to no record', async (_, attack) => {
   for (const path of paths) {
     const bearer = await attack(path);
-    const answer = await ask(path, bearer);
-    expect([path, answer.status]).toEqual([path, 401]);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const text = await answer.text();
+    const response = await ask(path, bearer);
+    expect([path, response.status]).toEqual([path, 401]);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
     expect(text).not.toMatch(/Ada|Eve|example\.com/);
     expect(JSON.parse(text)).toMatchObject({
       errors: [{ id: expect.stringMatching(/^[\da-f-]{36}$/) as string, status: '401' }],
@@ -183,8 +183,8 @@ test.each([
   ['', { cookie: 'sub=eve; __Host-nep=eve' }],
 ])('only the token decides whose record it is: %j %j', async (query, headers) => {
   for (const path of ['/customers', '/accounts'] as const) {
-    const answer = await ask(path + query, await token(kindFor(path)), headers);
-    const text = await answer.text();
+    const response = await ask(path + query, await token(kindFor(path)), headers);
+    const text = await response.text();
     expect(text).toContain('Ada');
     expect(text).not.toContain('Eve');
   }
@@ -194,9 +194,9 @@ test.each(['/customers/eve', '/accounts/account-of-Eve', `${count}/eve`, '/custo
   'a path to another customer’s record is a 404: %s',
   async (path) => {
     for (const kind of ['access', 'identity'] as const) {
-      const answer = await ask(path, await token(kind));
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain('Eve');
+      const response = await ask(path, await token(kind));
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('Eve');
     }
   },
 );
@@ -216,9 +216,9 @@ test.each([
   async (path, kind, trouble) => {
     const bearer = await token(kind);
     issuer[trouble]();
-    const answer = await ask(path, bearer);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('Ada');
+    const response = await ask(path, bearer);
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('Ada');
   },
 );
 

@@ -21,10 +21,10 @@ const none = { liveCount: 0, preLiveCount: 0 };
  */
 export function createCustomersService({ records, whose, logger }: CustomersServiceDeps) {
   function refuse(problem: Problem, headers: Record<string, string> = {}) {
-    const { answer, errorId } = refusal(problem);
+    const { response, errorId } = refusal(problem);
     logger.warn('customers-refused', { status: problem.status, code: problem.code, errorId });
-    for (const [name, value] of Object.entries({ ...unkept, ...headers })) answer.headers.set(name, value);
-    return answer;
+    for (const [name, value] of Object.entries({ ...unkept, ...headers })) response.headers.set(name, value);
+    return response;
   }
 
   /** Responds with what `draw` makes of the record of the token's customer. */

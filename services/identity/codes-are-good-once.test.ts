@@ -34,7 +34,7 @@ async function listen({ app }: TestIdentity): Promise<string> {
 }
 
 async function redeem(origin: string, code: string) {
-  const answer = await fetch(`${origin}/identity/token`, {
+  const response = await fetch(`${origin}/identity/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -44,8 +44,8 @@ async function redeem(origin: string, code: string) {
       code_verifier: verifier,
     }),
   });
-  const { error, id_token } = (await answer.json()) as { error?: string; id_token?: string };
-  return { status: answer.status, error, hasTokens: id_token !== undefined };
+  const { error, id_token } = (await response.json()) as { error?: string; id_token?: string };
+  return { status: response.status, error, hasTokens: id_token !== undefined };
 }
 
 for (const engine of await engines()) {
@@ -61,14 +61,14 @@ for (const engine of await engines()) {
 
       const back = (await signIn(testBrowser(services[0]), codeRequest)).headers.get('location') ?? '';
       const code = new URL(back).searchParams.get('code') ?? '';
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: redemptions }, (_, nth) => redeem(origins[nth % 2] ?? '', code)),
       );
 
-      expect(answers.filter(({ hasTokens }) => hasTokens)).toEqual([
+      expect(responses.filter(({ hasTokens }) => hasTokens)).toEqual([
         { status: 200, error: undefined, hasTokens: true },
       ]);
-      expect(answers.filter(({ hasTokens }) => !hasTokens)).toEqual(
+      expect(responses.filter(({ hasTokens }) => !hasTokens)).toEqual(
         Array.from({ length: redemptions - 1 }, () => ({
           status: 400,
           error: 'invalid_grant',

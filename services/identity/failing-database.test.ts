@@ -36,9 +36,9 @@ test('when the database fails, a posted sign-in form keeps the e-mail and doesnâ
   const browser = testBrowser(service);
   const form = await readPage('sign-in', await browser.follow(await browser.get(implicitRequest())));
   await service.database.close();
-  const answer = await browser.post(form.action, answers);
-  expect(answer.status).toBe(503);
-  expect(await readPage('sign-in', answer)).toEqual({
+  const response = await browser.post(form.action, answers);
+  expect(response.status).toBe(503);
+  expect(await readPage('sign-in', response)).toEqual({
     ...form,
     email: answers.email,
     errors: { email: cannotSignIn },
@@ -50,8 +50,8 @@ test('when the database fails, a request to sign in is a 503 without a redirect'
   const service = await openTestIdentity();
   await service.database.close();
   const browser = testBrowser(service);
-  const answer = await browser.get(implicitRequest());
-  expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
+  const response = await browser.get(implicitRequest());
+  expect([response.status, response.headers.get('location')]).toEqual([503, null]);
 });
 
 test('keys that cannot be refreshed stay in use, and the failure is logged', async () => {
@@ -59,8 +59,8 @@ test('keys that cannot be refreshed stay in use, and the failure is logged', asy
   const service = await openTestIdentity(undefined, clock);
   await service.database.close();
   clock.pass(60_000);
-  const answer = await service.app.request('/identity/jwks');
-  expect([answer.status, (await answer.json()) as unknown]).toMatchObject([200, { keys: [{}] }]);
+  const response = await service.app.request('/identity/jwks');
+  expect([response.status, (await response.json()) as unknown]).toMatchObject([200, { keys: [{}] }]);
   expect(service.log).toContainEqual(expect.objectContaining({ event: 'identity-keys-not-read' }));
 });
 
@@ -78,9 +78,9 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that hangs', { timeout: 2 * long
     const service = await openTestIdentity(database, clock);
     return { proxy, clock, service };
   }
-  const timed = async (answering: Promise<Response>, withinMs = answeredWithinMs) => {
+  const timed = async (response: Promise<Response>, withinMs = answeredWithinMs) => {
     const start = performance.now();
-    const { status } = await answering;
+    const { status } = await response;
     expect(performance.now() - start).toBeLessThan(withinMs);
     return status;
   };

@@ -21,10 +21,10 @@ const endSession = `/identity/session/end?${new URLSearchParams({
 })}`;
 
 test('the implicit grant posts two tokens to the site, and puts none into a URL', async () => {
-  const answer = await signIn(testBrowser(await openTestIdentity()));
-  expect(answer.headers.get('location')).toBeNull();
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { action, ...posted } = await tokensOf(answer);
+  const response = await signIn(testBrowser(await openTestIdentity()));
+  expect(response.headers.get('location')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { action, ...posted } = await tokensOf(response);
   expect(action).toBe(sampleIdentity.redirectUri);
   expect(posted).toMatchObject({ state: 'the-state', token_type: 'Bearer' });
   const { id, email, name } = sampleIdentity.customer;
@@ -38,8 +38,8 @@ test('the implicit grant posts two tokens to the site, and puts none into a URL'
 });
 
 test('the page with the tokens runs only the script that posts them', async () => {
-  const answer = await signIn(testBrowser(await openTestIdentity()));
-  const policy = answer.headers.get('content-security-policy') ?? '';
+  const response = await signIn(testBrowser(await openTestIdentity()));
+  const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'sha256-[^' ]+'(;|$)/);
   expect(policy).toContain("form-action 'self'");
 });
@@ -49,7 +49,7 @@ test('the code grant gives tokens for the code and its verifier, once', async ()
   const verifier = 'v'.repeat(43);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const browser = testBrowser(service);
-  const answer = await signIn(
+  const response = await signIn(
     browser,
     implicitRequest({
       response_type: 'code',
@@ -58,7 +58,7 @@ test('the code grant gives tokens for the code and its verifier, once', async ()
       code_challenge_method: 'S256',
     }),
   );
-  const back = new URL(answer.headers.get('location') ?? '');
+  const back = new URL(response.headers.get('location') ?? '');
   expect(back.origin + back.pathname).toBe(sampleIdentity.redirectUri);
   const exchange = (code_verifier: string) =>
     testBrowser(service).post('/identity/token', {
@@ -77,8 +77,8 @@ test('the code grant gives tokens for the code and its verifier, once', async ()
 
 test('a code request without PKCE is refused', async () => {
   const browser = testBrowser(await openTestIdentity());
-  const answer = await browser.get(implicitRequest({ response_type: 'code', response_mode: 'query' }));
-  expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
+  const response = await browser.get(implicitRequest({ response_type: 'code', response_mode: 'query' }));
+  expect(new URL(response.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
 });
 
 test('a visitor who is signed in at the provider does not need to sign in again', async () => {
@@ -164,9 +164,9 @@ test.each([
   ['client_id', 'someone-else'],
 ])('a request whose %s is %s gets an error page, not a redirect', async (name, value) => {
   const service = await openTestIdentity();
-  const answer = await testBrowser(service).get(implicitRequest({ [name]: value }));
-  expect(answer.status).toBe(400);
-  await readPage('lost', answer);
+  const response = await testBrowser(service).get(implicitRequest({ [name]: value }));
+  expect(response.status).toBe(400);
+  await readPage('lost', response);
   expect(JSON.stringify(service.log)).not.toContain('evil');
 });
 
@@ -181,10 +181,10 @@ test('a sign-out never redirects to an unregistered address', async () => {
 
 test('the addresses of the discovery document are the issuer’s, whatever the request claims', async () => {
   const { app } = await openTestIdentity();
-  const answer = await app.request('http://evil.example/identity/.well-known/openid-configuration', {
+  const response = await app.request('http://evil.example/identity/.well-known/openid-configuration', {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', host: 'evil.example' },
   });
-  const text = await answer.text();
+  const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({
     issuer: sampleIdentity.issuer,
     authorization_endpoint: `${sampleIdentity.issuer}/auth`,

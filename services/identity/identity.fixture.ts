@@ -57,8 +57,8 @@ export async function openTestIdentity(given?: Database<IdentityTables>, clock: 
 export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>;
 
 /** Parses a page of the provider. */
-export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, answer: Response) {
-  const page = JSON.parse((await answer.text()).split('\n')[0] ?? '') as IdentityPage;
+export async function readPage<Kind extends IdentityPage['kind']>(kind: Kind, response: Response) {
+  const page = JSON.parse((await response.text()).split('\n')[0] ?? '') as IdentityPage;
   if (page.kind !== kind) throw new Error(`a page of the kind ${page.kind}, not ${kind}`);
   return page as Extract<IdentityPage, { kind: Kind }>;
 }
@@ -75,14 +75,14 @@ export function testBrowser({ app }: { app: Pick<Hono, 'request'> }) {
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
-    const answer = await app.request(url.href, { ...init, headers: { ...init.headers, cookie } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await app.request(url.href, { ...init, headers: { ...init.headers, cookie } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const path = /; path=([^;]+)/i.exec(line)?.[1] ?? '/';
       if (value === '') cookies.delete(name);
       else cookies.set(name, { value, path });
     }
-    return answer;
+    return response;
   }
   return {
     cookies,
@@ -94,10 +94,10 @@ export function testBrowser({ app }: { app: Pick<Hono, 'request'> }) {
         body: new URLSearchParams(form).toString(),
       }),
     /** Follows redirects until one leaves the provider or another response arrives. */
-    async follow(answer: Response): Promise<Response> {
-      const location = answer.headers.get('location');
+    async follow(response: Response): Promise<Response> {
+      const location = response.headers.get('location');
       if (!location || new URL(location, sampleIdentity.origin).pathname.startsWith('/help-and-support'))
-        return answer;
+        return response;
       return this.follow(await this.get(location));
     },
   };
@@ -127,7 +127,7 @@ export async function signIn(browser: TestBrowser, request = implicitRequest()) 
 }
 
 /** The fields that a form-post page posts, by name, and its action. */
-export async function tokensOf(answer: Response): Promise<Record<string, string>> {
-  const { fields, action } = await readPage('auto-submit', answer);
+export async function tokensOf(response: Response): Promise<Record<string, string>> {
+  const { fields, action } = await readPage('auto-submit', response);
   return { ...Object.fromEntries(fields), action };
 }

@@ -37,9 +37,9 @@ test('an anonymous request to sign in stores one row, and a sign-out, an error o
 
 test('an address far longer than the site’s own requests is refused before anything is stored', async () => {
   const service = await openTestIdentity();
-  const answer = await testBrowser(service).get(implicitRequest({ state: 'x'.repeat(4_000) }));
-  expect(answer.status).toBe(414);
-  await readPage('lost', answer);
+  const response = await testBrowser(service).get(implicitRequest({ state: 'x'.repeat(4_000) }));
+  expect(response.status).toBe(414);
+  await readPage('lost', response);
   const longest = implicitRequest({ state: `${'x'.repeat(44)}${Buffer.alloc(1_000).toString('base64url')}` });
   expect((await testBrowser(service).get(longest)).status).toBe(303);
 });

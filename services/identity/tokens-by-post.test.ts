@@ -44,11 +44,11 @@ test.each(modes)(
     for (const browser of [customer, testBrowser(service)]) {
       for (const response_type of types) {
         for (const more of [{}, { prompt: 'none' }, { prompt: 'login' }]) {
-          const answer = await browser.get(request(mode, { response_type, ...more }));
-          expect(answer.status, response_type).toBe(400);
-          expect(answer.headers.get('location'), response_type).toBeNull();
-          expect(await answer.clone().text(), response_type).not.toMatch(withTokens);
-          await readPage('lost', answer);
+          const response = await browser.get(request(mode, { response_type, ...more }));
+          expect(response.status, response_type).toBe(400);
+          expect(response.headers.get('location'), response_type).toBeNull();
+          expect(await response.clone().text(), response_type).not.toMatch(withTokens);
+          await readPage('lost', response);
         }
       }
     }
@@ -69,8 +69,8 @@ test('a mode that is given twice, or a path that is spelled differently, puts no
     request('fragment').replace('/auth', '/AUTH'),
     request('fragment').replace('/auth', '/auth/'),
   ]) {
-    const answer = await browser.get(address);
-    expect([answer.status, answer.headers.get('location')], address).toEqual([400, null]);
+    const response = await browser.get(address);
+    expect([response.status, response.headers.get('location')], address).toEqual([400, null]);
   }
 });
 

@@ -9,10 +9,10 @@ import { makeLead } from './leads.fixture.ts';
 describe.each(await engines())('leads on $name', longTimeout, (engine) => {
   test('an accepted lead is answered with its id and reference, and is stored with its jobs', async () => {
     const { post, store, accepted } = await openLeads(engine);
-    const answer = await post();
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('content-type')).toBe(jsonApiType);
-    const { id, attributes } = leadReceipt.parse(await answer.json()).data;
+    const response = await post();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe(jsonApiType);
+    const { id, attributes } = leadReceipt.parse(await response.json()).data;
     const lead = await store.findByReference(attributes?.reference ?? '');
     expect(lead).toMatchObject({
       id,
@@ -54,9 +54,9 @@ describe.each(await engines())('leads on $name', longTimeout, (engine) => {
       elec7ReadingNormal: '14728',
       elec7ReadingLow: '09315',
     });
-    const answer = await post(lead);
-    expect(answer.status).toBe(201);
-    const { attributes } = leadReceipt.parse(await answer.json()).data;
+    const response = await post(lead);
+    expect(response.status).toBe(201);
+    const { attributes } = leadReceipt.parse(await response.json()).data;
     expect((await store.findByReference(attributes?.reference ?? ''))?.document).toEqual(lead);
   });
 

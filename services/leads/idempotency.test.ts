@@ -60,10 +60,10 @@ describe.each(await engines())('leads on $name', longTimeout, (engine) => {
 
   test('30 concurrent posts with one key create one lead', async () => {
     const { postAndRead, store, accepted } = await openLeads(engine);
-    const answers = await Promise.all(
+    const receipts = await Promise.all(
       Array.from({ length: 30 }, () => postAndRead(makeLead(), { 'idempotency-key': 'key-1' })),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await store.totals()).toMatchObject({ leads: 1, pending: 2 });
     expect(accepted()).toBe(1);
   });
@@ -71,20 +71,20 @@ describe.each(await engines())('leads on $name', longTimeout, (engine) => {
   test('concurrent posts with many keys, several times each, create one lead for each key', async () => {
     const { postAndRead, store } = await openLeads(engine);
     const keys = Array.from({ length: 300 }, (_, nth) => `key-${(nth * 7) % 60}`);
-    const answers = await Promise.all(
+    const receipts = await Promise.all(
       keys.map((key) => postAndRead(makeLead({ query: key }), { 'idempotency-key': key })),
     );
-    const byKey = new Map(keys.map((key, nth) => [key, answers[nth]?.id]));
-    keys.forEach((key, nth) => expect(answers[nth]?.id).toBe(byKey.get(key)));
+    const byKey = new Map(keys.map((key, nth) => [key, receipts[nth]?.id]));
+    keys.forEach((key, nth) => expect(receipts[nth]?.id).toBe(byKey.get(key)));
     expect(await store.totals()).toMatchObject({ leads: 60, pending: 120 });
   });
 
   test('a concurrent post of another lead under the same key is refused, whichever arrived first', async () => {
     const { post, store } = await openLeads(engine);
     const leads = Array.from({ length: 20 }, (_, nth) => makeLead({ query: nth % 2 ? 'one' : 'other' }));
-    const answers = await Promise.all(leads.map((lead) => post(lead, { 'idempotency-key': 'key-1' })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    const responses = await Promise.all(leads.map((lead) => post(lead, { 'idempotency-key': 'key-1' })));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
     expect((await store.totals()).leads).toBe(1);
   });
 });

@@ -47,9 +47,9 @@ export function createLeadsService({
   onAccepted,
 }: LeadsServiceDeps) {
   const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
-    const { answer, errorId } = refusal(problem, places);
+    const { response, errorId } = refusal(problem, places);
     logger.warn('lead-refused', { status: problem.status, code: problem.code, errorId });
-    return answer;
+    return response;
   };
 
   return new Hono()
@@ -93,13 +93,13 @@ export function createLeadsService({
     .onError((problem) => {
       const code = engineCode(problem);
       const isUnknown = code === 'too-slow';
-      const { answer, errorId } = refusal(isUnknown ? problems.outcomeUnknown : problems.notStored);
+      const { response, errorId } = refusal(isUnknown ? problems.outcomeUnknown : problems.notStored);
       logger.error(isUnknown ? 'lead-outcome-unknown' : 'lead-not-stored', {
         problem: problem.name,
         code,
         errorId,
       });
-      return answer;
+      return response;
     });
 }
 

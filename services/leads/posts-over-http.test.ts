@@ -23,10 +23,10 @@ async function serveLeads() {
   return { ...leads, port: (server.address() as AddressInfo).port };
 }
 
-async function readAll(answer: IncomingMessage) {
+async function readAll(response: IncomingMessage) {
   let text = '';
-  for await (const chunk of answer) text += String(chunk);
-  return { status: answer.statusCode, text };
+  for await (const chunk of response) text += String(chunk);
+  return { status: response.statusCode, text };
 }
 
 test('a body without a Content-Length is read as it arrives', async () => {
@@ -41,8 +41,8 @@ test('a body without a Content-Length is read as it arrives', async () => {
   // Cut so that a character is split over two chunks.
   for (let at = 0; at < text.length; at += 1_001) sent.write(text.subarray(at, at + 1_001));
   sent.end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  expect((await readAll(answer)).status).toBe(201);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect((await readAll(response)).status).toBe(201);
   expect((await store.newest(1))[0]?.document.data.attributes.query).toBe('😀'.repeat(2_000));
 });
 
@@ -55,19 +55,19 @@ test('an endless body is refused at 1 MB, long before it ends', async () => {
     headers: { ...headers, 'transfer-encoding': 'chunked' },
   });
   sent.on('error', () => {});
-  const answer = { isThere: false };
+  const response = { isThere: false };
   let written = 0;
-  const answered = once(sent, 'response').then(([response]) => {
-    answer.isThere = true;
-    return (response as IncomingMessage).statusCode;
+  const status = once(sent, 'response').then(([incoming]) => {
+    response.isThere = true;
+    return (incoming as IncomingMessage).statusCode;
   });
   const chunk = Buffer.alloc(64 * 1024, 'x');
-  while (!answer.isThere) {
+  while (!response.isThere) {
     written += chunk.length;
-    if (!sent.write(chunk)) await Promise.race([once(sent, 'drain'), answered]);
+    if (!sent.write(chunk)) await Promise.race([once(sent, 'drain'), status]);
     expect(written).toBeLessThan(64 * 1024 * 1024);
   }
-  expect(await answered).toBe(413);
+  expect(await status).toBe(413);
   sent.destroy();
   expect((await store.totals()).leads).toBe(0);
 });
@@ -100,8 +100,8 @@ test('a truncated body stores nothing, and the service continues', async () => {
 test('a body that is not UTF-8 is refused', async () => {
   const { port, store } = await serveLeads();
   const text = Buffer.from(JSON.stringify(makeLead({ query: 'caf\u00e9' })), 'latin1');
-  const answer = await fetch(`http://127.0.0.1:${port}/leads`, { method: 'POST', headers, body: text });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('body-not-readable');
+  const response = await fetch(`http://127.0.0.1:${port}/leads`, { method: 'POST', headers, body: text });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('body-not-readable');
   expect((await store.totals()).leads).toBe(0);
 });

@@ -61,10 +61,10 @@ describe.each(await engines())('refusals on $name', longTimeout, async (engine) 
       `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
     ],
   ])('%s is answered with %i, and nothing is stored', async (_what, status, code, body, headers) => {
-    const answer = await post(body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe(jsonApiType);
-    const { errors } = jsonApiErrors.parse(await answer.json());
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe(jsonApiType);
+    const { errors } = jsonApiErrors.parse(await response.json());
     for (const error of errors) {
       expect(error).toMatchObject({ status: String(status), code });
       expect(error.title?.length).toBeGreaterThan(10);
@@ -81,7 +81,7 @@ if (!sqlite) throw new Error('no engine');
 
 test('all mistakes in a document are reported together, with their location, and no value is repeated', async () => {
   const { post } = await openLeads(sqlite);
-  const answer = await post(
+  const response = await post(
     withAttributes({
       surname: 7,
       topic: '',
@@ -89,7 +89,7 @@ test('all mistakes in a document are reported together, with their location, and
       'a/b~c': 1,
     }),
   );
-  const { errors } = (await answer.json()) as { errors: { detail: string; source: { pointer: string } }[] };
+  const { errors } = (await response.json()) as { errors: { detail: string; source: { pointer: string } }[] };
   expect(errors.map(({ detail, source }) => [source.pointer, detail])).toEqual([
     ['/data/attributes/topic', '‘topic’ can’t be empty.'],
     ['/data/attributes/surname', '‘surname’ is missing or isn’t text.'],
@@ -146,9 +146,9 @@ test.each<[string, object, string, string]>([
   ],
 ])('%s over its limit is refused, and the error says where', async (_, changes, place, detail) => {
   const { post, store } = await openLeads(sqlite);
-  const answer = await post(withAttributes(changes));
-  expect(answer.status).toBe(422);
-  const { errors } = (await answer.json()) as { errors: { detail: string; source: { pointer: string } }[] };
+  const response = await post(withAttributes(changes));
+  expect(response.status).toBe(422);
+  const { errors } = (await response.json()) as { errors: { detail: string; source: { pointer: string } }[] };
   expect(errors.map((error) => [error.source.pointer, error.detail])).toEqual([
     [`/data/attributes/${place}`, detail],
   ]);

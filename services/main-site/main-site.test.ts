@@ -36,9 +36,9 @@ function siteWith(parts: Partial<MainSiteDeps> = {}) {
   });
   /** What is shown at a path. */
   const show = async (path: string): Promise<{ status: number; page: MainSitePage }> => {
-    const answer = await site.request(path);
-    const drawn = JSON.parse(await answer.text()) as { page: MainSitePage };
-    return { status: answer.status, page: drawn.page };
+    const response = await site.request(path);
+    const drawn = JSON.parse(await response.text()) as { page: MainSitePage };
+    return { status: response.status, page: drawn.page };
   };
   return { site, show, searched };
 }
@@ -59,10 +59,10 @@ test.each([
 
 test('every page is HTML, rendered for the visitor’s own cookies, and revalidated by browsers', async () => {
   for (const path of ['/', '/page-not-found.html', '/energy/top-up', '/search?q=boiler', '/nothing']) {
-    const answer = await siteWith().site.request(path, { headers: { cookie: 'display=text=large' } });
-    expect(answer.headers.get('content-type'), path).toContain('text/html');
-    expect(answer.headers.get('cache-control'), path).toBe('no-cache');
-    expect(await answer.json(), path).toMatchObject({ cookie: 'display=text=large' });
+    const response = await siteWith().site.request(path, { headers: { cookie: 'display=text=large' } });
+    expect(response.headers.get('content-type'), path).toContain('text/html');
+    expect(response.headers.get('cache-control'), path).toBe('no-cache');
+    expect(await response.json(), path).toMatchObject({ cookie: 'display=text=large' });
   }
 });
 
@@ -75,8 +75,8 @@ test('a page that shows who is signed in is not cached anywhere', async () => {
     '/search?q=',
     '/nothing',
   ]) {
-    const answer = await siteWith().site.request(path, { headers: { cookie: 'a visitor' } });
-    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    const response = await siteWith().site.request(path, { headers: { cookie: 'a visitor' } });
+    expect(response.headers.get('cache-control'), path).toBe('no-store');
   }
 });
 
@@ -158,9 +158,9 @@ test('while the search is unavailable, its page is a 503 without results', async
 });
 
 test('robots.txt excludes pages and names the site map', async () => {
-  const answer = await siteWith().site.request('/robots.txt');
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toBe(
+  const response = await siteWith().site.request('/robots.txt');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toBe(
     'User-agent: *\nDisallow: /search\nDisallow: /help-and-support/sign-in\nDisallow: /identity/\nSitemap: https://www.larkfield.example/help-and-support/sitemap.xml\n',
   );
 });

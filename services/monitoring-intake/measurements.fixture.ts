@@ -74,10 +74,10 @@ export async function openTestIntake(
   });
   const app = createMonitoringIntake({ store, clock, logger: log });
   const post = async (path: string, body: BodyInit) => {
-    const answer = await app.request(path, { method: 'POST', body });
+    const response = await app.request(path, { method: 'POST', body });
     return {
-      status: answer.status,
-      ...((await answer.json()) as { reason?: string; kept?: number; skipped?: number }),
+      status: response.status,
+      ...((await response.json()) as { reason?: string; kept?: number; skipped?: number }),
     };
   };
   const sendBatch = (body: BodyInit, query = '') => post(`/api/v2/rum${query}`, body);

@@ -126,7 +126,7 @@ test.each(['no form at all', '--x\r\nContent-Disposition: form-data; name="segme
   async (body) => {
     const { app } = await openTestIntake();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await app.request('/api/v2/replay', { method: 'POST', body, headers });
-    expect([answer.status, await answer.json()]).toEqual([400, { reason: 'unreadable' }]);
+    const response = await app.request('/api/v2/replay', { method: 'POST', body, headers });
+    expect([response.status, await response.json()]).toEqual([400, { reason: 'unreadable' }]);
   },
 );

@@ -10,8 +10,8 @@ const { service } = searchOver([
 ]);
 
 async function wordsOf(term: string): Promise<string> {
-  const answer = await service.request(`/known-words?${new URLSearchParams({ q: term })}`);
-  return ((await answer.json()) as { words: string }).words;
+  const response = await service.request(`/known-words?${new URLSearchParams({ q: term })}`);
+  return ((await response.json()) as { words: string }).words;
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Provider } from 'oidc-provider';
-import type { Answer, IdentityPages } from './identity-pages.ts';
+import type { ResponseContext, IdentityPages } from './identity-pages.ts';
 
-type Exchange = Answer & {
+type Exchange = ResponseContext & {
   path: string;
   method: string;
   query: ParsedUrlQuery;

@@ -34,7 +34,7 @@ function allowing(script: string): string {
 }
 
 /** The part of the provider's Koa context that rendering a page needs. */
-export type Answer = {
+export type ResponseContext = {
   body: unknown;
   status: number;
   type: string;
@@ -57,7 +57,7 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
     post_logout_redirect_uri: postLogoutRedirectUri,
   })}`;
 
-  async function show(ctx: Answer, page: IdentityPage, status: number): Promise<void> {
+  async function show(ctx: ResponseContext, page: IdentityPage, status: number): Promise<void> {
     const html = await render(page, ctx.get('cookie'));
     ctx.type = 'html';
     ctx.status = status;
@@ -66,7 +66,7 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
     ctx.set('cache-control', 'no-store');
   }
   /** `error` is a code for the log, never text from the request. */
-  async function refuse(ctx: Answer & { path: string }, error: string, status = 400): Promise<void> {
+  async function refuse(ctx: ResponseContext & { path: string }, error: string, status = 400): Promise<void> {
     logger.warn('identity-refused', { error, path: scrubbedPath(ctx.path) });
     if (wantsPage(ctx.get('accept'))) return show(ctx, { kind: 'lost' }, status);
     ctx.status = status;
@@ -78,7 +78,7 @@ export function identityPages({ render, logger, issuer, clientId, postLogoutRedi
     show,
     refuse,
     /** Replaces the provider's page that posts tokens, or a sign-out, with one of ours. */
-    async autoSubmit(ctx: Answer, to: 'signed-in' | 'signed-out'): Promise<void> {
+    async autoSubmit(ctx: ResponseContext, to: 'signed-in' | 'signed-out'): Promise<void> {
       const read = typeof ctx.body === 'string' ? readProviderForm(ctx.body) : undefined;
       if (read) await show(ctx, { kind: 'auto-submit', to, ...read }, ctx.status);
     },

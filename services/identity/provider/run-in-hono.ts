@@ -20,11 +20,11 @@ export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): P
   const { pathname, search } = new URL(c.req.url);
   const path = pathname.slice(issuer.pathname.length) || '/';
   const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !notPassedOn.has(name)));
-  const answer = await inject(
-    (request, response) => {
-      const node = request as unknown as IncomingMessage & { originalUrl: string };
+  const response = await inject(
+    (incoming, outgoing) => {
+      const node = incoming as unknown as IncomingMessage & { originalUrl: string };
       node.originalUrl = pathname + search;
-      void handle(node, response as unknown as ServerResponse);
+      void handle(node, outgoing as unknown as ServerResponse);
     },
     {
       method: c.req.method as Method,
@@ -40,13 +40,13 @@ export async function runInHono(c: Context, handle: NodeHandler, issuer: URL): P
     },
   );
   const given = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(response.headers)) {
     if (ofTheConnection.has(name)) continue;
     for (const one of [value].flat()) if (one !== undefined) given.append(name, String(one));
   }
-  const isWithoutBody = answer.statusCode === 204 || answer.statusCode === 304;
-  return new Response(isWithoutBody ? null : new Uint8Array(answer.rawPayload), {
-    status: answer.statusCode,
+  const isWithoutBody = response.statusCode === 204 || response.statusCode === 304;
+  return new Response(isWithoutBody ? null : new Uint8Array(response.rawPayload), {
+    status: response.statusCode,
     headers: given,
   });
 }

@@ -38,10 +38,10 @@ const refresh = (kind: string, token: string) =>
 
 test.each(['access', 'identity'] as const)('the %s token is renewed for ten more minutes', async (kind) => {
   clock.pass(5_000);
-  const answer = await refresh(kind, tokens[kind]);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { token, expiresAt } = (await answer.json()) as { token: string; expiresAt: string };
+  const response = await refresh(kind, tokens[kind]);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { token, expiresAt } = (await response.json()) as { token: string; expiresAt: string };
   const [before, after] = [decodeJwt(tokens[kind]), decodeJwt(token)];
   expect(after).toMatchObject({ sub: before.sub, aud: before.aud, iss: before.iss, sid: before['sid'] });
   expect(after.iat).toBe(Math.floor(clock.now() / 1_000));
@@ -67,15 +67,15 @@ test('a token that is of the other kind, unsigned, foreign, changed or missing i
     [`${head}.${other}.${signature}`, 'changed'],
     ['', 'none'],
   ] as const) {
-    const answer = await refresh('access', token);
-    expect(answer.status, why).toBe(401);
+    const response = await refresh('access', token);
+    expect(response.status, why).toBe(401);
   }
   expect((await refresh('identity', tokens.access)).status).toBe(401);
 });
 
 test('a token that has expired is not renewed', async () => {
-  const answer = await refresh('access', tokens.access);
-  const { token } = (await answer.json()) as { token: string };
+  const response = await refresh('access', tokens.access);
+  const { token } = (await response.json()) as { token: string };
   clock.pass(tokenSeconds * 1_000 - 1_000);
   expect((await refresh('access', token)).status).toBe(200);
   clock.pass(1_000);
@@ -100,9 +100,9 @@ test('a sign-in ends after twelve hours, however often its tokens were renewed',
   const step = (tokenSeconds - 1) * 1_000;
   const begin = clock.now();
   for (; ; clock.pass(step)) {
-    const answer = await refresh('access', token);
-    if (answer.status !== 200) break;
-    ({ token } = (await answer.json()) as { token: string });
+    const response = await refresh('access', token);
+    if (response.status !== 200) break;
+    ({ token } = (await response.json()) as { token: string });
   }
   const lasted = clock.now() - begin;
   expect(lasted).toBeGreaterThanOrEqual(sessionSeconds * 1_000);

@@ -34,18 +34,18 @@ test.each([
 ])('%j is refused with the message of the field, and the e-mail stays filled in', async (answers, errors) => {
   const service = await openTestIdentity();
   const browser = testBrowser(service);
-  const answer = await browser.post(await formOf(browser), answers);
-  expect(answer.status).toBe(422);
-  expect(await readPage('sign-in', answer)).toMatchObject({ errors, email: answers.email });
+  const response = await browser.post(await formOf(browser), answers);
+  expect(response.status).toBe(422);
+  expect(await readPage('sign-in', response)).toMatchObject({ errors, email: answers.email });
   expect(JSON.stringify(service.log)).not.toMatch(/example|wrong|horse/);
 });
 
 test('answers that are far too long are refused for their length, and the page stays small', async () => {
   const browser = testBrowser(await openTestIdentity());
   const long = '\u0315\u0300\u05ae'.repeat(40_000);
-  const answer = await browser.post(await formOf(browser), { email: long, password: long });
-  expect(answer.status).toBe(422);
-  expect(await readPage('sign-in', answer)).toMatchObject({
+  const response = await browser.post(await formOf(browser), { email: long, password: long });
+  expect(response.status).toBe(422);
+  expect(await readPage('sign-in', response)).toMatchObject({
     errors: {
       email: 'Email address is too long: use 254 characters or fewer',
       password: 'Password is too long: use 200 characters or fewer',
@@ -65,20 +65,20 @@ test.each([
   const browser = testBrowser(service);
   const form = await formOf(browser);
   const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
-  const answer = await service.app.request(form, {
+  const response = await service.app.request(form, {
     method: 'POST',
     headers: { cookie, 'content-type': type },
     body,
   });
-  expect(answer.status).toBe(422);
-  expect((await readPage('sign-in', answer)).errors).toHaveProperty('password', 'Enter your password');
+  expect(response.status).toBe(422);
+  expect((await readPage('sign-in', response)).errors).toHaveProperty('password', 'Enter your password');
   expect(service.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('an e-mail address is recognised in any case and with spaces around it', async () => {
   const browser = testBrowser(await openTestIdentity());
-  const answer = await browser.post(await formOf(browser), { ...right, email: ' ADA@EXAMPLE.COM ' });
-  expect(answer.status).toBe(303);
+  const response = await browser.post(await formOf(browser), { ...right, email: ' ADA@EXAMPLE.COM ' });
+  expect(response.status).toBe(303);
 });
 
 test('after many wrong passwords for one account even the right one is refused, and the page says for how long', async () => {
@@ -113,7 +113,7 @@ test('wrong passwords from one address do not lock the customer out at another a
 test('sixty addresses of one IPv6 network get no further than one address', manyPasswords, async () => {
   const browser = testBrowser(await openTestIdentity());
   const form = await formOf(browser);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, nth) =>
       browser.post(
         form,
@@ -122,7 +122,7 @@ test('sixty addresses of one IPv6 network get no further than one address', many
       ),
     ),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(triesOfAddress);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
@@ -158,9 +158,9 @@ test('a form from another browser, or without a sign-in in progress, shows a cle
   const service = await openTestIdentity();
   const form = await formOf(testBrowser(service));
   const other = testBrowser(service);
-  for (const answer of [await other.post(form, right), await other.get(form)]) {
-    expect(answer.status).toBe(400);
-    await readPage('lost', answer);
+  for (const response of [await other.post(form, right), await other.get(form)]) {
+    expect(response.status).toBe(400);
+    await readPage('lost', response);
   }
   await formOf(other);
   await readPage('lost', await other.post(form, right));

@@ -5,7 +5,7 @@ import type { IdentityPage } from '#contracts/identity-page.ts';
 import { signInForm } from '#contracts/forms/sign-in.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import { isPassword } from '../passwords/password-hash.ts';
-import type { Answer, IdentityPages } from '../provider/identity-pages.ts';
+import type { ResponseContext, IdentityPages } from '../provider/identity-pages.ts';
 import type { Customers } from '../read-customers.ts';
 import type { AttemptLimit } from './limit-attempts.ts';
 import { readForm } from './read-form.ts';
@@ -19,7 +19,7 @@ type SignInDeps = {
   logger: Logger;
 };
 
-type Exchange = Answer & {
+type Exchange = ResponseContext & {
   path: string;
   method: string;
   ip: string;

@@ -122,8 +122,8 @@ test('a running provider signs with the new key once it is due, and publishes bo
   expect(await signedBy()).not.toBe(rotated?.kid);
   clock.pass(announcedMs);
   expect(await signedBy()).toBe(rotated?.kid);
-  const answer = await service.app.request('/identity/jwks');
-  const { keys } = (await answer.json()) as { keys: Record<string, string>[] };
+  const response = await service.app.request('/identity/jwks');
+  const { keys } = (await response.json()) as { keys: Record<string, string>[] };
   expect(keys).toHaveLength(2);
   for (const key of keys) expect(key).not.toHaveProperty('d');
 });

@@ -32,7 +32,7 @@ const limits = { signal: new AbortController().signal };
 type CrmOptions = { addressOf?: AddressOfLead; timeoutMs?: number };
 
 async function startCrm(
-  answer: (response: ServerResponse) => void,
+  respond: (response: ServerResponse) => void,
   { addressOf = known, timeoutMs = longTimeoutMs }: CrmOptions = {},
 ) {
   const received: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];
@@ -40,7 +40,7 @@ async function startCrm(
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
     received.push({ headers: request.headers, body, path: request.url });
-    answer(response);
+    respond(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -36,7 +36,7 @@ export function postToCrm(deps: PostToCrmDeps): JobHandler {
     const body = JSON.stringify(webhookDocument({ ...lead, address: address ?? null }));
     const timestamp = String(Math.floor(clock.now() / 1000));
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         body,
         // A redirect would send personal data to an address that the supplier did not configure.
@@ -49,8 +49,8 @@ export function postToCrm(deps: PostToCrmDeps): JobHandler {
           'x-signature': signBody(body, timestamp, secret),
         },
       });
-      await answer.body?.cancel();
-      return answer.ok ? { ok: true } : { ok: false, code: `crm-${answer.status}`, retry: true };
+      await response.body?.cancel();
+      return response.ok ? { ok: true } : { ok: false, code: `crm-${response.status}`, retry: true };
     } catch (problem) {
       return { ok: false, code: codeOf(problem), retry: true };
     }
