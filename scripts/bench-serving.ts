@@ -46,7 +46,7 @@ export async function bench(): Promise<Figure[]> {
   const afterStart: number[] = [];
   for (let nth = 0; nth < coldStarts; nth += 1) {
     const started = await startTheSite();
-    starts.push(started.firstAnswerMs);
+    starts.push(started.firstResponseMs);
     afterStart.push(started.residentMiB());
     await started.stop();
   }
@@ -71,9 +71,9 @@ export async function bench(): Promise<Figure[]> {
       },
       {
         name: 'cached page, processor time',
-        value: cached.site.cpuPerAnswer * microseconds,
+        value: cached.site.cpuPerResponse * microseconds,
         unit: 'µs',
-        ...against(cached.bare.cpuPerAnswer * microseconds),
+        ...against(cached.bare.cpuPerResponse * microseconds),
       },
       {
         name: 'cached page, p99 at half load',
@@ -94,7 +94,7 @@ export async function bench(): Promise<Figure[]> {
         name: 'cold start to the first page',
         value: median(starts),
         unit: 'ms',
-        ...against(bare.firstAnswerMs),
+        ...against(bare.firstResponseMs),
         goal: { of: 'value', atMost: goals.coldStartMs },
       },
       memory('after the first page', median(afterStart), bareAfterStart, goals.memoryAfterStart),
@@ -158,20 +158,21 @@ async function compareAtHalfLoad(site: Started, bare: Started, rate: number) {
 const medians = (measured: readonly Measured[]): Measured => ({
   perSecond: median(measured.map(({ perSecond }) => perSecond)),
   // A busy machine distorts wall time, but not processor time.
-  cpuPerAnswer: median(measured.map(({ cpuPerAnswer }) => cpuPerAnswer)),
+  cpuPerResponse: median(measured.map(({ cpuPerResponse }) => cpuPerResponse)),
 });
 
 async function memoryUnderLoad(server: Started): Promise<number> {
-  for (let answers = 0; answers < requestsBeforeMemory;) answers += (await load(server, roundMs)).answers;
+  for (let responses = 0; responses < requestsBeforeMemory;)
+    responses += (await load(server, roundMs)).responses;
   return server.residentMiB();
 }
 
-type Measured = { perSecond: number; cpuPerAnswer: number };
+type Measured = { perSecond: number; cpuPerResponse: number };
 
 async function measure(server: Started, pathOf?: (nth: number) => string): Promise<Measured> {
   const before = server.cpuSeconds();
-  const { perSecond, answers } = await load(server, roundMs, undefined, pathOf);
-  return { perSecond, cpuPerAnswer: (server.cpuSeconds() - before) / answers };
+  const { perSecond, responses } = await load(server, roundMs, undefined, pathOf);
+  return { perSecond, cpuPerResponse: (server.cpuSeconds() - before) / responses };
 }
 
 function load(

@@ -19,7 +19,7 @@ const goal = 0.75;
 const cookies = 'consent=1.performance; _ga=GA1.1.1234567890.1700000000';
 
 type Cache = Awaited<ReturnType<typeof startCache>>;
-type Sum = { perSecond: number; answers: number; cpuMs: number };
+type Sum = { perSecond: number; responses: number; cpuMs: number };
 
 /** A stored page against a file, by requests and by processor time. */
 export async function bench(): Promise<Figure[]> {
@@ -35,7 +35,7 @@ export async function bench(): Promise<Figure[]> {
   }
   const [stored = emptySum(), file = emptySum(), tuned = emptySum()] = sums.values();
   const perSecond = (sum: Sum) => sum.perSecond / rounds;
-  const cpu = (sum: Sum) => (sum.cpuMs / sum.answers) * 1_000;
+  const cpu = (sum: Sum) => (sum.cpuMs / sum.responses) * 1_000;
   const byCpu = { name: 'stored page, processor time', value: cpu(stored), unit: 'µs' };
   return [
     {
@@ -55,14 +55,14 @@ export async function bench(): Promise<Figure[]> {
   ];
 }
 
-const emptySum = (): Sum => ({ perSecond: 0, answers: 0, cpuMs: 0 });
+const emptySum = (): Sum => ({ perSecond: 0, responses: 0, cpuMs: 0 });
 
 /** Adds what a load measured to a sum. */
 async function load({ port, cpuMs }: Cache, path: string, milliseconds: number, sum: Sum): Promise<void> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${acceptedEncodings}\r\nCookie: ${cookies}\r\n\r\n`;
   const before = cpuMs();
-  const { perSecond, answers } = await drive({ port, head: () => request, connections, milliseconds });
+  const { perSecond, responses } = await drive({ port, head: () => request, connections, milliseconds });
   sum.perSecond += perSecond;
-  sum.answers += answers;
+  sum.responses += responses;
   sum.cpuMs += cpuMs() - before;
 }

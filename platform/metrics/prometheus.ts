@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Backlog, Metrics } from './metrics.ts';
 
 /** From a cached page (a fraction of a millisecond) to the longest wait of a visitor. */
-const answerSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const requestSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Back ends take longer than a cached page, and calls to them have no timeout. */
 const callSeconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -23,7 +23,7 @@ export function createPrometheusMetrics({ release, clock }: { release: string; c
     name: 'help_http_request_duration_seconds',
     help: 'Requests by route, method and status, and how long they took',
     labelNames: ['method', 'route', 'status'] as const,
-    buckets: answerSeconds,
+    buckets: requestSeconds,
     registers,
   });
   const pages = new Counter({

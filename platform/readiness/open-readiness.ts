@@ -8,7 +8,7 @@ import type { ReadinessTables } from './readiness-tables.ts';
 
 /** Load balancers check every second, often several at once: a result is reused for this long. */
 export const checkEveryMs = 2_000;
-/** A database that takes longer for one row can't store a form either; the caller gets an answer after 2 s anyway. */
+/** A database that takes longer for one row can't store a form either; the caller gets a response after 2 s anyway. */
 const checkTimeouts: DatabaseTimeouts = { ...requestTimeouts, connectMs: 1_500, useMs: 1_500 };
 /** On SQLite a write takes longer than this only while another process writes. */
 const sqliteWriteMs = 1_000;

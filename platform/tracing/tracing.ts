@@ -79,12 +79,12 @@ export function createTracing(recorder?: SpanRecorder): Tracing {
       const context = span?.context ?? request.context;
       let status: number | undefined;
       try {
-        const answer = await send({
+        const response = await send({
           'x-request-id': request.requestId,
           ...(context && traceHeaders(context)),
         });
-        ({ status } = answer);
-        return answer;
+        ({ status } = response);
+        return response;
       } finally {
         span?.end(status);
       }

@@ -8,12 +8,12 @@ const ofTheConnection = /^(?:connection|keep-alive|transfer-encoding)$/i;
 
 /** The same pages without scripts, on a server of their own: what a browser's figures are compared with. */
 export async function serveWithoutScripts(siteUrl: string) {
-  const answers = new Map<string, Promise<{ headers: string[]; body: Buffer }>>();
+  const responses = new Map<string, Promise<{ headers: string[]; body: Buffer }>>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const answer = answers.get(path) ?? fetchWithoutScripts(Number(new URL(siteUrl).port), path);
-    answers.set(path, answer);
-    void answer.then(({ headers, body }) => response.writeHead(200, headers).end(body));
+    const fetched = responses.get(path) ?? fetchWithoutScripts(Number(new URL(siteUrl).port), path);
+    responses.set(path, fetched);
+    void fetched.then(({ headers, body }) => response.writeHead(200, headers).end(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -13,8 +13,8 @@ type Load = {
   rate?: number;
 };
 
-/** What a load measured: answers a second, and how long the slowest 1 in 100 waited, from when they were due. */
-export type Driven = { perSecond: number; p99Ms: number; answers: number };
+/** What a load measured: responses a second, and how long the slowest 1 in 100 waited, from when they were due. */
+export type Driven = { perSecond: number; p99Ms: number; responses: number };
 
 /** Loads a server on this machine with GET requests over connections that stay open. Anything but 200 ends the run. */
 export async function drive({ port, head, connections, milliseconds, rate }: Load): Promise<Driven> {
@@ -62,6 +62,6 @@ export async function drive({ port, head, connections, milliseconds, rate }: Loa
   return {
     perSecond: latencies.length / seconds,
     p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? Infinity,
-    answers: latencies.length,
+    responses: latencies.length,
   };
 }

@@ -11,7 +11,7 @@ const bytesPerMiB = 1024 * 1024;
 /** Linux counts processor time in hundredths of a second, on every machine. */
 const ticksPerSecond = 100;
 
-export type Answer = { rawHeaders: string[]; body: Buffer };
+export type RawResponse = { rawHeaders: string[]; body: Buffer };
 
 /**
  * Starts a server as its own process on a free port, its output in a file, as a supervisor does. Resolves with its first
@@ -39,11 +39,11 @@ export async function startMeasured(
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   process.on('exit', () => child.kill('SIGKILL'));
   const first = await waitForResponse(port, path);
-  const firstAnswerMs = performance.now() - startedAt;
+  const firstResponseMs = performance.now() - startedAt;
   return {
     port,
     first,
-    firstAnswerMs,
+    firstResponseMs,
     /** Processor time so far, in seconds; NaN where the system does not say (only Linux does). */
     cpuSeconds: () => cpuSeconds(child.pid),
     /** Resident memory, in MiB. */
@@ -66,23 +66,23 @@ function cpuSeconds(pid: number | undefined): number {
   return ((user ?? NaN) + (system ?? NaN)) / ticksPerSecond;
 }
 
-async function waitForResponse(port: number, path: string): Promise<Answer> {
+async function waitForResponse(port: number, path: string): Promise<RawResponse> {
   for (;;) {
-    const answer = await get(port, path).catch(() => undefined);
-    if (answer) return answer;
+    const response = await get(port, path).catch(() => undefined);
+    if (response) return response;
     await new Promise((resolve) => setTimeout(resolve, askAgainMs));
   }
 }
 
 /** Requests a path as a browser does; returns the headers as they were sent. */
-export function get(port: number, path: string): Promise<Answer> {
+export function get(port: number, path: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const headers = { host: `127.0.0.1:${port}`, 'accept-encoding': acceptedEncodings };
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer: IncomingMessage) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response: IncomingMessage) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ rawHeaders: answer.rawHeaders, body: Buffer.concat(chunks) }));
-      answer.on('error', reject);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ rawHeaders: response.rawHeaders, body: Buffer.concat(chunks) }));
+      response.on('error', reject);
     })
       .on('error', reject)
       .end();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startSite } from '../../tests/support/start-site.ts';
-import { get, type Answer } from '../bench-serving/measured-process.ts';
+import { get, type RawResponse } from '../bench-serving/measured-process.ts';
 
 /** A file with the bytes and the headers of the page, as Debian's nginx sends files. */
 export const filePath = '/file/page.html';
@@ -23,13 +23,13 @@ export async function startCache(page: string) {
   const site = await startSite({ SHARED_CACHE: 'on', LOG_LEVEL: 'silent' });
   const folder = mkdtempSync(join(tmpdir(), 'bench-shared-cache-'));
   const [port, { host }] = [await freePort(), new URL(site.url)];
-  const answer = await get(Number(new URL(site.url).port), page);
+  const response = await get(Number(new URL(site.url).port), page);
   for (const name of ['file', 'tuned']) {
     mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, 'page.html'), answer.body);
+    writeFileSync(join(folder, name, 'page.html'), response.body);
   }
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(settings, configuration({ folder, port, host, answer }));
+  writeFileSync(settings, configuration({ folder, port, host, response }));
   const child = spawn('/usr/sbin/nginx', ['-e', 'stderr', '-c', settings], { stdio: 'inherit' });
   process.on('exit', () => child.kill('SIGKILL'));
   while (!(await get(port, filePath).catch(() => undefined)))
@@ -50,9 +50,9 @@ export async function startCache(page: string) {
   };
 }
 
-type Parts = { folder: string; port: number; host: string; answer: Answer };
+type Parts = { folder: string; port: number; host: string; response: RawResponse };
 
-function configuration({ folder, port, host, answer: { rawHeaders } }: Parts): string {
+function configuration({ folder, port, host, response: { rawHeaders } }: Parts): string {
   const read = (name: string) => readFileSync(new URL(name, delivered), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,

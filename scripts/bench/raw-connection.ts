@@ -15,7 +15,7 @@ export type Connection = Awaited<ReturnType<typeof openConnection>>;
  */
 export async function openConnection(port: number, status = 200) {
   const start = `HTTP/1.1 ${status}`;
-  let onAnswer = () => {};
+  let onResponse = () => {};
   /** Bytes of the current response that have not arrived yet; undefined until its head has arrived. */
   let missing: number | undefined;
   let headSoFar = '';
@@ -32,7 +32,7 @@ export async function openConnection(port: number, status = 200) {
     } else missing -= size;
     if (missing > 0) return;
     missing = undefined;
-    onAnswer();
+    onResponse();
   }
 
   const callback = (size: number) => {
@@ -43,7 +43,7 @@ export async function openConnection(port: number, status = 200) {
   await once(socket, 'connect');
   return {
     ask(request: string, then: () => void) {
-      onAnswer = then;
+      onResponse = then;
       socket.write(request);
     },
     close: () => socket.destroy(),
