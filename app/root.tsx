@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { shell, site: context.get(siteContext), year: new Date().getFullYear(), asksConsent };
 }
 
-/** A form's answer changes nothing in the frame. Loading it again would announce 'Loading the page' after the answer. */
+/** The response to a form changes nothing in the frame. Loading it again would announce 'Loading the page' after it. */
 export const shouldRevalidate = skipRevalidationAfterPost;
 
 /**

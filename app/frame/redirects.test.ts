@@ -5,16 +5,16 @@ const publicUrl = 'https://www.larkfield.example';
 const embedded = { publicUrl, mainSiteUrl: '', signIn: 'embedded' as const, hasOfflineHelp: true };
 const elsewhere = { ...embedded, mainSiteUrl: 'https://main.example' };
 /** The header by which React Router makes the browser load a new document, rather than only a page within the app. */
-const leavesDocument = (answer: Response) => answer.headers.get('x-remix-reload-document') === 'true';
+const leavesDocument = (response: Response) => response.headers.get('x-remix-reload-document') === 'true';
 
 test.each([
   ['/help-and-support/make-a-complaint-select-energy', '/make-a-complaint-select-energy'],
   ['/help-and-support/', '/'],
 ])('%s is within the area, and reached without a reload', (path, within) => {
   for (const site of [embedded, elsewhere]) {
-    const answer = redirectToSite(path, site);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, within]);
-    expect(leavesDocument(answer)).toBe(false);
+    const response = redirectToSite(path, site);
+    expect([response.status, response.headers.get('location')]).toEqual([302, within]);
+    expect(leavesDocument(response)).toBe(false);
   }
 });
 

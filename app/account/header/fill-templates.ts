@@ -5,9 +5,9 @@ type TemplateName = 'tool' | 'menu' | 'sheet' | 'sheet-with-name' | 'warning';
 
 /** The templates of the account's parts. Throws if they can't be fetched. */
 export async function loadTemplates() {
-  const answer = await fetch(accountTemplatesPath);
-  if (!answer.ok) throw new Error('No templates');
-  const templates = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(accountTemplatesPath);
+  if (!response.ok) throw new Error('No templates');
+  const templates = new DOMParser().parseFromString(await response.text(), 'text/html');
 
   /** A copy of a template's element, with the signed-in visitor's name and e-mail address filled in. */
   return function fill(name: TemplateName, who?: SignedIn): DocumentFragment {

@@ -15,11 +15,11 @@ afterEach(() => {
 const noor = { firstName: 'Noor', surname: 'Platt', email: 'noor@example.com', telephone: '' };
 
 /** A site that gives these responses, and the forms of one page. */
-function site(answers: (() => Promise<Response>)[]) {
+function site(responses: (() => Promise<Response>)[]) {
   const calls: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
     calls.push(signal);
-    return (answers[calls.length - 1] ?? answers.at(-1))?.();
+    return (responses[calls.length - 1] ?? responses.at(-1))?.();
   });
   const client = createQueryClient();
   const open = (email = noor.email) => {

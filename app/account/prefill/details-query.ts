@@ -11,9 +11,9 @@ const address = areaHref('/your-details');
  * retried.
  */
 export async function askDetails(signal?: AbortSignal): Promise<CustomerDetails> {
-  const answer = await fetch(address, { signal: signal ?? null });
-  if (!answer.ok) throw new Error(`The details could not be fetched: ${answer.status}`);
-  const given: Partial<Record<keyof CustomerDetails, unknown>> = await answer.json();
+  const response = await fetch(address, { signal: signal ?? null });
+  if (!response.ok) throw new Error(`The details could not be fetched: ${response.status}`);
+  const given: Partial<Record<keyof CustomerDetails, unknown>> = await response.json();
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     firstName: text(given.firstName),

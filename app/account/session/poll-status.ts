@@ -43,7 +43,7 @@ export function pollStatus({ ask, onAnswer, known }: PollStatus) {
   if (age >= authStatusFreshMs) void run(0);
   else if (known?.session.state === 'signed-in') timer = setTimeout(run, authStatusEveryMs - age, 0);
   return {
-    /** Asks again, and aborts a call in progress, whose answer would be out of date. */
+    /** Asks again, and aborts a call in progress, whose response would be out of date. */
     askAgain: () => void run(0),
     askIfOld: () => {
       if (!running && Date.now() - answeredAt >= authStatusFreshMs) void run(0);

@@ -17,11 +17,11 @@ async function visitDeals(tokens: { identity: SignedIn | undefined; hasAccess: b
     hasOfflineHelp: true,
   });
   context.set(sessionContext, { read: async () => ada, tokens: async () => tokens });
-  const answer: unknown = await requireSignIn(new Request(`http://site.test${deals}`), context, deals).catch(
+  const outcome: unknown = await requireSignIn(new Request(`http://site.test${deals}`), context, deals).catch(
     (thrown: unknown) => thrown,
   );
-  if (!(answer instanceof Response)) return answer;
-  return [answer.status, answer.headers.get('location'), answer.headers.getSetCookie()];
+  if (!(outcome instanceof Response)) return outcome;
+  return [outcome.status, outcome.headers.get('location'), outcome.headers.getSetCookie()];
 }
 
 const forget = ['forget-tariff=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure'];

@@ -11,7 +11,7 @@ type WatchSession = {
   page: SignInPage;
   last: LastActivity;
   known: KnownSession | undefined;
-  /** Called with who is signed in, after each answer. */
+  /** Called with who is signed in, after each response. */
   onSession: (session: SessionState) => void;
   /** Called each second of the warning with the seconds left and how to stay; undefined when there is nothing to warn of. */
   onWarn: (warning: { secondsLeft: number; stay: () => void } | undefined) => void;

@@ -19,7 +19,7 @@ if (typeof document !== 'undefined')
 
 /**
  * Leaves links to a place on the same page to the browser alone. React Router treats them as navigations and forgets the
- * answer to the last post: a form would lose its errors, its chosen address, and what was typed before scripts ran.
+ * response to the last post: a form would lose its errors, its chosen address, and what was typed before scripts ran.
  * Rendered after the page, so that an effect of the page that replaces its address comes first.
  */
 export function useBrowserFragments() {

@@ -16,12 +16,12 @@ export async function readDetails<T>(
   report: Report,
 ) {
   const step = await handleAddressIntent(answers, book, report);
-  if (step) return { ok: false, answer: step } as const;
+  if (step) return { ok: false, response: step } as const;
   const checked = await checkDetails(schema, answers, book);
-  if (!checked.ok) return { ok: false, answer: data(checked.outcome, 422) } as const;
+  if (!checked.ok) return { ok: false, response: data(checked.outcome, 422) } as const;
   const { chosen } = checked.address;
   if (chosen) return { ok: true, details: checked.value, address: chosen } as const;
   // The visitor selected an address but did not confirm it: that is the next step.
   const choice = { ...answers, intent: addressIntents.choose };
-  return { ok: false, answer: await handleAddressIntent(choice, book, report) } as const;
+  return { ok: false, response: await handleAddressIntent(choice, book, report) } as const;
 }

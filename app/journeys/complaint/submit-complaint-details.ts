@@ -45,7 +45,7 @@ export async function submitComplaintDetails(
   }
   const report = context.get(failuresContext).call;
   const read = await readDetails(personalDetails, answers, addresses, report);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
 
   // Continues the journey of the last lead, so that a visitor who never saw its confirmation resends the same lead.
   const journey = session?.journey ?? (await cookies.readConfirmation(request))?.journey ?? randomUUID();

@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const addresses = addressBook(context);
   const report = context.get(failuresContext).call;
   const read = await readDetails(feedbackDetails, answers, addresses, report);
-  if (!read.ok) return read.answer;
+  if (!read.ok) return read.response;
 
   const lead = buildFeedbackLead({
     ...read.details,

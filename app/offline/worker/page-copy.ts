@@ -29,10 +29,10 @@ export function withoutScripts(html: string): string {
 }
 
 /** A page without its scripts, with a note of when it was saved. */
-export function copyPage(html: string, answered: Headers, now: number): PageCopy {
+export function copyPage(html: string, responseHeaders: Headers, now: number): PageCopy {
   const text = withoutScripts(html);
   const files = [...new Set(pathsIn(text, namedInPage))];
-  const headers = new Headers(answered);
+  const headers = new Headers(responseHeaders);
   for (const name of ofTheWire) headers.delete(name);
   headers.set(savedAt, String(now));
   return { response: new Response(text, { headers }), files };

@@ -38,12 +38,12 @@ const emergencyHelpOf =
     );
 
 /** The saved pages of a site whose paths give these responses; by default all of them succeed. */
-function savedPages(answers: Record<string, () => Response> = {}) {
+function savedPages(responses: Record<string, () => Response> = {}) {
   const { caches, contents } = fakeCacheStorage(origin);
   const site: Record<string, () => Response> = {
     [`${area}/emergency-help.json`]: emergencyHelpOf(current.release),
     [styles]: () => new Response(`@font-face{src:url(${font})}`),
-    ...answers,
+    ...responses,
   };
   let now = 0;
   const open = (settings: { release: string; version: string }) =>
@@ -56,7 +56,7 @@ function savedPages(answers: Record<string, () => Response> = {}) {
   return {
     saved: open(current),
     open,
-    answer: (path: string, answer: () => Response) => void (site[path] = answer),
+    respondTo: (path: string, respond: () => Response) => void (site[path] = respond),
     contents,
     caches,
     pass: (ms: number) => void (now += ms),
@@ -78,8 +78,8 @@ test.each([
   ['it is of another release', `${area}/emergency-help.json`, emergencyHelpOf(next.release)],
   ['a picture is missing', mark, () => new Response('', { status: 404 })],
   ['the font is missing', font, () => new Response('', { status: 503 })],
-])('no part of emergency help is saved if %s', async (_, path, answer) => {
-  const { saved, contents } = savedPages({ [path]: answer });
+])('no part of emergency help is saved if %s', async (_, path, respond) => {
+  const { saved, contents } = savedPages({ [path]: respond });
   await expect(saved.saveEmergencyHelp()).rejects.toThrow();
   expect(contents()).toEqual({});
 });
@@ -100,9 +100,9 @@ test.each([
   ['that sets a cookie, and so has no mark', pageNaming([], { 'cache-control': '' })],
   ['that is an error', new Response('', { status: 503, headers: { 'content-type': 'text/html' } })],
   ['that is not a page', Response.json({ outage: 'none' })],
-])('a response %s is never saved', async (_, answer) => {
+])('a response %s is never saved', async (_, response) => {
   const { saved, contents } = savedPages();
-  await saved.savePage(`${area}/meters`, answer);
+  await saved.savePage(`${area}/meters`, response);
   expect(contents()).toEqual({});
 });
 
@@ -161,11 +161,11 @@ test('reading an emergency page replaces its copy, and does not count towards th
 });
 
 test('the caches of other releases are deleted, and no others', async () => {
-  const { saved, open, answer, contents, caches } = savedPages();
+  const { saved, open, respondTo, contents, caches } = savedPages();
   await caches.open('of-the-main-site');
   await saved.saveEmergencyHelp();
   await saved.savePage(`${area}/meters`, pageNaming([styles]));
-  answer(`${area}/emergency-help.json`, emergencyHelpOf(next.release));
+  respondTo(`${area}/emergency-help.json`, emergencyHelpOf(next.release));
   const ofNext = open(next);
   await ofNext.saveEmergencyHelp();
   await ofNext.deleteOld();

@@ -22,11 +22,11 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
   return {
     /** Saves emergency help with all files that its pages name: all of it, from this release, or nothing. */
     saveEmergencyHelp: async () => {
-      const answer = await fetchFile(offlinePaths.emergencyHelp, fetchPath);
-      const { release, pages } = (await answer.json()) as EmergencyHelp;
+      const fetched = await fetchFile(offlinePaths.emergencyHelp, fetchPath);
+      const { release, pages } = (await fetched.json()) as EmergencyHelp;
       // Nobody reads the message, which counts towards the script's 4,000 bytes.
       if (release !== settings.release) throw new Error(release);
-      const headers = new Headers(answer.headers);
+      const headers = new Headers(fetched.headers);
       headers.set('content-type', 'text/html; charset=utf-8');
       const copies = Object.entries(pages).map(
         ([path, html]) => [path, copyPage(html, headers, now())] as const,
@@ -40,9 +40,9 @@ export function openSavedPages({ settings, caches, fetchPath, now }: Deps) {
     },
 
     /** Saves a page that was read, with the files that it names. Does nothing if `maySave` refuses it. */
-    savePage: async (path: string, answer: Response) => {
-      if (!maySave(answer)) return;
-      const copy = copyPage(await answer.text(), answer.headers, now());
+    savePage: async (path: string, response: Response) => {
+      if (!maySave(response)) return;
+      const copy = copyPage(await response.text(), response.headers, now());
       const files = await fetchFiles(copy.files, fetchPath);
       noteFiles(
         copy.response,

@@ -2,7 +2,7 @@
 // network fails. It handles only reading pages and their files (handled-request.ts). Decision 68.
 import { displayCookie } from '../../frame/display-settings/display-cookie.ts';
 import { readDisplaySettings } from '../../frame/display-settings/display-settings.ts';
-import { answerFile, answerPage } from './answer.ts';
+import { fileResponse, pageResponse } from './responses.ts';
 import { handledRequest } from './handled-request.ts';
 import { openSavedPages } from './saved-pages.ts';
 import type { RequestEvent, WorkerScope } from './worker-scope.ts';
@@ -38,7 +38,7 @@ scope.addEventListener('fetch', (event) => {
   if (handled?.kind === 'page') openPage(event, handled.path, !handled.hasQuery && !isPrefetch);
   else if (handled) {
     const fetchFile = () => fetch(event.request);
-    event.respondWith(answerFile(event.request.url, handled.kind === 'built-file', fetchFile, { saved }));
+    event.respondWith(fileResponse(event.request.url, handled.kind === 'built-file', fetchFile, { saved }));
   }
 });
 
@@ -47,21 +47,21 @@ scope.addEventListener('message', (event) => {
 });
 
 function openPage(event: RequestEvent, path: string, isForSaving: boolean): void {
-  const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
+  const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request));
   // First, so that the response is cloned before the page reads it.
   const copied = network.then(
-    (answer) => (isForSaving ? answer.clone() : undefined),
+    (response) => (isForSaving ? response.clone() : undefined),
     () => undefined,
   );
   event.waitUntil(
     inBackground(async () => {
-      const answer = await copied;
-      if (!answer) return;
-      await saved.savePage(path, answer);
+      const response = await copied;
+      if (!response) return;
+      await saved.savePage(path, response);
       await renewEmergencyHelp();
     }),
   );
-  event.respondWith(answerPage(path, network, { saved, now, readDisplay }));
+  event.respondWith(pageResponse(path, network, { saved, now, readDisplay }));
 }
 
 /** The visitor's display settings; undefined where a worker can't read cookies. */

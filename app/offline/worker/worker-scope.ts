@@ -15,7 +15,7 @@ export type RequestEvent = LastingEvent & {
   request: Request;
   /** The response that the browser requested while it started the worker; undefined in browsers without preload. */
   preloadResponse?: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
 
 /** From a reading page that was prefetched, once it is opened: its path. */

@@ -32,9 +32,9 @@ test('text is never reported: not as a message, nor as a name, nor where it look
 });
 
 test('a failed call is reported by its status; a refusal by a route is not a failure', () => {
-  const answer = (status: number) => new ErrorResponse(status, 'typed', 'typed words');
-  expect(describeProblem(answer(503))).toEqual({ error: 'ErrorResponse', code: '503', at: [] });
-  expect(describeProblem(answer(404))).toBeUndefined();
+  const errorResponse = (status: number) => new ErrorResponse(status, 'typed', 'typed words');
+  expect(describeProblem(errorResponse(503))).toEqual({ error: 'ErrorResponse', code: '503', at: [] });
+  expect(describeProblem(errorResponse(404))).toBeUndefined();
 });
 
 test('neither an extension’s failure nor an aborted call is reported', () => {

@@ -6,8 +6,8 @@ const rates = ['sessionSampleRate', 'replaySampleRate'] as const;
 
 /** Requests the settings. Rejects when there are none; the page then runs without monitoring. */
 export async function fetchSettings(): Promise<MonitoringSettings> {
-  const answer = await fetch(monitoringPaths.settings);
-  const settings: unknown = answer.status === 200 ? await answer.json() : undefined;
+  const response = await fetch(monitoringPaths.settings);
+  const settings: unknown = response.status === 200 ? await response.json() : undefined;
   if (!isSettings(settings)) throw new Error('No monitoring settings');
   return settings;
 }

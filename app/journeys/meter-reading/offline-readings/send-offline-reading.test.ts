@@ -19,11 +19,11 @@ const reading = {
 };
 
 /** Sends a stored reading to a site that gives this response, or none. */
-async function sendTo(answer: () => Response | Promise<Response>) {
+async function sendTo(respond: () => Response | Promise<Response>) {
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push(new Request(new URL(path, 'https://site.test'), init));
-    return answer();
+    return respond();
   });
   return { outcome: await sendOfflineReading(reading), calls };
 }
@@ -53,8 +53,8 @@ test.each([
   ['an outcome that nobody knows', () => Response.json({ outcome: 'done' })],
   ['sent, without a reference', () => Response.json({ outcome: 'sent' })],
   ['no outcome', () => Response.json(null)],
-])('%s never counts as sent', async (_, answer) => {
-  expect((await sendTo(answer)).outcome).toEqual({ outcome: 'failed' });
+])('%s never counts as sent', async (_, respond) => {
+  expect((await sendTo(respond)).outcome).toEqual({ outcome: 'failed' });
 });
 
 test('after a lost connection the outcome is unknown', async () => {

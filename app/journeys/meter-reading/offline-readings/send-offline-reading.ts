@@ -21,8 +21,8 @@ export async function sendOfflineReading(reading: OfflineReading): Promise<SendO
 
 async function post({ answers }: OfflineReading): Promise<SendOutcome> {
   try {
-    const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(answers) });
-    const body: unknown = await answer.json();
+    const response = await fetch(path, { method: 'POST', body: new URLSearchParams(answers) });
+    const body: unknown = await response.json();
     return isOutcome(body) ? body : { outcome: 'failed' };
   } catch (problem) {
     // A proxy's error page is not JSON; a lost connection is a TypeError.

@@ -24,7 +24,7 @@ type Deps = {
  * The response to a request for a page: the network's, whatever its status. If the network fails or takes too long, the
  * copy, with a line that says how old it is. Without a copy there is no time limit; a failure shows the offline page.
  */
-export async function answerPage(
+export async function pageResponse(
   path: string,
   network: Promise<Response>,
   { saved, now, readDisplay, timeout = rejectAfter }: Deps,
@@ -42,7 +42,7 @@ export async function answerPage(
 }
 
 /** A file from the network, or its copy if that fails; a built file never changes, so its copy comes first. */
-export async function answerFile(
+export async function fileResponse(
   url: string,
   isBuilt: boolean,
   fetchFile: () => Promise<Response>,
