@@ -11,7 +11,7 @@ type Site = Awaited<ReturnType<typeof siteInProcess>>;
 export async function complainWithoutScripts(site: Site, nth: number, email: string): Promise<string> {
   let cookies = '';
   const ask = async (path: string, answers?: Record<string, string>) => {
-    const answer = await site.fetch(
+    const response = await site.fetch(
       new Request(origin + path, {
         headers: {
           origin,
@@ -23,9 +23,9 @@ export async function complainWithoutScripts(site: Site, nth: number, email: str
         redirect: 'manual',
       }),
     );
-    const set = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
     cookies = [...cookies.split('; ').filter(Boolean), ...set].join('; ');
-    return answer;
+    return response;
   };
   const details = {
     'first-name': 'Ann',

@@ -102,7 +102,7 @@ export async function completeFirstStep(page: Page, visitor: Visitor) {
  */
 export async function openQueryStep({ page, open, address }: Visit, complaint: string, visitor: Visitor) {
   const post = async (form: Record<string, string>) => (await page.request.post(complaint, { form })).text();
-  const answer = await page.request.post(complaint, {
+  const response = await page.request.post(complaint, {
     form: {
       'first-name': visitor.firstName,
       surname: visitor.surname,
@@ -115,7 +115,7 @@ export async function openQueryStep({ page, open, address }: Visit, complaint: s
     },
     maxRedirects: 0,
   });
-  expect(answer.status(), 'the details are taken').toBe(303);
+  expect(response.status(), 'the details are taken').toBe(303);
   await open(`${complaint}/query`);
   await expect(queryBox(page)).toBeVisible();
 }

@@ -80,9 +80,9 @@ export function copiesOfAService({ tryForMs = -Infinity } = {}) {
       patience = Promise.withResolvers<undefined>();
     },
     /** Gives the first response, so that there is a copy. */
-    fill: async (answer: Response) => {
+    fill: async (response: Response) => {
       const got = copies.get('/a', aWord, () => {}, patienceNow());
-      calls[0]?.resolve(answer);
+      calls[0]?.resolve(response);
       return got;
     },
   };

@@ -15,22 +15,22 @@ export function httpVisitor(site: { origin: string; fetch: Fetch }) {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const request = new Request(url, { ...init, headers, redirect: 'manual' });
-    const answer = await (url.origin === site.origin ? site.fetch(request) : fetch(request));
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await (url.origin === site.origin ? site.fetch(request) : fetch(request));
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    return answer;
+    return response;
   }
   const get = (address: string, headers: Record<string, string> = {}) => send(address, { headers });
   const post = ({ action, fields }: Form) =>
     send(action, { method: 'POST', body: fields, headers: { origin: site.origin } });
 
-  async function follow(answer: Response, isThere = (_address: string) => false): Promise<Response> {
-    const location = answer.headers.get('location');
-    if (location === null || isThere(location)) return answer;
-    return follow(await get(new URL(location, answer.url || site.origin).href), isThere);
+  async function follow(response: Response, isThere = (_address: string) => false): Promise<Response> {
+    const location = response.headers.get('location');
+    if (location === null || isThere(location)) return response;
+    return follow(await get(new URL(location, response.url || site.origin).href), isThere);
   }
 
   /** Signs in up to the response that the issuer's page would post to the site. */
@@ -57,11 +57,11 @@ export function httpVisitor(site: { origin: string; fetch: Fetch }) {
 }
 
 /** The page's own form, as it would be sent. */
-async function readForm(answer: Response): Promise<Form> {
-  const page = readElements(await answer.text());
+async function readForm(response: Response): Promise<Form> {
+  const page = readElements(await response.text());
   const [main] = named(page, 'main');
   const [form] = named(main?.inside ?? page, 'form');
-  if (!form) throw new Error(`no form in the answer ${answer.status} of ${answer.url}`);
+  if (!form) throw new Error(`no form in the answer ${response.status} of ${response.url}`);
   const fields = named(form.inside, 'input').map((input) => [
     input.get('name') ?? '',
     input.get('value') ?? '',

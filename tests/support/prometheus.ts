@@ -39,11 +39,11 @@ export async function startPrometheus(ports: { site: number; services: number })
   return {
     /** The series that a query returns now; undefined while Prometheus doesn't respond. */
     query: async (expression: string): Promise<unknown[] | undefined> => {
-      const answer = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expression)}`).catch(
+      const response = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expression)}`).catch(
         () => {},
       );
-      if (!answer) return undefined;
-      const { error, data } = (await answer.json()) as { error?: string; data?: { result: unknown[] } };
+      if (!response) return undefined;
+      const { error, data } = (await response.json()) as { error?: string; data?: { result: unknown[] } };
       if (!data) throw new Error(`${expression}: ${error}`);
       return data.result;
     },

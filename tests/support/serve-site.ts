@@ -8,7 +8,7 @@ import { siteInProcess } from './site-in-process.ts';
 /** How soon a connection is closed once its last response has been sent. */
 const closeIdleEveryMs = 20;
 /** Responses that a test delays on purpose end with the test. */
-const answerWithinMs = 2_000;
+const responseTimeoutMs = 2_000;
 
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
@@ -33,7 +33,7 @@ export async function serveSite(
     const closed = new Promise((resolve) => server.close(resolve));
     // Requests in progress are answered first: browsers report a file that is cut off.
     const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
-    const hanging = setTimeout(() => server.closeAllConnections(), answerWithinMs);
+    const hanging = setTimeout(() => server.closeAllConnections(), responseTimeoutMs);
     await closed;
     clearInterval(closing);
     clearTimeout(hanging);

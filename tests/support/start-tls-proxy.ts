@@ -49,20 +49,23 @@ export async function startTlsProxy({
       ...forwardedHeaders(request, forwarding, sitePort),
       connection: 'keep-alive',
     };
-    const onward = send({ host: '127.0.0.1', port: sitePort, method, path, headers, agent }, (answer) => {
-      const { statusCode: status = 0 } = answer;
-      passed.push({
-        method,
-        path,
-        status,
-        strictTransport: answer.headers['strict-transport-security'],
-        insecureCookies: insecureCookies(answer.headers['set-cookie']),
-      });
-      // A page that is closed waits for nothing.
-      if (response.destroyed) return void answer.resume();
-      response.writeHead(status, answer.headers);
-      pipeline(answer, response, () => {});
-    });
+    const onward = send(
+      { host: '127.0.0.1', port: sitePort, method, path, headers, agent },
+      (upstreamResponse) => {
+        const { statusCode: status = 0 } = upstreamResponse;
+        passed.push({
+          method,
+          path,
+          status,
+          strictTransport: upstreamResponse.headers['strict-transport-security'],
+          insecureCookies: insecureCookies(upstreamResponse.headers['set-cookie']),
+        });
+        // A page that is closed waits for nothing.
+        if (response.destroyed) return void upstreamResponse.resume();
+        response.writeHead(status, upstreamResponse.headers);
+        pipeline(upstreamResponse, response, () => {});
+      },
+    );
     onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
     pipeline(request, onward, () => {});
   });

@@ -72,10 +72,10 @@ export async function startUnreliableApi() {
     }
     if (current === 'garbage') return c.body('\u0000\u0001 no document at all <<<', 201);
     const { search } = new URL(c.req.url);
-    const answer = await api.app.request(path + search, c.req.raw);
-    if (current !== 'half') return answer;
-    const whole = await answer.text();
-    return new Response(whole.slice(0, whole.length / 2), answer);
+    const response = await api.app.request(path + search, c.req.raw);
+    if (current !== 'half') return response;
+    const whole = await response.text();
+    return new Response(whole.slice(0, whole.length / 2), response);
   });
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

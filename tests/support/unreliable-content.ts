@@ -31,10 +31,10 @@ export async function startUnreliableContent(contentDir: string) {
       return c.body('\u0000\u0001 not content at all <<<', 200, { 'content-type': 'text/html' });
     if (current === 'silent') await new Promise<void>((resolve) => waiting.add(resolve));
     if (current !== 'half') return content.fetch(c.req.raw);
-    const answer = await content.request(c.req.path);
-    const whole = await answer.text();
-    const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
-    return new Response(whole.slice(0, whole.length / 2), { status: answer.status, headers });
+    const response = await content.request(c.req.path);
+    const whole = await response.text();
+    const headers = { 'content-type': response.headers.get('content-type') ?? '' };
+    return new Response(whole.slice(0, whole.length / 2), { status: response.status, headers });
   });
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

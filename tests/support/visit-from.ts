@@ -23,10 +23,10 @@ export function visitFrom(
     const asked = request(
       address,
       { ca, localAddress, method, headers: { ...type, ...headers } },
-      (answer) => {
+      (response) => {
         let read = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => (read += chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: read }));
+        response.setEncoding('utf8').on('data', (chunk: string) => (read += chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: read }));
       },
     );
     asked.on('error', reject);

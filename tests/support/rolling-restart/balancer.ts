@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 
 /** Balancers check every second whether a process can serve, and do not wait long for the response. */
 const askEveryMs = 1_000;
-const answerWithinMs = 3_000;
+const responseTimeoutMs = 3_000;
 
 type Process = { port: number; agent: Agent; isReady: boolean };
 
@@ -20,10 +20,12 @@ export async function startBalancer(port: number, processPorts: readonly number[
   let turn = 0;
 
   const ask = async (process: Process) => {
-    const signal = AbortSignal.timeout(answerWithinMs);
-    const answer = await fetch(`http://127.0.0.1:${process.port}/readyz`, { signal }).catch(() => undefined);
+    const signal = AbortSignal.timeout(responseTimeoutMs);
+    const response = await fetch(`http://127.0.0.1:${process.port}/readyz`, { signal }).catch(
+      () => undefined,
+    );
     // A single timeout does not remove a process: balancers wait for two or three.
-    if (answer ?? !signal.aborted) process.isReady = answer?.status === 200;
+    if (response ?? !signal.aborted) process.isReady = response?.status === 200;
   };
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -40,11 +42,11 @@ export async function startBalancer(port: number, processPorts: readonly number[
         path: incoming.url ?? '/',
         headers,
       },
-      (answer) => {
-        const { connection: _closes, 'keep-alive': _hint, ...answered } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, answered);
-        answer.pipe(outgoing);
-        answer.on('error', () => outgoing.destroy());
+      (response) => {
+        const { connection: _closes, 'keep-alive': _hint, ...responseHeaders } = response.headers;
+        outgoing.writeHead(response.statusCode ?? 502, responseHeaders);
+        response.pipe(outgoing);
+        response.on('error', () => outgoing.destroy());
       },
     );
     onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));

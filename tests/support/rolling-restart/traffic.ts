@@ -20,7 +20,7 @@ const read = [
 /** Concurrent visitors. */
 const usualVisitors = 24;
 /** Nobody waits longer than this for a response: a request that takes longer has failed. */
-const answerWithinMs = 30_000;
+const responseTimeoutMs = 30_000;
 /** How often a reading is sent before it counts as lost. */
 const mostTries = 5;
 /** The pause before a reading is sent again, doubled each time; the page that stored it waits a minute. */
@@ -133,11 +133,11 @@ function send(origin: string, agent: http.Agent, { method, path, form }: Visit):
     const { request } = agent instanceof https.Agent ? https : http;
     const sent = request(
       `${origin}${path}`,
-      { method, agent, headers, timeout: answerWithinMs },
-      (answer) => {
-        answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 'cut off'));
-        answer.on('error', () => resolve('cut off'));
-        answer.resume();
+      { method, agent, headers, timeout: responseTimeoutMs },
+      (response) => {
+        response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'cut off'));
+        response.on('error', () => resolve('cut off'));
+        response.resume();
       },
     );
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
