@@ -14,14 +14,14 @@ async function openSite(env: Record<string, string> = {}) {
   const site = await siteInProcess({ DATABASE_URL: url, ...env });
   onTestFinished(site.stop);
   const post = async (events: unknown, headers: Record<string, string> = {}) => {
-    const answer = await site.fetch(
+    const response = await site.fetch(
       new Request(`${origin}/help-and-support/analytics`, {
         method: 'POST',
         headers: { cookie: allowed, 'sec-fetch-site': 'same-origin', ...headers },
         body: typeof events === 'string' ? events : JSON.stringify({ events }),
       }),
     );
-    return answer.status;
+    return response.status;
   };
   const search = (query: string, cookie: string, method = 'GET') =>
     site.fetch(new Request(`${origin}/search?${query}`, { method, headers: { cookie } }));

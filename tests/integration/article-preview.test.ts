@@ -38,14 +38,14 @@ test('the link that the command prints shows a draft, which no cache and no sear
   });
   const [link = ''] = stdout.split('\n');
   expect(stdout).toMatch(/\nWhoever has this link can see the page until \d+ \w+ \d{4}\.\n$/);
-  const answer = await site.get(link);
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await site.get(link);
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).toContain('Nobody has listed this yet.');
   expect(html).toContain('This is a preview');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(html).not.toContain('was-this-useful');
 });
 

@@ -37,11 +37,11 @@ const stylesBudgets: { kind: string; of: RegExp; bytes: number }[] = [
 const sheetsOfFirstViewBudget = 2;
 
 async function bytesOf(path: string): Promise<number> {
-  const answer = await site.fetch(
+  const response = await site.fetch(
     new Request(`http://localhost${path}`, { headers: { 'accept-encoding': 'br' } }),
   );
-  expect(answer.headers.get('content-encoding'), path).toBe('br');
-  return (await answer.arrayBuffer()).byteLength;
+  expect(response.headers.get('content-encoding'), path).toBe('br');
+  return (await response.arrayBuffer()).byteLength;
 }
 
 /** The style sheets that block the page's first view: those in its head that apply to screens. */

@@ -49,13 +49,13 @@ type Sent = { method?: string; path?: string; headers?: Record<string, string> }
 async function send(server: Server, { method = 'GET', path = meters, headers = {} }: Sent) {
   const { port } = server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }).end();
-  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  for await (const chunk of response) chunks.push(chunk as Buffer);
   const line = site.log.splice(0).find(({ event }) => event === 'request');
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
+    status: response.statusCode,
+    headers: response.headers,
     body: Buffer.concat(chunks).toString('base64'),
     line,
   };
@@ -106,11 +106,11 @@ test.each<[string, Sent]>([
 ])(
   '%s is answered from the cache exactly as by the framework, headers and log line included',
   async (_words, sent) => {
-    const answer = await send(direct, sent);
+    const response = await send(direct, sent);
     expect(answeredFirst).toBe(1);
-    expect(comparable(answer)).toEqual(comparable(await send(passing, sent)));
-    expect(answer.headers['reporting-endpoints']).toContain(answer.headers['x-request-id']);
-    expect(answer.line).toMatchObject({ path: meters, status: 200, milliseconds: 0 });
+    expect(comparable(response)).toEqual(comparable(await send(passing, sent)));
+    expect(response.headers['reporting-endpoints']).toContain(response.headers['x-request-id']);
+    expect(response.line).toMatchObject({ path: meters, status: 200, milliseconds: 0 });
   },
 );
 
@@ -121,9 +121,9 @@ test('a browser that has the page gets 304, as from the framework', async () => 
       method,
       headers: { 'if-none-match': `"other", ${headers.etag}`, 'accept-encoding': 'br' },
     };
-    const answer = await send(direct, sent);
-    expect([answer.status, answer.body, answer.line?.['status']]).toEqual([304, '', 304]);
-    expect(comparable(answer)).toEqual(comparable(await send(passing, sent)));
+    const response = await send(direct, sent);
+    expect([response.status, response.body, response.line?.['status']]).toEqual([304, '', 304]);
+    expect(comparable(response)).toEqual(comparable(await send(passing, sent)));
   }
   expect(answeredFirst).toBe(3);
 });
@@ -145,9 +145,9 @@ test.each<[string, Sent]>([
   ['data of a page', { path: `${meters}.data` }],
   ['a request with a body', { headers: { 'content-length': '0' } }],
 ])('%s is left to the framework', async (_words, sent) => {
-  const answer = await send(direct, sent);
+  const response = await send(direct, sent);
   expect(answeredFirst).toBe(0);
-  expect(answer.status).toBe((await send(passing, sent)).status);
+  expect(response.status).toBe((await send(passing, sent)).status);
 });
 
 test('a browser with the dictionary gets dcz before the framework is reached, and the response names no dictionary to it', async () => {

@@ -127,12 +127,12 @@ describe.each([
       'address-label': '1 Alderwick Road, Aberdeen, ab1 9zz',
       ...forged(await lookUp(browser)),
     };
-    const answer = await browser.ask(form, { ...answers, ...address });
-    expect(answer.status).toBe(422);
-    expect(answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('complaint-details='))).toEqual(
-      [],
-    );
-    const { errors, typed, chosen } = readForm(await answer.text());
+    const response = await browser.ask(form, { ...answers, ...address });
+    expect(response.status).toBe(422);
+    expect(
+      response.headers.getSetCookie().filter((cookie) => cookie.startsWith('complaint-details=')),
+    ).toEqual([]);
+    const { errors, typed, chosen } = readForm(await response.text());
     expect(errors).toMatchObject({ postcode: again });
     expect(typed).toMatchObject({ ...person, query: answers.query, postcode: 'AB1 9ZZ' });
     if ('textphone' in answers) {
@@ -179,8 +179,8 @@ test('a sealed cookie of the site is not accepted as the seal of an address', as
   const address = await lookedUpAddress((fields) => page(complaint, { ...details, ...fields }));
   const first = await ask(complaint, { ...details, ...address, intent: nextStep });
   const seal = decodeURIComponent(/^[^=]+=([^;]+)/.exec(first.headers.getSetCookie()[0] ?? '')?.[1] ?? '');
-  const answer = await ask(complaint, { ...details, ...address, 'address-seal': seal, intent: nextStep });
-  expect(answer.status).toBe(422);
+  const response = await ask(complaint, { ...details, ...address, 'address-seal': seal, intent: nextStep });
+  expect(response.status).toBe(422);
 });
 
 describe('the supplier gets the address as text', () => {

@@ -30,10 +30,10 @@ function post(answers: Record<string, string>) {
 }
 
 test('two posted bills are compared on a page that is not cached, and nothing of them is in the log', async () => {
-  const answer = await post(bills);
-  const html = await answer.text();
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(answer.headers.has('set-cookie')).toBe(false);
+  const response = await post(bills);
+  const html = await response.text();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(response.headers.has('set-cookie')).toBe(false);
   const { words } = readPage(html);
   expect(words).toContain('It’s £80.34 higher, mostly because you used more each day.');
   for (const amount of ['£43.54', '£21.16', '£15.64', 'From £196.64 to £276.98'])
@@ -64,9 +64,9 @@ test('two posted bills with two rates are compared rate by rate, and the choice 
 });
 
 test('without scripts a missing night rate is an error at its field', async () => {
-  const answer = await post({ ...bills, ...night, 'new-night-unit-rate': '' });
-  const { links } = readPage(await answer.text());
-  expect(answer.status).toBe(422);
+  const response = await post({ ...bills, ...night, 'new-night-unit-rate': '' });
+  const { links } = readPage(await response.text());
+  expect(response.status).toBe(422);
   expect(links).toContainEqual({
     label: 'Enter the night unit rate of this bill',
     href: '#new-night-unit-rate',
@@ -82,10 +82,10 @@ test('every answer stays as typed: dates in date inputs, or as text', async () =
 });
 
 test('without scripts an error is shown in the summary and at its field, and nothing is compared', async () => {
-  const answer = await post({ ...bills, 'new-end-reading': '13000' });
-  const { words, links } = readPage(await answer.text());
+  const response = await post({ ...bills, 'new-end-reading': '13000' });
+  const { words, links } = readPage(await response.text());
   const message = 'Reading at the end of this bill must be the same as at the start or higher';
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect(links).toContainEqual({ label: message, href: '#new-end-reading' });
   expect(words.split(message)).toHaveLength(3);
   expect(words).not.toContain('£80.34');

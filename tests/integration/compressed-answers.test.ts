@@ -15,11 +15,11 @@ type Asked = { path: string; posted?: string };
 async function ask({ path, posted }: Asked, acceptEncoding: string) {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: site.url };
   const headers = { 'accept-encoding': acceptEncoding, ...(posted !== undefined && form) };
-  const answer = await request(`${site.url}${path}`, {
+  const response = await request(`${site.url}${path}`, {
     headers,
     ...(posted !== undefined && { method: 'POST', body: posted }),
   });
-  return { ...answer, bytes: Buffer.from(await answer.body.arrayBuffer()) };
+  return { ...response, bytes: Buffer.from(await response.body.arrayBuffer()) };
 }
 
 const pages: [string, number, Asked][] = [

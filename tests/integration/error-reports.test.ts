@@ -174,10 +174,10 @@ test('a report that is too long is not read, and too many from one address are r
   const { report, post, failures } = await reportedSite();
   expect(await report({ ...failure, path: `/${'x'.repeat(5_000)}` })).toBe(413);
   expect(await post(csp, 'x'.repeat(70_000))).toBe(413);
-  const answers = new Set<number>();
+  const statuses = new Set<number>();
   for (let nth = 0; nth < (limitRules.errorReports[0]?.points ?? 0); nth += 1)
-    answers.add(await report(failure));
-  expect([...answers]).toEqual([204, 429]);
+    statuses.add(await report(failure));
+  expect([...statuses]).toEqual([204, 429]);
   expect(failures()).toHaveLength(1);
   expect(JSON.stringify(failures())).not.toContain('127.0.0.1');
 });
@@ -185,7 +185,7 @@ test('a report that is too long is not read, and too many from one address are r
 test('a GET of the report addresses returns nothing', async () => {
   const { get } = await reportedSite();
   for (const address of [browser, csp]) {
-    const answer = await get(address);
-    expect([answer.status, answer.headers.get('allow')], address).toEqual([405, 'POST']);
+    const response = await get(address);
+    expect([response.status, response.headers.get('allow')], address).toEqual([405, 'POST']);
   }
 });

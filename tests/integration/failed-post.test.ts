@@ -13,15 +13,15 @@ test('a failed post without its own banner shows that it did not go through, wit
   });
   const site = await siteInProcess({ CONTENT_URL: content.url, RATE_LIMITS: 'off' });
   content.setMode('error', /settings/);
-  const answer = await site.fetch(
+  const response = await site.fetch(
     new Request('http://localhost:3000/help-and-support/submit-meter-read', {
       method: 'POST',
       headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
       body: 'intent=send&meter-read-first-name=Quillfeather',
     }),
   );
-  expect(answer.status).toBe(503);
-  const { words, links } = readPage(await answer.text());
+  expect(response.status).toBe(503);
+  const { words, links } = readPage(await response.text());
   expect(words).toContain('Your information hasn’t gone through');
   expect(words).toContain('There’s been a problem recording your details. Please try again.');
   expect(links).toContainEqual({ label: '0800 111 999', href: 'tel:0800111999' });

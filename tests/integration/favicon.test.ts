@@ -19,13 +19,13 @@ async function siteWith(changes: ContentChanges, env: Record<string, string> = {
 
 test.each(addresses)('%s is the brand’s mark in the two sizes that tabs use, and cached', async (address) => {
   const { get, fetch } = await siteWith({});
-  const answer = await get(address);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(readIcon(await answer.arrayBuffer())).toEqual(
+  const response = await get(address);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(readIcon(await response.arrayBuffer())).toEqual(
     [16, 32].map((side) => ({ side, png: { width: side, height: side } })),
   );
-  const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
+  const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
   const again = await fetch(new Request(`http://localhost:3000${address}`, { headers }));
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
@@ -34,16 +34,16 @@ test.each(addresses)(
   'where the content has no icon, %s answers 204, is cached and is no page',
   async (address) => {
     const { get } = await siteWith({ 'media/favicon.ico': null });
-    const answer = await get(address);
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const response = await get(address);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   },
 );
 
 test('while the content service can’t be reached there is no icon, and that is cached for a minute', async () => {
   const { get } = await siteWith({}, { CONTENT_URL: 'http://127.0.0.1:9' });
-  const answer = await get('/favicon.ico');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
+  const response = await get('/favicon.ico');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'public, max-age=60']);
 });
 
 test('the icon is also served where the main site is elsewhere', async () => {

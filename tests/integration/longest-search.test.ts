@@ -43,24 +43,24 @@ test.each(terms)('a search for the longest term of %s is answered', async (_, te
   const query = new URLSearchParams({ q: term, initiated: '/help-and-support/' }).toString();
   const address = `${url}/search?${query}`;
   // The previous search was just as long: some browsers send its whole address as the referrer.
-  const answer = await fetch(address, { headers: { cookie: cookies, referer: address } });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toMatch(/<h1[^>]*>Search results/);
+  const response = await fetch(address, { headers: { cookie: cookies, referer: address } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/<h1[^>]*>Search results/);
 });
 
 test.each(terms)('suggestions for the longest term of %s are answered', async (_, term) => {
   const query = new URLSearchParams({ q: term }).toString();
-  const answer = await fetch(`${url}/help-and-support/search/suggestions?${query}`, {
+  const response = await fetch(`${url}/help-and-support/search/suggestions?${query}`, {
     headers: { cookie: cookies },
   });
-  expect([answer.status, await answer.json()]).toEqual([200, { suggestions: expect.any(Array) }]);
+  expect([response.status, await response.json()]).toEqual([200, { suggestions: expect.any(Array) }]);
 });
 
 test('one character more is refused as too long, and is not a failure', async () => {
   for (const character of ['b', '€']) {
     const query = new URLSearchParams({ q: character.repeat(searchTermLimit + 1) }).toString();
-    const answer = await fetch(`${url}/search?${query}`, { headers: { cookie: cookies } });
-    expect(answer.status).toBeLessThan(500);
-    expect(await answer.text()).toContain('Search must be 2000 characters or fewer');
+    const response = await fetch(`${url}/search?${query}`, { headers: { cookie: cookies } });
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).toContain('Search must be 2000 characters or fewer');
   }
 });

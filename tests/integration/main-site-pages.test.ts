@@ -20,18 +20,18 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function open(path: string) {
-  const answer = await site.get(path);
-  const html = await answer.text();
+  const response = await site.get(path);
+  const html = await response.text();
   const main = named(readElements(html), 'main')[0];
   if (!main) throw new Error(`${path} has no main`);
-  return { answer, html, main };
+  return { response, html, main };
 }
 
 test.each(pages.map((page) => [page.path, page] as const))(
   '%s addresses its visitors, and links onwards',
   async (path, { title, about, sections = [], helpLinks, ring }) => {
-    const { answer, main } = await open(path);
-    expect(answer.status).toBe(200);
+    const { response, main } = await open(path);
+    expect(response.status).toBe(200);
     expect(named(main.inside, 'h1').map(({ text }) => text)).toEqual([title]);
     expect(main.text).toContain(about);
     expect(main.text).not.toMatch(notForVisitors);
@@ -60,19 +60,19 @@ test.each([
 });
 
 test('the script that says whether we are open is allowed by its hash, and no other script is', async () => {
-  const { answer, html } = await open('/energy/contact-us/credit');
+  const { response, html } = await open('/energy/contact-us/credit');
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   expect(scripts).toHaveLength(1);
   const hash = createHash('sha256')
     .update(scripts[0] ?? '')
     .digest('base64');
-  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test('every page of the area loads the opening-hours script as a file, and a page that everybody gets says nothing about now', async () => {
-  const { answer, html, main } = await open('/help-and-support/contact-us');
+  const { response, html, main } = await open('/help-and-support/contact-us');
   const file = /openingClock:"([^"]*\/openingClock-[^"]*)"/.exec(html)?.[1] ?? '';
   expect(await (await site.get(file)).text()).toContain('customElements.define(`opening-state`');
-  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
   expect(main.text).not.toMatch(/Open now|Closed now/);
 });

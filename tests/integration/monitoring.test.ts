@@ -47,12 +47,12 @@ test('without a provider the site stores measurements itself, with consent only'
 
 test('the page gets its monitoring settings and its release, which is also the release in the log', async () => {
   const { settings } = await measuredSite({ MONITORING_REPLAY_SAMPLE_RATE: '25' });
-  const answer = await settings({ cookie });
-  const received = monitoringSettings.parse(await answer.json());
+  const response = await settings({ cookie });
+  const received = monitoringSettings.parse(await response.json());
   expect(received).toMatchObject({ env: 'production', sessionSampleRate: 100, replaySampleRate: 25 });
   expect(received.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
-  expect(answer.headers.get('server-timing')).toContain(received.version);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('server-timing')).toContain(received.version);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a provider receives the measurements, and nothing is stored here', async () => {

@@ -22,9 +22,9 @@ const links = /href="[^"]*\/(?:sign-in|sign-out|your-account|deals|logout)[?"]/;
 test.each([...appPaths, ...serverPaths, ...otherPaths])(
   '%s starts no sign-in, and shows none',
   async (path) => {
-    const answer = await visit(path);
-    const html = await answer.text();
-    expect(answer.headers.get('location') ?? '').not.toMatch(/sign|deals|account|identity/);
+    const response = await visit(path);
+    const html = await response.text();
+    expect(response.headers.get('location') ?? '').not.toMatch(/sign|deals|account|identity/);
     expect(html).not.toMatch(links);
     expect(html).not.toMatch(/id="account"|account-tool/);
   },
@@ -35,8 +35,8 @@ test.each(
     (path) => `${area}/${path}`,
   ),
 )('%s is no page of this site', async (path) => {
-  const answer = await visit(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/page-not-found.html']);
+  const response = await visit(path);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/page-not-found.html']);
 });
 
 test.each(['/logout', '/identity', '/identity/.well-known/openid-configuration'])(
@@ -48,15 +48,15 @@ test.each(['/logout', '/identity', '/identity/.well-known/openid-configuration']
 
 test('a page that was open before learns that nobody is signed in', async () => {
   const post = { method: 'POST', headers: { ...leftOver, origin, 'sec-fetch-site': 'same-origin' } };
-  for (const answer of [await visit(`${area}/session`), await visit(`${area}/session/refresh`, post)]) {
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await answer.json()).toEqual({ state: 'signed-out' });
+  for (const response of [await visit(`${area}/session`), await visit(`${area}/session/refresh`, post)]) {
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.json()).toEqual({ state: 'signed-out' });
   }
 });
 
 test('forms are the same for everybody, whatever old cookies a browser sends', async () => {
-  const answer = await visit(`${area}/your-details`);
-  expect(await answer.json()).toEqual({});
+  const response = await visit(`${area}/your-details`);
+  expect(await response.json()).toEqual({});
   expect(site.log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 

@@ -28,11 +28,11 @@ test('a response that shows who is signed in is not cached, and no later visitor
   const customer = await signedIn();
   const showing: string[] = [];
   for (const path of getPaths) {
-    const answer = await customer.get(path);
-    const body = await answer.text();
+    const response = await customer.get(path);
+    const body = await response.text();
     if (!personal.test(body)) continue;
     showing.push(path);
-    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    expect(response.headers.get('cache-control'), path).toBe('no-store');
   }
   // Proves that the loop visited the pages that show it.
   expect(showing).toEqual(
@@ -57,11 +57,11 @@ test('a response that shows who is signed in is not cached, and no later visitor
 test('a response to a post that shows who is signed in is not cached', async () => {
   const customer = await signedIn();
   for (const action of postPaths) {
-    const answer = await customer.post({
+    const response = await customer.post({
       action,
       fields: new URLSearchParams({ intent: 'continue', query: 'A' }),
     });
-    if (personal.test(await answer.text()))
-      expect(answer.headers.get('cache-control'), action).toBe('no-store');
+    if (personal.test(await response.text()))
+      expect(response.headers.get('cache-control'), action).toBe('no-store');
   }
 });

@@ -54,20 +54,20 @@ const bodies: [string, string | undefined, string][] = [
 
 test.each(bodies)('a post of %s gets a proper response on every route', async (_words, type, body) => {
   for (const path of postPaths) {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       redirect: 'manual',
       headers: { accept: 'text/html', ...ofOwnPage, ...(type && { 'content-type': type }) },
       // A blob without a type sends none; a string would be sent as text.
       body: new Blob([body]),
     });
-    const text = await answer.text();
-    expect(answer.status, `${path} ${text.slice(0, 200)}`).toBeLessThan(500);
+    const text = await response.text();
+    expect(response.status, `${path} ${text.slice(0, 200)}`).toBeLessThan(500);
     const isForm = type?.startsWith(urlencoded) ?? false;
-    if (!isForm && appPaths.includes(path)) expect([405, 415], path).toContain(answer.status);
-    if (answer.status >= 400 && !answer.headers.get('content-type')?.includes('json') && text !== '')
+    if (!isForm && appPaths.includes(path)) expect([405, 415], path).toContain(response.status);
+    if (response.status >= 400 && !response.headers.get('content-type')?.includes('json') && text !== '')
       expect(text, path).toContain('</html>');
-    expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
   }
 });
 
@@ -103,12 +103,16 @@ const everyPath = [...new Set([...appPaths, ...serverPaths, ...otherPaths, ...po
 
 test.each(methods)('%s is refused on every path, with a page of ours or as data', async (method) => {
   for (const path of everyPath) {
-    const answer = await fetch(url + path, { method, redirect: 'manual', headers: { accept: 'text/html' } });
-    expect(answer.status, path).toBe(405);
-    expect(answer.headers.get('allow'), path).toBe('GET, HEAD, POST');
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    expect(response.status, path).toBe(405);
+    expect(response.headers.get('allow'), path).toBe('GET, HEAD, POST');
     for (const name of ['content-security-policy', 'x-content-type-options', 'x-request-id'])
-      expect(answer.headers.get(name), path).not.toBeNull();
-    expect(await answer.text(), path).toContain('</html>');
+      expect(response.headers.get(name), path).not.toBeNull();
+    expect(await response.text(), path).toContain('</html>');
   }
   const data = await fetch(`${url}/help-and-support/session`, {
     method,

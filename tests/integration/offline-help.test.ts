@@ -43,15 +43,15 @@ const settingsOf = async ({ get }: Awaited<ReturnType<typeof site>>) =>
 
 test('the worker’s script is small, names its release, and browsers revalidate it', async () => {
   const { getWith } = await site();
-  const answer = await getWith(worker, { 'accept-encoding': 'gzip, deflate, br' });
-  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await getWith(worker, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.length).toBeLessThanOrEqual(4 * kilobyte);
   const { release, version } = settingsIn(gunzipSync(bytes).toString());
   expect(release).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
   expect(version).toContain(`${release}-`);
-  const again = await getWith(worker, { 'if-none-match': answer.headers.get('etag') ?? '' });
+  const again = await getWith(worker, { 'if-none-match': response.headers.get('etag') ?? '' });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
@@ -72,8 +72,8 @@ test('the worker saves emergencies, all their articles and contact us, and its v
 test('all emergency help is in one response, with the visitor’s display settings and without scripts', async () => {
   const { getWith, get } = await site();
   const { pages: paths, release } = settingsIn(await (await get(worker)).text());
-  const answer = await getWith(help, { cookie: 'display=theme=dark; signed-in=1' });
-  const { pages, ...rest } = (await answer.json()) as EmergencyHelp;
+  const response = await getWith(help, { cookie: 'display=theme=dark; signed-in=1' });
+  const { pages, ...rest } = (await response.json()) as EmergencyHelp;
   expect(rest).toEqual({ release });
   expect(Object.keys(pages)).toEqual([...paths, `${area}/offline`]);
   for (const [path, html] of Object.entries(pages)) {
@@ -81,7 +81,7 @@ test('all emergency help is in one response, with the visitor’s display settin
     expect(html, path).not.toMatch(/<script|aria-label="Cookies"/);
     expect(html, path).toContain('href="tel:0800111999"');
   }
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = response.headers.get('etag') ?? '';
   expect((await getWith(help, { cookie: 'display=theme=dark', 'if-none-match': etag })).status).toBe(304);
   expect((await getWith(help, { 'if-none-match': etag })).status).toBe(200);
 });
@@ -118,9 +118,9 @@ test.each([
     expect(files, String(ending)).toContainEqual(expect.stringMatching(ending));
   let sum = 0;
   for (const path of [worker, help, ...files]) {
-    const answer = await getWith(path, { 'accept-encoding': 'gzip, deflate, br' });
-    expect(answer.status, path).toBe(200);
-    sum += (await answer.arrayBuffer()).byteLength;
+    const response = await getWith(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(response.status, path).toBe(200);
+    sum += (await response.arrayBuffer()).byteLength;
   }
   expect(sum).toBeGreaterThan(50 * kilobyte);
   expect(sum).toBeLessThanOrEqual(150 * kilobyte);
@@ -129,8 +129,8 @@ test.each([
 test('the emergencies page takes at most 14 kB, and its numbers and steps need no other request', async () => {
   const { getWith } = await site({ CONTENT_DIR: 'content' });
   for (const encoding of ['br', 'gzip']) {
-    const answer = await getWith(`${area}/emergencies`, { 'accept-encoding': encoding });
-    expect((await answer.arrayBuffer()).byteLength, encoding).toBeLessThanOrEqual(14 * kilobyte);
+    const response = await getWith(`${area}/emergencies`, { 'accept-encoding': encoding });
+    expect((await response.arrayBuffer()).byteLength, encoding).toBeLessThanOrEqual(14 * kilobyte);
   }
   const page = readPage(await (await getWith(`${area}/emergencies`, {})).text());
   expect(page.words).toContain('Open doors and windows.');
@@ -171,9 +171,9 @@ test('the web app has the brand’s name, its colours, and icons that are there'
   expect(await (await get(`${area}/`)).text()).toContain(
     '<link rel="manifest" href="/help-and-support/manifest.webmanifest"/>',
   );
-  const answer = await get(`${area}/manifest.webmanifest`);
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-  const { icons, ...manifest } = (await answer.json()) as {
+  const response = await get(`${area}/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  const { icons, ...manifest } = (await response.json()) as {
     icons: { src: string; sizes: string; type: string }[];
   };
   expect(manifest).toMatchObject({ scope: `${area}/`, start_url: `${area}/`, display: 'minimal-ui' });

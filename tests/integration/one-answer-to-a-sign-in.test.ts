@@ -32,7 +32,7 @@ for (const engine of await engines()) {
         const visitor = httpVisitor({ origin, fetch: sites[0].fetch });
         const answer = await visitor.signInUpToCallback(from);
         const cookie = `__Host-sign-in=${visitor.cookies.get('__Host-sign-in')}`;
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: posts }, async (_, nth) =>
             sites[nth % 2]?.fetch(
               new Request(`${origin}/help-and-support/sign-in/callback`, {
@@ -44,9 +44,9 @@ for (const engine of await engines()) {
           ),
         );
 
-        const signedIn = answers.filter((each) => each?.headers.get('set-cookie')?.includes('__Host-nep='));
+        const signedIn = responses.filter((each) => each?.headers.get('set-cookie')?.includes('__Host-nep='));
         expect(signedIn.map((each) => each?.headers.get('location'))).toEqual([from]);
-        const refused = answers.filter((each) => !signedIn.includes(each));
+        const refused = responses.filter((each) => !signedIn.includes(each));
         expect(new Set(refused.map((each) => each?.headers.get('location')))).toEqual(
           new Set([`/help-and-support/sign-in/problem?${new URLSearchParams({ from })}`]),
         );

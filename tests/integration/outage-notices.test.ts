@@ -31,14 +31,14 @@ async function openSite(outage: object) {
       text.includes(title),
     );
     const notice = named(section?.inside ?? [], 'input')[0]?.get('value') ?? '';
-    const answer = await site.fetch(
+    const response = await site.fetch(
       new Request(`http://localhost:3000${home}dismiss-notice`, {
         method: 'POST',
         body: new URLSearchParams({ notice }),
         headers: { cookie },
       }),
     );
-    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
   return { ...site, ...content, html, shown, dismiss };
 }

@@ -32,10 +32,10 @@ const foreign: [string, Record<string, string>][] = [
 test.each(foreign)('a post from %s is refused on every route, and nothing is stored', async (_, headers) => {
   const { fetch, log } = await siteInProcess({ PUBLIC_URL: publicUrl });
   for (const path of postRoutes) {
-    const answer = await fetch(arrived(path, headers));
-    expect(answer.status, path).toBe(403);
-    expect(answer.headers.get('cache-control'), path).toBe('no-store');
-    expect(answer.headers.has('set-cookie'), path).toBe(false);
+    const response = await fetch(arrived(path, headers));
+    expect(response.status, path).toBe(403);
+    expect(response.headers.get('cache-control'), path).toBe('no-store');
+    expect(response.headers.has('set-cookie'), path).toBe(false);
   }
   expect(log.filter(({ event }) => event === 'post-from-another-origin')).toHaveLength(1);
 });
@@ -43,9 +43,9 @@ test.each(foreign)('a post from %s is refused on every route, and nothing is sto
 test('the refusal is a page with the way back and the emergency numbers', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const path = '/help-and-support/complaints/gas-and-electricity';
-  const answer = await fetch(arrived(path, { origin: 'http://evil.example', accept: 'text/html' }));
-  const html = await answer.text();
-  expect(answer.headers.get('content-type')).toContain('text/html');
+  const response = await fetch(arrived(path, { origin: 'http://evil.example', accept: 'text/html' }));
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
   expect(html).toContain('<h1>We couldn’t accept that form</h1>');
   for (const href of [path, 'tel:0800111999', 'tel:105']) expect(html).toContain(`href="${href}"`);
 });
@@ -54,10 +54,10 @@ test('a form that is too long is refused on a page with the way back and the eme
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const path = '/help-and-support/complaints/gas-and-electricity';
   const tooLong = `query=${'x'.repeat(textFormLimit)}`;
-  const answer = await fetch(arrived(path, { origin: publicUrl, accept: 'text/html' }, tooLong));
-  const html = await answer.text();
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([413, 'no-store']);
-  expect(answer.headers.get('content-type')).toContain('text/html');
+  const response = await fetch(arrived(path, { origin: publicUrl, accept: 'text/html' }, tooLong));
+  const html = await response.text();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([413, 'no-store']);
+  expect(response.headers.get('content-type')).toContain('text/html');
   expect(html).toContain('<h1>That was too long to send</h1>');
   for (const href of [path, 'tel:0800111999', 'tel:105']) expect(html).toContain(`href="${href}"`);
 });
@@ -65,8 +65,8 @@ test('a form that is too long is refused on a page with the way back and the eme
 test('scripts get the refusal as data', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl });
   const headers = { origin: 'http://evil.example', 'sec-fetch-dest': 'empty', accept: '*/*' };
-  const answer = await fetch(arrived('/help-and-support/submit-meter-read/kept', headers));
-  expect([answer.status, await answer.json()]).toEqual([403, { error: 'another-origin' }]);
+  const response = await fetch(arrived('/help-and-support/submit-meter-read/kept', headers));
+  expect([response.status, await response.json()]).toEqual([403, { error: 'another-origin' }]);
 });
 
 test('the log names the expected and the received origin, once a minute at most, and nothing of a visitor', async () => {
@@ -131,8 +131,8 @@ test('on this machine the site accepts posts under each of its names', async () 
 test('an issuer elsewhere posts its response from its own origin', async () => {
   const { fetch } = await siteInProcess({ PUBLIC_URL: publicUrl, IDENTITY_URL: 'https://id.example' });
   const headers = { origin: 'https://id.example', 'sec-fetch-site': 'cross-site' };
-  const answer = await fetch(arrived('/help-and-support/sign-in/callback', headers, 'state=unknown'));
-  expect(answer.headers.get('location')).toMatch(/^\/help-and-support\/sign-in\/problem/);
+  const response = await fetch(arrived('/help-and-support/sign-in/callback', headers, 'state=unknown'));
+  expect(response.headers.get('location')).toMatch(/^\/help-and-support\/sign-in\/problem/);
 });
 
 test('pages can be read wherever the link to them is', async () => {

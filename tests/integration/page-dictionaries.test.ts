@@ -26,10 +26,10 @@ type RequestOptions = { method?: string; headers?: Record<string, string>; of?: 
 
 async function ask(path: string, { method = 'GET', headers = {}, of = site }: RequestOptions = {}) {
   const sent = request(of.url + path, { method, headers, agent: false }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
 /** The address of the dictionary in a page's Server-Timing header. */
@@ -59,9 +59,9 @@ test('a browser that has the dictionary gets every article without drawings in 2
 test('all pages have the right Vary, and name the dictionary to browsers without it', async () => {
   const path = await announced(site);
   for (const headers of [{}, { 'accept-encoding': 'br' }, having(Buffer.from('another'))]) {
-    const answer = await ask(meters, { headers });
-    expect(dictionaryIn(answer.headers['server-timing'])).toBe(path);
-    expect(answer.headers.vary).toBe('Accept-Encoding, Available-Dictionary, Cookie');
+    const response = await ask(meters, { headers });
+    expect(dictionaryIn(response.headers['server-timing'])).toBe(path);
+    expect(response.headers.vary).toBe('Accept-Encoding, Available-Dictionary, Cookie');
   }
   const { headers } = await ask(meters, { headers: having(dictionary) });
   expect([dictionaryIn(headers['server-timing']), headers.vary]).toEqual([
@@ -181,11 +181,11 @@ test('when the content of the dictionary has changed there is a new one, and bro
   await other.warmUp();
   expect(await newest()).not.toBe(before);
   for (const bytes of [old, await read(await newest())]) {
-    const answer = await at(meters, having(bytes));
-    expect(answer.headers.get('content-encoding')).toBe('dcz');
-    const html = readDcz(Buffer.from(await answer.arrayBuffer()), bytes);
+    const response = await at(meters, having(bytes));
+    expect(response.headers.get('content-encoding')).toBe('dcz');
+    const html = readDcz(Buffer.from(await response.arrayBuffer()), bytes);
     expect(html.includes('Changed')).toBe(true);
-    const isNamed = dictionaryIn(answer.headers.get('server-timing')) !== undefined;
+    const isNamed = dictionaryIn(response.headers.get('server-timing')) !== undefined;
     expect(isNamed, 'the new one is named to a browser with the old one').toBe(bytes === old);
   }
 });

@@ -56,8 +56,10 @@ async function page(path: string, answers?: Record<string, string>): Promise<str
 
 async function complaintSession(): Promise<string> {
   const body = new URLSearchParams({ ...details, ...chosen, intent: nextStep });
-  const answer = await site.fetch(new Request(`http://localhost:3000${complaint}`, { method: 'POST', body }));
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const response = await site.fetch(
+    new Request(`http://localhost:3000${complaint}`, { method: 'POST', body }),
+  );
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Every page with a form, in every state that shows other fields. */
@@ -90,7 +92,7 @@ function routeOf(action: string): string {
 }
 
 /** A page that shows posted text again contains it twice, escaped: in a field, and in the page's data. */
-const mostOfAnswer = 4 * textFormLimit;
+const responseSizeLimit = 4 * textFormLimit;
 
 test.each(['<', '"', '\\', '\u0001', '\u2028', '<!--'])(
   'a query of only %j, unencoded as no browser posts it, is not repeated many times over in the response',
@@ -98,10 +100,10 @@ test.each(['<', '"', '\\', '\u0001', '\u2028', '<!--'])(
     const body = `query=${text.repeat((textFormLimit - 10) / Buffer.byteLength(text))}`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const request = new Request(`http://localhost:3000${complaint}`, { method: 'POST', headers, body });
-    const answer = await site.fetch(request);
-    const html = await answer.text();
-    expect([answer.status, html.includes('name="query"')]).toEqual([422, true]);
-    expect(Buffer.byteLength(html)).toBeLessThan(mostOfAnswer);
+    const response = await site.fetch(request);
+    const html = await response.text();
+    expect([response.status, html.includes('name="query"')]).toEqual([422, true]);
+    expect(Buffer.byteLength(html)).toBeLessThan(responseSizeLimit);
   },
 );
 

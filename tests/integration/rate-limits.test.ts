@@ -189,8 +189,12 @@ test.each([
   const { fetch, clock } = await limitedSite({ RATE_LIMITS: '0.01' });
   const get = async () => {
     const request = new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });
-    const answer = await fetch(request);
-    return { status: answer.status, wait: answer.headers.get('retry-after'), html: await answer.text() };
+    const response = await fetch(request);
+    return {
+      status: response.status,
+      wait: response.headers.get('retry-after'),
+      html: await response.text(),
+    };
   };
   for (let nth = 0; nth < most; nth += 1) expect((await get()).status).toBe(200);
   const refused = await get();
@@ -223,7 +227,7 @@ test.each(['/search/', '/Search', '/search.data', '/help-and-support/Session', '
   '%s is not another spelling of a path with a limit: nothing is there',
   async (path) => {
     const { fetch } = await limitedSite();
-    const answer = await fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual' }));
-    expect([302, 404]).toContain(answer.status);
+    const response = await fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual' }));
+    expect([302, 404]).toContain(response.status);
   },
 );

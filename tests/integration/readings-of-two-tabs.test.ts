@@ -12,15 +12,17 @@ async function visitor() {
   async function request(address: string, form?: Record<string, string>) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const init = form && { method: 'POST', body: new URLSearchParams(form) };
-    const answer = await site.fetch(new Request(new URL(address, origin), { ...init, headers: { cookie } }));
-    for (const set of answer.headers.getSetCookie()) {
+    const response = await site.fetch(
+      new Request(new URL(address, origin), { ...init, headers: { cookie } }),
+    );
+    for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       jar.set(name, value);
     }
     return {
-      status: answer.status,
-      location: answer.headers.get('location') ?? '',
-      html: await answer.text(),
+      status: response.status,
+      location: response.headers.get('location') ?? '',
+      html: await response.text(),
     };
   }
   /** Sends a reading of gas; returns the address of its confirmation. */

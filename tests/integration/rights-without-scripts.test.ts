@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** What a page without scripts says below ‘What you can expect’: unfolded, and folded. */
-async function expectationsOn(answer: Response) {
-  const elements = readElements(await answer.text());
+async function expectationsOn(response: Response) {
+  const elements = readElements(await response.text());
   const panel = elements.find((each) => each.get('aria-labelledby') === 'your-rights');
   const status = panel?.inside.find((each) => each.get('role') === 'status');
   const folded = named(panel?.inside ?? [], 'details');

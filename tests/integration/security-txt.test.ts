@@ -26,12 +26,12 @@ async function siteOf(changes: Record<string, unknown>, env: Record<string, stri
 
 test('the brand’s contact is found where researchers look for it, in the format of RFC 9116', async () => {
   const { get, clock } = await siteOf({ securityContact: 'mailto:security@thistlemere.example' });
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get('content-type')?.toLowerCase()]).toEqual([
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')?.toLowerCase()]).toEqual([
     200,
     'text/plain; charset=utf-8',
   ]);
-  const lines = (await answer.text()).split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
+  const lines = (await response.text()).split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
   const fields = Object.fromEntries(lines) as Record<string, string>;
   expect(fields).toMatchObject({
     Contact: 'mailto:security@thistlemere.example',
@@ -50,8 +50,8 @@ test('without a contact there is no such file', async () => {
 
 test('without a contact the file redirects to the supplier’s own main site', async () => {
   const { get } = await siteOf({}, { MAIN_SITE_URL: 'https://www.thistlemere.example' });
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([
     302,
     `https://www.thistlemere.example${path}`,
   ]);

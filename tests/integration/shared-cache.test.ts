@@ -46,15 +46,15 @@ async function visit(path: string, { cookie, encoding = 'br', method = 'GET', he
     method,
     headers: { 'accept-encoding': encoding, ...(cookie !== undefined && { cookie }), ...headers },
   }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  const open = encodings[(answer.headers['content-encoding'] ?? 'identity') as Encoding];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const open = encodings[(response.headers['content-encoding'] ?? 'identity') as Encoding];
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
+    status: response.statusCode,
+    headers: response.headers,
     /** Whether it came from the cache; undefined where the cache was not involved. */
-    cache: answer.headers['x-cache']?.toString(),
+    cache: response.headers['x-cache']?.toString(),
     text: open(Buffer.concat(chunks)).toString(),
   };
 }

@@ -115,8 +115,8 @@ test('the collector gets its headers, and no data about a visitor', () => {
 test('a collector that is down slows nothing, and is logged once a minute', async () => {
   const alone = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   try {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(alone.url + article)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(alone.url + article)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   } finally {
     expect(await alone.stop()).toBe(0);
   }

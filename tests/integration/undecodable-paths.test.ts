@@ -8,8 +8,8 @@ test('a path that can’t be decoded is unknown, and no personal data of it is p
   onTestFinished(async () => void (await site.stop()));
   const printedBefore = site.output().length;
   for (const path of [`${personal}%zz`, `meters/${personal}%E0%A4%A`, `%/${personal}`, `${personal}%`]) {
-    const answer = await fetch(`${site.url}/help-and-support/${path}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/page-not-found.html']);
+    const response = await fetch(`${site.url}/help-and-support/${path}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')], path).toEqual([302, '/page-not-found.html']);
   }
   const data = await fetch(`${site.url}/help-and-support/${personal}%zz.data`);
   expect([data.status, await data.text()]).toEqual([202, expect.stringContaining('/page-not-found.html')]);

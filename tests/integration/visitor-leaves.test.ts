@@ -25,7 +25,7 @@ afterAll(async () => {
 // SPEC §7: calls have no timeout, so nothing else ends this one.
 test('a visitor who leaves while the API does not respond aborts the call', async () => {
   const visit = new AbortController();
-  const answer = fetch(`${site.url}/help-and-support/complaints/gas-and-electricity`, {
+  const responsePromise = fetch(`${site.url}/help-and-support/complaints/gas-and-electricity`, {
     method: 'POST',
     headers: { origin: site.url },
     body: new URLSearchParams({ intent: 'find-address', postcode: 'AB1 9ZZ' }),
@@ -33,6 +33,6 @@ test('a visitor who leaves while the API does not respond aborts the call', asyn
   });
   await arrived.promise;
   visit.abort();
-  await expect(answer).rejects.toThrow('aborted');
+  await expect(responsePromise).rejects.toThrow('aborted');
   await cut.promise;
 });

@@ -39,11 +39,11 @@ test.each([article, '/help-and-support/meters', '/help-and-support/emergencies']
 
 test('a yes is counted for the day and the page, even with all cookies refused, and sets no cookie', async () => {
   const { post, html, counts } = await openSite();
-  const answer = await post({ page: article, useful: 'yes' }, { cookie: 'consent=1' });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const response = await post({ page: article, useful: 'yes' }, { cookie: 'consent=1' });
+  expect(response.status).toBe(303);
+  expect(response.headers.getSetCookie()).toEqual([]);
   expect(await counts()).toEqual([`useful ${article} ×1`]);
-  const thanks = await html(answer.headers.get('location') ?? '');
+  const thanks = await html(response.headers.get('location') ?? '');
   expect(thanks).toContain('Thank you for telling us');
   expect(thanks).toContain(`href="${article}"`);
   expect(formOf(thanks)).toEqual([]);
@@ -77,9 +77,9 @@ test.each([
   ['a reason in the sender’s own words', { page: article, reason: 'my name is Ann' }],
 ])('%s is thanked for, but neither counted nor repeated', async (_, answers: Record<string, string>) => {
   const { post, html, counts } = await openSite();
-  const answer = await post(answers);
-  const thanks = answer.headers.get('location') ?? '';
-  expect(answer.status).toBe(303);
+  const response = await post(answers);
+  const thanks = response.headers.get('location') ?? '';
+  expect(response.status).toBe(303);
   expect(thanks).not.toContain('Ann');
   expect(await html(thanks)).toContain('Thank you for telling us');
   expect(thanks).not.toMatch(/no-such|contact-us/);
@@ -96,14 +96,14 @@ test('the thank-you page is not for search engines, and links to no address that
 
 test('a browser can’t send an answer among its recorded events', async () => {
   const { fetch, counts } = await openSite();
-  const answer = await fetch(
+  const response = await fetch(
     new Request(`${origin}/help-and-support/analytics`, {
       method: 'POST',
       headers: { cookie: 'consent=1.performance', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ events: [{ event: 'not-useful', page: article }] }),
     }),
   );
-  expect(answer.status).toBe(422);
+  expect(response.status).toBe(422);
   expect(await counts()).toEqual([]);
 });
 
