@@ -25,8 +25,8 @@ test.each(failingModes)(
     const opened = fetch(site.url + article.page);
     await content.waitForRequest(article.file, timesAsked);
     content.setMode('well');
-    const answer = await opened;
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('</h1>');
+    const response = await opened;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('</h1>');
   },
 );

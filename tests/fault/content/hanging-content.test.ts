@@ -29,18 +29,18 @@ const withFallback = [
 ] as const;
 const picture = `${area}/media/mark.svg`;
 const ends: (() => Promise<unknown>)[] = [];
-const answers = new Map<string, Promise<{ status: number; text: string }>>();
+const responses = new Map<string, Promise<{ status: number; text: string }>>();
 
 /**
  * The response to a request, without letting more time pass. Timers that are due now fire; a page that waits longer
  * gets no response, and its test times out.
  */
-async function answerNow(path: string) {
-  const answer = answers.get(path);
-  if (!answer) throw new Error(`${path} was not requested`);
-  const isAnswered = () => Promise.race([answer.then(() => true), setImmediate(false)]);
-  while (!(await isAnswered())) await vi.advanceTimersByTimeAsync(0);
-  return answer;
+async function responseNow(path: string) {
+  const response = responses.get(path);
+  if (!response) throw new Error(`${path} was not requested`);
+  const isSettled = () => Promise.race([response.then(() => true), setImmediate(false)]);
+  while (!(await isSettled())) await vi.advanceTimersByTimeAsync(0);
+  return response;
 }
 
 beforeAll(async () => {
@@ -53,12 +53,12 @@ beforeAll(async () => {
   const site = await siteInProcess({ CONTENT_URL: content.url }, { clock: systemClock, wait: withTimeout });
   ends.push(site.stop, content.stop, files.remove);
   const read = async (path: string) => {
-    const answer = await site.get(path);
-    return { status: answer.status, text: await answer.text() };
+    const response = await site.get(path);
+    return { status: response.status, text: await response.text() };
   };
   // All at once, as visitors arrive: while the content service hangs, nothing is cached for any of them.
   const paths = ['/readyz', picture, ...withFallback.map(([path]) => path), ...withoutContent];
-  for (const path of paths) answers.set(path, read(path));
+  for (const path of paths) responses.set(path, read(path));
   // Pages start one after the other, and the last one requests a file of its own, as do the search and the picture.
   await content.waitForRequest('/pages/extra-support.html');
   await content.waitForRequest('/search/answers.json');
@@ -71,7 +71,7 @@ afterAll(async () => {
 
 test('/readyz reports within 3 s that there is no content', async () => {
   await vi.advanceTimersByTimeAsync(balancerLimitMs);
-  const { status, text } = await answerNow('/readyz');
+  const { status, text } = await responseNow('/readyz');
   expect([status, JSON.parse(text)]).toMatchObject([503, { backEnds: { content: 'failing' } }]);
 });
 
@@ -81,19 +81,19 @@ describe('after 8 s', () => {
   });
 
   test.each(withoutContent)('%s is a designed page with the emergency numbers', async (path) => {
-    const { status, text } = await answerNow(path);
+    const { status, text } = await responseNow(path);
     expect(status).toBe(503);
     if (!path.endsWith('.xml')) expect(text).toContain('tel:0800111999');
   });
 
   test.each(withFallback)('%s shows its fallback without content', async (path, status, words) => {
-    const answer = await answerNow(path);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(words);
+    const response = await responseNow(path);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(words);
   });
 
   test('a picture that does not arrive is replaced by a text response', async () => {
-    expect(await answerNow(picture)).toEqual({
+    expect(await responseNow(picture)).toEqual({
       status: 503,
       text: 'This file is not available at the moment.',
     });

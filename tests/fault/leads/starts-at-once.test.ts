@@ -25,7 +25,7 @@ describe.each(await engines())('on $name', longTimeout, (engine) => {
     expect(references).not.toContain(undefined);
     const found = await Promise.all(
       started.map(({ apiUrl }) =>
-        fetch(`${apiUrl}/addresses?postcode=AB1+9ZZ`).then((answer) => answer.json()),
+        fetch(`${apiUrl}/addresses?postcode=AB1+9ZZ`).then((response) => response.json()),
       ),
     );
     expect(JSON.stringify(found[0]), 'the sample is there').toContain('Alderwick Road');

@@ -74,11 +74,11 @@ async function expectLimited(connections: RawConnection[]) {
   const refused = connections.filter((connection) => connection.status() === '503');
   expect(connections.filter((connection) => !['200', '503'].includes(connection.status()))).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused.map((connection) => connection.received())) {
-    expect(answer).toMatch(/^retry-after: 5\r$/im);
-    expect(answer).toContain('We’re very busy at the moment');
-    expect(answer).toContain('href="tel:0800111999"');
-    expect(answer).toContain('href="tel:105"');
+  for (const response of refused.map((connection) => connection.received())) {
+    expect(response).toMatch(/^retry-after: 5\r$/im);
+    expect(response).toContain('We’re very busy at the moment');
+    expect(response).toContain('href="tel:0800111999"');
+    expect(response).toContain('href="tel:105"');
   }
   expect((await fetch(`${site.url}/help-and-support/meters?nth=after`)).status).toBe(200);
 }
