@@ -74,9 +74,9 @@ test('a visit is counted in order, from the help home to a tapped number, and no
     const outside = 'https://www.powercut105.com';
     // A 204 ends the navigation and leaves the page open: a browser error page would interrupt the next one.
     await page.route(`${outside}/**`, (route) => route.fulfill({ status: 204 }));
-    const answer = page.waitForResponse((response) => response.url().startsWith(outside));
+    const responsePromise = page.waitForResponse((response) => response.url().startsWith(outside));
     await page.getByRole('main').locator(`a[href^="${outside}"]`).first().click();
-    await answer;
+    await responsePromise;
     await page.goto(`${url}/robots.txt`);
   });
 

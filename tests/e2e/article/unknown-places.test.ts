@@ -18,9 +18,9 @@ for (const { what, path } of unknown) {
     const redirect = await request.get(path, { maxRedirects: 0 });
     expect(redirect.status()).toBe(302);
     expect(redirect.headers()['location']).toBe(notFound);
-    const answer = await request.get(path);
-    expect(new URL(answer.url()).pathname).toBe(notFound);
-    expect(answer.status()).toBe(404);
+    const response = await request.get(path);
+    expect(new URL(response.url()).pathname).toBe(notFound);
+    expect(response.status()).toBe(404);
   });
 
   test(`a link to ${what} ends at the page-not-found page too`, async ({ page }) => {

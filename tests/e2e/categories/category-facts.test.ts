@@ -78,9 +78,9 @@ for (const id of unknown) {
   test(`the unknown category ${id.slice(0, 30)} sends the browser to the page-not-found page`, async ({
     request,
   }) => {
-    const answer = await request.get(`/help-and-support/${id}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers()['location']).toBe('/page-not-found.html');
+    const response = await request.get(`/help-and-support/${id}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()['location']).toBe('/page-not-found.html');
   });
 }
 

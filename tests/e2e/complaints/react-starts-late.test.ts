@@ -64,9 +64,9 @@ test('a button that is pressed before React runs, and released after it, still s
 async function postBeforeReact(page: Page, form: string, button: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(form);
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const responsePromise = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: button }).click();
-  await answered;
+  await responsePromise;
   await page.waitForLoadState('domcontentloaded');
   return release;
 }

@@ -70,12 +70,12 @@ test.describe('where the browser refuses cookies', () => {
 
 for (const elsewhere of ['https://evil.example/', '//evil.example', '']) {
   test(`a choice never redirects to ${JSON.stringify(elsewhere)}`, async ({ request, baseURL }) => {
-    const answer = await request.post('/help-and-support/cookies', {
+    const response = await request.post('/help-and-support/cookies', {
       form: { choice: 'accept-all', 'return-to': elsewhere },
       maxRedirects: 0,
     });
-    expect(answer.status()).toBe(303);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(new URL(answer.headers()['location'] ?? '', baseURL).href).toBe(`${baseURL}/help-and-support/`);
+    expect(response.status()).toBe(303);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(new URL(response.headers()['location'] ?? '', baseURL).href).toBe(`${baseURL}/help-and-support/`);
   });
 }

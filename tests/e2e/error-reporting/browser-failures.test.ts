@@ -33,8 +33,8 @@ async function choose(page: Page, ...allowed: 'performance'[]) {
 /** Resolves once the script that reports failures is loaded; a page without React loads it with its first failure. */
 const whenReporting = (page: Page, file = 'report-failure') =>
   page
-    .waitForResponse((answer) => answer.url().includes(`/assets/${file}-`))
-    .then((answer) => answer.finished());
+    .waitForResponse((response) => response.url().includes(`/assets/${file}-`))
+    .then((response) => response.finished());
 
 /** Fails like a script of the page's own: the error is unhandled. */
 async function reject(page: Page, name: string) {
@@ -106,7 +106,7 @@ test('a page’s failures reach the log once, with release and request, without 
         body: 'export default function Cookies() { throw new RangeError("typed by jane@example.com"); }',
       }),
     );
-    const data = page.waitForResponse((answer) => answer.url().includes('cookies.data'));
+    const data = page.waitForResponse((response) => response.url().includes('cookies.data'));
     await linkToCookies(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('we can’t show this page');
     await expect

@@ -9,8 +9,8 @@ test('an injected script and an injected picture are one log line each, however 
 }) => {
   const site = await startOwnSite();
   const taken: number[] = [];
-  page.on('response', (answer) => {
-    if (answer.url() === `${site.url}/help-and-support/reports/csp`) taken.push(answer.status());
+  page.on('response', (response) => {
+    if (response.url() === `${site.url}/help-and-support/reports/csp`) taken.push(response.status());
   });
   for (let visit = 1; visit <= 2; visit += 1) {
     await page.goto(`${site.url}/help-and-support/meters?email=jane@example.com`);

@@ -52,11 +52,11 @@ test('each request is one JSON line with its id, and without its query or its co
   };
   const cookie = 'display=theme=dark; secret-cookie=sesame';
   for (const [id, { address }] of Object.entries(asked)) {
-    const answer = await request.get(site.url + address, {
+    const response = await request.get(site.url + address, {
       headers: { cookie, 'x-request-id': id },
       maxRedirects: 0,
     });
-    expect(answer.headers()['x-request-id']).toBe(id);
+    expect(response.headers()['x-request-id']).toBe(id);
   }
   const post = await request.post(`${site.url}/help-and-support/make-a-complaint-select-type?private`, {
     form: { words: 'private' },
@@ -83,8 +83,10 @@ test('each request is one JSON line with its id, and without its query or its co
 
 test('an id that could break a log line is replaced', async ({ startOwnSite, request }) => {
   const site = await startOwnSite({ env: { LOG_LEVEL: 'info' } });
-  const answer = await request.get(`${site.url}/healthz`, { headers: { 'x-request-id': 'a b","level":50' } });
-  expect(answer.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const response = await request.get(`${site.url}/healthz`, {
+    headers: { 'x-request-id': 'a b","level":50' },
+  });
+  expect(response.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('while content fails, the log is still JSON lines: what failed, for which path, and no stack over several lines', async ({

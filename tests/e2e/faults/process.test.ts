@@ -17,14 +17,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const content = await startContentService();
     content.setMode('silent', /economy-7/);
     const site = await startOwnSite({ env: { CONTENT_URL: content.url, LOG_LEVEL: 'info' } });
-    const answer = fetch(site.url + article);
+    const responsePromise = fetch(site.url + article);
     await content.waitForRequest(file);
     const ended = site.stop(signal);
     await site.printed('"event":"stopping"');
     const refusal = () => request.get(`${site.url}/healthz`).then(() => 'answered', String);
     await expect.poll(refusal).toContain('ECONNREFUSED');
     content.setMode('well');
-    const response = await answer;
+    const response = await responsePromise;
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('</html>');
     expect(await ended).toBe(0);
@@ -40,13 +40,13 @@ test('a connection that a browser opened in advance does not delay the shutdown'
   const site = await startOwnSite({ env: { CONTENT_URL: content.url } });
   const unused = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(unused, 'connect');
-  const answer = fetch(site.url + article);
+  const responsePromise = fetch(site.url + article);
   await content.waitForRequest(file);
   const closed = once(unused.resume(), 'close');
   const ended = site.stop();
   await closed;
   content.setMode('well');
-  expect((await answer).status, 'the request in flight outlives it').toBe(200);
+  expect((await responsePromise).status, 'the request in flight outlives it').toBe(200);
   expect(await ended).toBe(0);
 });
 

@@ -52,8 +52,8 @@ withAndWithoutScripts(() => {
   });
 
   test('an unknown film shows the page-not-found page', async ({ page }) => {
-    const answer = await page.request.get(pathOf('no-such-film'), { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([
+    const response = await page.request.get(pathOf('no-such-film'), { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([
       302,
       expect.stringContaining('/page-not-found.html'),
     ]);

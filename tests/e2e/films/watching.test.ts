@@ -135,7 +135,7 @@ test('an open film is accessible, and closes when another one opens', async ({ p
   await expect(watch(page, next)).toBeFocused();
 });
 
-/** Chooses the first film, whose page is slow, then the second; the first one's answer arrives when `answer` is called. */
+/** Chooses the first film, whose page is slow, then the second; the first response arrives when `answer` is called. */
 async function chooseSlowThenFast(page: Page, answer: (route: Route) => Promise<void>) {
   let arrive = () => {};
   const onItsWay = new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ test('a film whose page arrives late does not replace the one that was chosen af
   const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(film.id));
   arrive();
   await answered;
-  // By the time that the page has read the same answer again, it has handled the first.
+  // By the time that the page has read the same response again, it has handled the first.
   await page.evaluate(async (id) => (await fetch(`/help-and-support/films/${id}`)).text(), film.id);
   await expect(heading).toBeFocused();
   await expect(player(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ test('the emergency numbers are links in the first bytes of every page', async (
 
 test('a page is the same bytes each time it is rendered', async ({ request }) => {
   for (const path of [article.path, '/help-and-support/', '/help-and-support/emergencies']) {
-    // With a query no page is cached, so each answer is rendered again.
+    // With a query no page is cached, so each response is rendered again.
     const [first, second] = [
       await request.get(`${path}?drawn=again`),
       await request.get(`${path}?drawn=again`),

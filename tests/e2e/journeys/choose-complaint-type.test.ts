@@ -10,7 +10,7 @@ const exits = {
   'Electric Vehicle charge point': '/complaints/ev-charge-point',
 };
 
-// The answer 422 to a post without a choice is part of the journey.
+// The 422 response to a post without a choice is part of the journey.
 test.use({ expectedProblem: /make-a-complaint-select-type\.data/ });
 
 withAndWithoutScripts((scripts) => {
@@ -34,9 +34,9 @@ withAndWithoutScripts((scripts) => {
     open,
   }) => {
     await open(start);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const responsePromise = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect((await answered).status()).toBe(422);
+    expect((await responsePromise).status()).toBe(422);
     const summary = page.getByRole('alert');
     await expect(summary.getByRole('heading')).toHaveText('There is a problem');
     await expect(summary.getByRole('link')).toHaveText([message]);

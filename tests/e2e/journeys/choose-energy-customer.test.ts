@@ -35,9 +35,9 @@ withAndWithoutScripts(() => {
     open,
   }) => {
     await open(start);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const responsePromise = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect((await answered).status()).toBe(422);
+    expect((await responsePromise).status()).toBe(422);
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
     await expect(page.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(
       `Error: ${message}`,

@@ -35,7 +35,7 @@ const reading = {
   telephone: '07700 900 982',
 };
 
-// Scripts get the answer as data, and browsers report its status.
+// Scripts get the response as data, and browsers report its status.
 test.use({ expectedProblem: /status of 429/ });
 
 /** The banner, with the focus where scripts run. */

@@ -6,9 +6,9 @@ test.describe('with a main site of the supplier’s own', () => {
   test('every path outside the area redirects there, with its query', async ({ serveOwnSite, request }) => {
     const site = await serveOwnSite({ env: { MAIN_SITE_URL: `${elsewhere}/` } });
     const location = async (path: string) => {
-      const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(302);
-      return answer.headers()['location'];
+      const response = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(302);
+      return response.headers()['location'];
     };
     for (const path of [
       '/',
@@ -32,9 +32,9 @@ test.describe('with a main site of the supplier’s own', () => {
   }) => {
     const site = await serveOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
     for (const path of ['/help-and-support/a/b/c', '/help-and-support/meters/economy-7-meters/more']) {
-      const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(302);
-      expect(answer.headers()['location'], path).toBe(`${elsewhere}/page-not-found.html`);
+      const response = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(302);
+      expect(response.headers()['location'], path).toBe(`${elsewhere}/page-not-found.html`);
     }
   });
 
@@ -44,9 +44,9 @@ test.describe('with a main site of the supplier’s own', () => {
   }) => {
     const site = await serveOwnSite({ env: { MAIN_SITE_URL: elsewhere } });
     for (const path of ['/help-and-support/nope', '/help-and-support/meters/nope']) {
-      const answer = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(302);
-      expect(answer.headers()['location'], path).toBe('/page-not-found.html');
+      const response = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(302);
+      expect(response.headers()['location'], path).toBe('/page-not-found.html');
     }
   });
 

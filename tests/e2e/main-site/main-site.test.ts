@@ -46,9 +46,9 @@ for (const path of [
   test(`the unknown path ${path.slice(0, 30)} answers 404 with the page-not-found page`, async ({
     request,
   }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('We can’t find that page');
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('We can’t find that page');
   });
 }
 
@@ -59,9 +59,9 @@ test('pages of the embedded main site are excluded from search engines', async (
 });
 
 test('robots.txt excludes searches and names the sitemap', async ({ request, baseURL }) => {
-  const answer = await request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  const lines = (await answer.text()).split('\n');
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const lines = (await response.text()).split('\n');
   expect(lines).toEqual([
     'User-agent: *',
     'Disallow: /search',

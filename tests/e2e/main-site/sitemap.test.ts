@@ -14,9 +14,9 @@ test('the sitemap is XML and lists every page and article of the area once, and 
   page,
   baseURL,
 }) => {
-  const answer = await request.get('/help-and-support/sitemap.xml');
-  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  const xml = await answer.text();
+  const response = await request.get('/help-and-support/sitemap.xml');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const xml = await response.text();
   const read = await page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml');
     const isBroken = document.querySelector('parsererror') !== null;

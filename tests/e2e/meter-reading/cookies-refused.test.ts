@@ -11,10 +11,10 @@ const details = /Zebedee|Quillfeather|zebedee/;
 // Deletes the server's cookies before the next request, as in a browser that refuses them.
 test.beforeEach(async ({ context, site }) => {
   await context.route(`${site.url}/**`, async (route) => {
-    const answer = await route.fetch({ maxRedirects: 0 });
+    const response = await route.fetch({ maxRedirects: 0 });
     await context.clearCookies({ name: /^meter-read/ });
-    const { 'set-cookie': _refused, ...headers } = answer.headers();
-    await route.fulfill({ response: answer, headers });
+    const { 'set-cookie': _refused, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
   });
 });
 
@@ -62,12 +62,12 @@ withAndWithoutScripts((scripts) => {
 
 test('a confirmation that is opened without a reading redirects to the form', async ({ request }) => {
   for (const query of ['', '?sent=', '?sent=Fe26.2*1*abc']) {
-    const answer = await request.get(`${meterForm}-confirm${query}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([303, meterForm]);
+    const response = await request.get(`${meterForm}-confirm${query}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([303, meterForm]);
   }
 });
 
 test('sealed answers that are too old or were changed show the empty form', async ({ request }) => {
-  const answer = await request.get(`${meterForm}?filled=Fe26.2*1*abc`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([303, meterForm]);
+  const response = await request.get(`${meterForm}?filled=Fe26.2*1*abc`, { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([303, meterForm]);
 });

@@ -176,8 +176,8 @@ test('a visitor who looks at another page on the way finds the form filled in as
 
 test('a trailing slash redirects to the address without it, with the query', async ({ request }) => {
   const location = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()['location']];
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()['location']];
   };
   expect(await location(`${meterForm}/`)).toEqual([302, meterForm]);
   expect(await location(`${meterForm}/?fuel=Gas&title=Ms`)).toEqual([302, `${meterForm}?fuel=Gas&title=Ms`]);

@@ -47,8 +47,8 @@ test.describe('a visitor who has not chosen', () => {
   }) => {
     const states = await watchStates(page);
     const scripts: Promise<string>[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
     });
     /** Recognises the SDK by the provider's addresses in it, whatever its file is called. */
     const isLoaded = async () => (await Promise.all(scripts)).some((code) => code.includes('datadoghq.com'));

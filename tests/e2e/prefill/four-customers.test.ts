@@ -54,10 +54,10 @@ withAndWithoutScripts((scripts) => {
         await expect(page).toHaveURL(complaint);
         await expectFilledIn(page, details[0], scripts);
         for (const address of [complaint, enquiry, meterForm]) {
-          const answer = await page.goto(address);
+          const response = await page.goto(address);
           if (scripts === 'on') await waitForScripts(page);
           expect(await filled(page), address).toEqual(details);
-          expect(answer?.headers()['cache-control'], address).toBe('no-store');
+          expect(response?.headers()['cache-control'], address).toBe('no-store');
           // A failed look-up is retried, and the page has space to say so.
           await expect(page.locator('.filling-in')).toHaveCount(email === failingCustomer.email ? 1 : 0);
           await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);

@@ -19,10 +19,10 @@ const complaint = '/help-and-support/complaints/gas-and-electricity';
 
 /** New tokens are a new session to the site, which caches the answers of the previous one for 30 s. */
 async function renewTokens(page: Page, url: string) {
-  const answer = await page.request.post(`${url}/help-and-support/session/refresh`, {
+  const response = await page.request.post(`${url}/help-and-support/session/refresh`, {
     headers: { origin: url },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 withAndWithoutScripts((scripts) => {

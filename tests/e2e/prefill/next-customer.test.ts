@@ -16,7 +16,7 @@ const answers = (page: Page) =>
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 const ownerOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts-of'));
 
-/** Holds the answer about who is signed in, until the returned function is called. */
+/** Holds the response about who is signed in, until the returned function is called. */
 async function holdStatus(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route('**/help-and-support/session', async (route) => {

@@ -61,6 +61,6 @@ test('details are sent to the customer alone, and never cached', async ({ page, 
     headers: { 'x-sub': 'newer-platform' },
   });
   expect(await theirs.json()).toEqual({});
-  for (const answer of [mine, theirs]) expect(answer.headers()['cache-control']).toBe('no-store');
+  for (const response of [mine, theirs]) expect(response.headers()['cache-control']).toBe('no-store');
   await stranger.dispose();
 });

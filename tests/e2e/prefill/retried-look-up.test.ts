@@ -37,11 +37,11 @@ test('an address step without scripts is answered without another look-up', asyn
 }) => {
   await openFilledIn({ page, open, site, slow }, complaint);
   const callCount = slow.calls.length;
-  const answer = await page.request.post(site.url + complaint, {
+  const response = await page.request.post(site.url + complaint, {
     headers: { origin: site.url },
     form: { intent: 'enter-address', surname: 'Plath' },
   });
-  expect(await answer.text()).toContain('Plath');
+  expect(await response.text()).toContain('Plath');
   expect(slow.calls.length).toBe(callCount);
 });
 

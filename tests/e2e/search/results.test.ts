@@ -72,8 +72,8 @@ test('a page beyond the last shows the last, and a page that is not a number sho
   ).toHaveText(`Page ${last}`);
   expect(await page.locator('.result').count()).toBeGreaterThan(0);
   for (const number of ['0', '-1', '1.5', 'x', '']) {
-    const answer = await page.goto(`/search?q=meter&page=${number}`);
-    expect(answer?.status(), number).toBe(200);
+    const response = await page.goto(`/search?q=meter&page=${number}`);
+    expect(response?.status(), number).toBe(200);
     await expect(page.locator('.pages [aria-current]'), number).toHaveText('Page 1');
   }
 });

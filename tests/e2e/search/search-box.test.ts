@@ -91,9 +91,9 @@ test('a term of 2000 characters is searched for; one of 2001 is refused, and sta
   await expect(page).toHaveURL(home);
 
   await box.fill('b'.repeat(limit));
-  const answer = page.waitForResponse((response) => response.url().includes('/search?q='));
+  const responsePromise = page.waitForResponse((response) => response.url().includes('/search?q='));
   await box.press('Enter');
-  expect((await answer).status()).toBe(200);
+  expect((await responsePromise).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results');
 });
 
@@ -105,9 +105,9 @@ test('the search page refuses an empty term and one that is too long, with the s
     { query: '?q=+++', words: required },
     { query: `?q=${'b'.repeat(limit + 1)}`, words: tooLong },
   ]) {
-    const answer = await request.get(`/search${query}`);
-    expect(answer.status(), query.slice(0, 20)).toBe(422);
-    const html = await answer.text();
+    const response = await request.get(`/search${query}`);
+    expect(response.status(), query.slice(0, 20)).toBe(422);
+    const html = await response.text();
     expect(html).toContain(words);
     expect(html).toContain('<title>Error: ');
   }

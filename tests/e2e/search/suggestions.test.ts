@@ -30,9 +30,9 @@ test('the server suggests nothing for two characters, and says so politely for n
   request,
 }) => {
   for (const query of ['', 'to', '  to  ', 'zzqqxx', '%00%ff', 'b'.repeat(3000)]) {
-    const answer = await request.get(`/help-and-support/search/suggestions?q=${query}`);
-    expect(answer.status(), query.slice(0, 20)).toBe(200);
-    expect(await answer.json(), query.slice(0, 20)).toEqual({ suggestions: [] });
+    const response = await request.get(`/help-and-support/search/suggestions?q=${query}`);
+    expect(response.status(), query.slice(0, 20)).toBe(200);
+    expect(await response.json(), query.slice(0, 20)).toEqual({ suggestions: [] });
   }
 });
 

@@ -122,7 +122,7 @@ test('a sign-out before the session watch is loaded is finished, however late th
     const response = await route.fetch({ maxRedirects: 0 });
     signedOut.resolve();
     await (await session).finished();
-    // Ten requests take longer than what the page does about that answer.
+    // Ten requests take longer than what the page does about that response.
     for (let nth = 0; nth < 10; nth += 1) await page.request.get(complaint);
     await route.fulfill({ response });
   });

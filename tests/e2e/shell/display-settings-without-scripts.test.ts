@@ -54,17 +54,17 @@ for (const elsewhere of [
     request,
     baseURL,
   }) => {
-    const answer = await request.post('/help-and-support/display-settings', {
+    const response = await request.post('/help-and-support/display-settings', {
       form: { theme: 'dark', 'return-to': elsewhere },
       maxRedirects: 0,
     });
-    expect(answer.status()).toBe(303);
-    expect(new URL(answer.headers()['location'] ?? '', baseURL).href).toBe(`${baseURL}/help-and-support/`);
+    expect(response.status()).toBe(303);
+    expect(new URL(response.headers()['location'] ?? '', baseURL).href).toBe(`${baseURL}/help-and-support/`);
   });
 }
 
 test('an unknown setting is not stored', async ({ request }) => {
   const form = { theme: 'pink', text: 'large; Domain=evil', 'return-to': '/help-and-support/' };
-  const answer = await request.post('/help-and-support/display-settings', { form, maxRedirects: 0 });
-  expect(answer.headers()['set-cookie']).toMatch(/^display=; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  const response = await request.post('/help-and-support/display-settings', { form, maxRedirects: 0 });
+  expect(response.headers()['set-cookie']).toMatch(/^display=; Path=\/; Max-Age=31536000; SameSite=Lax$/);
 });

@@ -130,9 +130,9 @@ test('a page that the browser fetched before a choice was made shows the choice'
   context,
 }) => {
   await page.route('**/help-and-support/meters', async (route) => {
-    const answer = await route.fetch({ headers: { ...route.request().headers(), cookie: 'consent=1' } });
-    expect(await answer.text()).toContain('<html lang="en-GB">');
-    await route.fulfill({ response: answer });
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: 'consent=1' } });
+    expect(await response.text()).toContain('<html lang="en-GB">');
+    await route.fulfill({ response });
   });
   await context.addCookies([{ name: 'display', value: 'theme=dark', domain: '127.0.0.1', path: '/' }]);
   await page.goto('/help-and-support/meters');

@@ -71,7 +71,8 @@ test('a standard issuer: the refresh token is out of every script’s reach, and
 
   const deals = `${site.url}/help-and-support/deals`;
   const session = page.waitForResponse(
-    (answer) => answer.url() === `${site.url}/help-and-support/session` && answer.frame().url() === deals,
+    (response) =>
+      response.url() === `${site.url}/help-and-support/session` && response.frame().url() === deals,
   );
   await page.goto(deals);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deals');

@@ -104,8 +104,8 @@ test('the session response says who is signed in and no more, is never cached, a
   await expect(page).toHaveURL(page1);
   const ask = () =>
     page.evaluate(async () => {
-      const answer = await fetch('/help-and-support/session');
-      return { body: (await answer.json()) as unknown, kept: answer.headers.get('cache-control') };
+      const response = await fetch('/help-and-support/session');
+      return { body: (await response.json()) as unknown, kept: response.headers.get('cache-control') };
     });
   const { email, name } = legacyCustomer;
   expect(await ask()).toEqual({ body: { state: 'signed-in', email, name }, kept: 'no-store' });

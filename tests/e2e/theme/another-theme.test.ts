@@ -122,8 +122,8 @@ test('a page links its theme once, and browsers cache it; the built-in colours n
 }) => {
   const themes = () => page.locator('link[rel=stylesheet][href*="/theme-"]');
   const site = await serveOwnSite({ content: { 'theme.json': theme } });
-  const answer = await open(`${site.url}/help-and-support/meters`);
-  expect(answer?.headers()['content-security-policy']).toMatch(/style-src 'self';/);
+  const response = await open(`${site.url}/help-and-support/meters`);
+  expect(response?.headers()['content-security-policy']).toMatch(/style-src 'self';/);
   await expect(themes()).toHaveCount(1);
   const address = await themes().getAttribute('href');
   const sheet = await page.request.get(`${site.url}${address}`);

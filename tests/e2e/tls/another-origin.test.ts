@@ -42,9 +42,9 @@ withAndWithoutScripts((scripts) => {
       const { email } = newVisitor();
       const other = await startOtherSite(tls.proxy.url + path, { ...reading, email });
       await page.goto(other.url);
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      const responsePromise = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: 'Win' }).click();
-      expect((await answered).status()).toBe(403);
+      expect((await responsePromise).status()).toBe(403);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t accept that form');
       await expect(page.getByRole('link', { name: '0800 111 999' }).first()).toBeVisible();
       expect(storedLeads(email, tls.dataDir)).toEqual([]);

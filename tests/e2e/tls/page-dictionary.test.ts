@@ -11,8 +11,8 @@ test('behind TLS a reader gets the next page as its difference from the dictiona
   // The dictionary is built two seconds after the start.
   await expect
     .poll(async () => {
-      const answer = await page.goto('/help-and-support/meters');
-      return dictionaryIn(answer?.headers()['server-timing']);
+      const response = await page.goto('/help-and-support/meters');
+      return dictionaryIn(response?.headers()['server-timing']);
     })
     .toBeDefined();
   const read = articleFiles.values();

@@ -12,7 +12,7 @@ const meters = `${area}/meters`;
 test.use({ expectedProblem: /made by the test/ });
 
 test('what a visit measures, records and reports arrives', async ({ page, tls }) => {
-  const answers = (path: string) => {
+  const statuses = (path: string) => {
     const posts = tls.proxy.passed.filter(
       (passed) => passed.method === 'POST' && passed.path.startsWith(path),
     );
@@ -23,16 +23,16 @@ test('what a visit measures, records and reports arrives', async ({ page, tls })
   await openMeasured(page, meters);
   await waitForRecording(states);
   await page.evaluate(() => void Promise.reject(new Error('made by the test')));
-  await expect.poll(() => answers(`${area}/reports`), 'a failure').toEqual([204]);
+  await expect.poll(() => statuses(`${area}/reports`), 'a failure').toEqual([204]);
   // A segment is compressed by a worker before it is sent, and a page that is left may be gone by then. Links of a page
   // with React open the next page in the same document.
   await openMeasured(page, `${area}/make-a-complaint-select-type`);
   await waitForRecording(states);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
-  await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/replay`), 'a segment').toEqual([202]);
+  await expect.poll(() => statuses(`${monitoringPaths.intake}/api/v2/replay`), 'a segment').toEqual([202]);
   await page.goto('about:blank');
-  await expect.poll(() => answers(`${area}/analytics`), 'events of analytics').toEqual([204]);
-  await expect.poll(() => answers(`${monitoringPaths.intake}/api/v2/rum`), 'a batch').toEqual([202]);
+  await expect.poll(() => statuses(`${area}/analytics`), 'events of analytics').toEqual([204]);
+  await expect.poll(() => statuses(`${monitoringPaths.intake}/api/v2/rum`), 'a batch').toEqual([202]);
   await expect
     .poll(() => loggedFailures(tls.output()))
     .toContainEqual(expect.objectContaining({ event: 'browser-failure', path: meters }));
@@ -43,8 +43,8 @@ test('a report of what the policy refused arrives, as browsers send it by https'
   tls,
   certificate,
 }) => {
-  const answer = await page.goto(meters);
-  const headers = (await answer?.allHeaders()) ?? {};
+  const response = await page.goto(meters);
+  const headers = (await response?.allHeaders()) ?? {};
   expect(headers['content-security-policy']).toContain('report-to csp');
   const [, endpoint = ''] = /^csp="([^"]+)"$/.exec(headers['reporting-endpoints'] ?? '') ?? [];
   // Chromium's Reporting API waits for a minute, and its headless shell has none: this is what it sends.
