@@ -10,7 +10,7 @@ export const sentTitle = 'The reading kept on this device has been sent';
 export const described = `Electricity reading 14728, gas reading 03864, read on ${readableDay(today)}.`;
 
 /** Browsers report a lost connection, and the responses of a failing site. */
-export const lostLine = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|status of (409|503)/;
+export const lostLine = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|status of (409|422|503)/;
 
 type Open = (address: string) => Promise<unknown>;
 
@@ -54,5 +54,29 @@ export function storedReadings(page: Page) {
           });
         });
       }),
+  );
+}
+
+/** Changes the date of the only reading in the browser's own database. */
+export function changeStoredDate(page: Page, date: string) {
+  return page.evaluate(
+    (changed) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kept-readings');
+        opening.addEventListener('error', () => reject(new Error('No store')));
+        opening.addEventListener('success', () => {
+          const readings = opening.result.transaction('readings', 'readwrite').objectStore('readings');
+          const cursor = readings.openCursor();
+          cursor.addEventListener('success', () => {
+            const reading = cursor.result?.value as { answers: object };
+            cursor.result?.update({ ...reading, answers: { ...reading.answers, date: changed } });
+          });
+          readings.transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    date,
   );
 }

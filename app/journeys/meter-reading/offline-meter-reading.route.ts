@@ -1,5 +1,6 @@
 import { londonDay } from '#contracts/calendar/london-day.ts';
 import { submitMeterReading } from './submit-meter-reading.ts';
+import { isTooOld } from './too-old.ts';
 import type { Route } from './+types/offline-meter-reading.route';
 import { clientsContext, failuresContext } from '../../context.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
@@ -11,16 +12,19 @@ import { redirectWithGet } from '../../frame/redirects.ts';
 
 /**
  * Receives a reading that was stored on a visitor's device while offline. Returns JSON: `outcome` is sent (with
- * `reference`), closed, refused or failed.
+ * `reference`), closed, refused, too-old or failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { content } = context.get(clientsContext);
   const answers = readAnswers(await readForm(request, postedFields['submit-meter-read/kept']));
+  const today = londonDay(Date.now());
+  // Only here: a device's clock may be wrong, and a reading that is too old is deleted.
+  if (isTooOld(answers, today)) return respond({ outcome: 'too-old' }, 422);
   try {
     const { isMeterReadWeek } = await content.meterReadSettings();
     if (!isMeterReadWeek) return respond({ outcome: 'closed' }, 409);
     const sendLead = leadSender(context, answers);
-    const result = await submitMeterReading(answers, { sendLead, today: londonDay(Date.now()) });
+    const result = await submitMeterReading(answers, { sendLead, today });
     // The browser keeps the reading and retries later.
     if ('limit' in result) return respond({ outcome: 'failed' }, 429);
     if (!('sent' in result)) return respond({ outcome: 'refused' }, 422);

@@ -1,7 +1,8 @@
+import { londonDay } from '#contracts/calendar/london-day.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
 import {
-  described,
+  changeStoredDate,
   holdOfflinePosts,
   keepOne,
   storedReadings,
@@ -23,9 +24,12 @@ import {
 } from '../../support/meter-reading-journey.ts';
 import { expect, test } from '../../support/window-test.ts';
 
+const dayMs = 24 * 60 * 60 * 1_000;
+const daysFromToday = (days: number) => londonDay(Date.now() + days * dayMs);
+
 test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
-test('a stored reading whose day is too long ago is reported and deleted, never sent', async ({
+test('a stored reading that is more than a month old by the site’s clock is reported and deleted, never sent', async ({
   page,
   open,
   context,
@@ -34,15 +38,28 @@ test('a stored reading whose day is too long ago is reported and deleted, never 
   const visitor = newVisitor();
   await keepOne(page, open, context, visitor);
   const before = site.api.calls('POST /leads').length;
-  await page.clock.setFixedTime(Date.now() + 40 * 24 * 60 * 60 * 1000);
+  await changeStoredDate(page, daysFromToday(-40));
   await context.setOffline(false);
   const notice = page.getByRole('status').filter({ hasText: 'A reading kept on this device was never sent' });
-  await expect(notice).toContainText(
-    `${described} It’s more than a month old, so it can’t be sent any more.`,
-  );
+  await expect(notice).toContainText('It’s more than a month old, so it can’t be sent any more.');
   await expect(notice).toContainText('We’ve deleted it from this device.');
   expect(await storedReadings(page)).toEqual([]);
   expect(site.api.calls('POST /leads')).toHaveLength(before);
+});
+
+test('a reading stored on a device whose clock is 40 days fast is sent', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  const visitor = newVisitor();
+  await page.clock.setFixedTime(Date.now() + 40 * dayMs);
+  await keepOne(page, open, context, visitor);
+  expect(await storedReadings(page)).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByText(sentTitle)).toBeVisible();
+  expect(storedLeads(visitor.email, site.api.dataDir)).toHaveLength(1);
 });
 
 test('a stored reading that is sent while the window is closed stays, says so, and is sent once it opens again', async ({

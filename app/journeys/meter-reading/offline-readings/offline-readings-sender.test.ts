@@ -11,9 +11,9 @@ const sent: SendOutcome = { outcome: 'sent', reference: 'ABCD-EFGH-JKL' };
 function senderOf(stored: OfflineReading[], send: (reading: OfflineReading) => Promise<SendOutcome>) {
   const store = new Map(stored.map((reading) => [reading.id, reading]));
   const deps = {
-    list: vi.fn(async () => ({ waiting: [...store.values()], tooOld: [] as OfflineReading[] })),
+    list: vi.fn(async (): Promise<OfflineReading[] | undefined> => [...store.values()]),
     send: vi.fn(send),
-    forgetSent: vi.fn(async ({ id, keptAt }: OfflineReading) => {
+    forgetVersion: vi.fn(async ({ id, keptAt }: OfflineReading) => {
       if (store.get(id)?.keptAt === keptAt) store.delete(id);
     }),
     forget: vi.fn(async (id: string) => void store.delete(id)),
@@ -45,6 +45,15 @@ test('the result of a reading is also available to pages that subscribe later', 
   expect(dropDraft.mock.calls).toEqual([[first]]);
 });
 
+test('a reading that the server finds too old is deleted and reported; a refused one stays', async () => {
+  const { sender, store } = senderOf([first, second], async ({ id }) => ({
+    outcome: id === first.id ? 'too-old' : 'refused',
+  }));
+  await sender.sendAll();
+  expect([...store.values()]).toEqual([second]);
+  expect(sender.state()).toMatchObject({ waiting: [second], news: [{ kind: 'tooOld', reading: first }] });
+});
+
 test('answers that are stored while older ones are being sent are sent next', async () => {
   const newer = { ...first, answers: { fuel: 'Gas', telephone: '1' }, keptAt: second.keptAt };
   const { sender, send, store } = senderOf([first], async (reading) => {
@@ -57,8 +66,8 @@ test('answers that are stored while older ones are being sent are sent next', as
 });
 
 test('a store that fails ends the attempt, and the next attempt sends the reading', async () => {
-  const { sender, forgetSent, send } = senderOf([first], async () => sent);
-  forgetSent.mockRejectedValueOnce(new DOMException('Connection is closing', 'InvalidStateError'));
+  const { sender, forgetVersion, send } = senderOf([first], async () => sent);
+  forgetVersion.mockRejectedValueOnce(new DOMException('Connection is closing', 'InvalidStateError'));
   await sender.sendAll();
   expect(sender.state()).toMatchObject({ isSending: false, waiting: [first], news: [{ kind: 'sent' }] });
   await sender.sendAll();
@@ -70,7 +79,7 @@ test('a store that fails ends the attempt, and the next attempt sends the readin
 test('the last known list remains while the store can’t be read, and none of it is sent', async () => {
   const { sender, list, send } = senderOf([first], async () => sent);
   await sender.refresh();
-  list.mockResolvedValue(undefined as never);
+  list.mockResolvedValue(undefined);
   await sender.sendAll();
   expect(sender.state()).toMatchObject({ waiting: [first], isSending: false });
   expect(send).not.toHaveBeenCalled();

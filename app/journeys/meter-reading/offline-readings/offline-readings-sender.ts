@@ -1,4 +1,4 @@
-import type { OfflineReading, OfflineReadings } from './offline-readings.ts';
+import type { OfflineReading } from './offline-readings.ts';
 import type { SendOutcome } from './send-offline-reading.ts';
 
 /** The result of a reading that is no longer stored. */
@@ -19,16 +19,16 @@ export const initialState: SenderState = { waiting: [], isSending: false, outcom
 
 type SenderDeps = {
   /** The stored readings; undefined where the browser's store can't be read. */
-  list: () => Promise<OfflineReadings | undefined>;
+  list: () => Promise<OfflineReading[] | undefined>;
   send: (reading: OfflineReading) => Promise<SendOutcome>;
-  forgetSent: (reading: OfflineReading) => Promise<void>;
+  forgetVersion: (reading: OfflineReading) => Promise<void>;
   forget: (id: string) => Promise<void>;
   /** Deletes the form's draft of a reading that is sent or deleted. */
   dropDraft: (reading: OfflineReading) => void;
 };
 
 /** Sends the stored readings one after the other, and reports the result of each. */
-export function createOfflineReadingsSender({ list, send, forgetSent, forget, dropDraft }: SenderDeps) {
+export function createOfflineReadingsSender({ list, send, forgetVersion, forget, dropDraft }: SenderDeps) {
   let state = initialState;
   const listeners = new Set<() => void>();
 
@@ -40,21 +40,24 @@ export function createOfflineReadingsSender({ list, send, forgetSent, forget, dr
   /** Publishes the stored readings and any news. Where the store can't be read, the last known list remains. */
   async function refresh(...news: OfflineNews[]) {
     const stored = await list();
-    const waiting = stored?.waiting ?? state.waiting;
-    const tooOld = (stored?.tooOld ?? []).map((reading) => ({ kind: 'tooOld' as const, reading }));
-    update({ waiting, news: stillTrue([...state.news, ...tooOld, ...news], waiting) });
-    return stored?.waiting ?? [];
+    const waiting = stored ?? state.waiting;
+    update({ waiting, news: stillTrue([...state.news, ...news], waiting) });
+    return stored ?? [];
   }
 
   async function sendOne(reading: OfflineReading) {
-    const answer = await send(reading);
-    update({ outcomes: { ...state.outcomes, [versionOf(reading)]: answer.outcome } });
-    if (answer.outcome !== 'sent') return;
+    const result = await send(reading);
+    update({ outcomes: { ...state.outcomes, [versionOf(reading)]: result.outcome } });
+    if (result.outcome !== 'sent' && result.outcome !== 'too-old') return;
     dropDraft(reading);
     try {
-      await forgetSent(reading);
+      await forgetVersion(reading);
     } finally {
-      await refresh({ kind: 'sent', reading, reference: answer.reference });
+      await refresh(
+        result.outcome === 'sent'
+          ? { kind: 'sent', reading, reference: result.reference }
+          : { kind: 'tooOld', reading },
+      );
     }
   }
 

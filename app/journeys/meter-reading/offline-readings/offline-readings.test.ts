@@ -1,12 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  idOf,
-  isSameReading,
-  isTooOld,
-  storeReading,
-  listOfflineReadings,
-  readingsOf,
-} from './offline-readings.ts';
+import { idOf, isSameReading, storeReading, listOfflineReadings, readingsOf } from './offline-readings.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,17 +7,6 @@ afterEach(() => {
 });
 
 const answers = { fuel: 'Dual', is_economy_7_radio: 'no', elec_reading: '14728', gas_reading: '03864' };
-
-test.each([
-  ['a day within the month', { date: '2026-10-22' }, false],
-  ['a day before it', { date: '2026-10-21' }, true],
-  ['a typed day before it, which counts', { date: '2026-11-20', date_typed: '21 October 2026' }, true],
-  ['a day to come, by a clock that is behind', { date: '2026-11-23' }, false],
-  ['a day that nobody can read', { date: '', date_typed: 'last week' }, false],
-  ['no date at all', { date: '', date_typed: '' }, false],
-])('on 22 November 2026 a stored reading of %s is too old to be sent: %j → %s', (_, dates, expected) => {
-  expect(isTooOld(dates, '2026-11-22')).toBe(expected);
-});
 
 test('a stored reading is described by the readings that its choices show, and by no others', () => {
   expect(readingsOf(answers)).toEqual([

@@ -1,10 +1,7 @@
 import { createStore, del, entries, promisifyRequest, update, type UseStore } from 'idb-keyval';
-import { londonDay } from '#contracts/calendar/london-day.ts';
-import { oneMonthBefore } from '#contracts/calendar/one-month-before.ts';
 import { readingNames, type ReadingField } from '#contracts/forms/meter-reading/fields.ts';
 import { shownFields } from '#contracts/forms/meter-reading/shown-fields.ts';
 import type { Answers } from '../../../forms/answers.ts';
-import { dayOf } from '../entered-date.ts';
 import { offlineFlag } from './offline-flag.ts';
 
 /** A reading that could not be sent, as stored on this device. */
@@ -66,33 +63,15 @@ function sameOr(reading: OfflineReading, before: OfflineReading | undefined): Of
   return isSame ? before : reading;
 }
 
-/** The stored readings, oldest first, and those just deleted because their date is too old for any window. */
-export type OfflineReadings = { waiting: OfflineReading[]; tooOld: OfflineReading[] };
-
-/** The readings stored on this device; undefined where the browser's store can't be read, so its content is unknown. */
-export async function listOfflineReadings(): Promise<OfflineReadings | undefined> {
+/** The readings stored on this device, oldest first; undefined where the browser's store can't be read. */
+export async function listOfflineReadings(): Promise<OfflineReading[] | undefined> {
   try {
     const stored = (await entries<string, OfflineReading>(readings())).map(([, reading]) => reading);
-    const today = londonDay(Date.now());
-    const tooOld = stored.filter(({ answers }) => isTooOld(answers, today));
-    for (const { id } of tooOld) await del(id, readings());
-    const waiting = stored
-      .filter((reading) => !tooOld.includes(reading))
-      .toSorted((a, b) => a.keptAt.localeCompare(b.keptAt));
-    if (waiting.length === 0) offlineFlag.clear();
-    return { waiting, tooOld };
+    if (stored.length === 0) offlineFlag.clear();
+    return stored.toSorted((a, b) => a.keptAt.localeCompare(b.keptAt));
   } catch {
     return undefined;
   }
-}
-
-/**
- * Whether a reading is too old for any window. A future date, by a clock that may be behind, and an unreadable one are
- * left to the server: nothing is deleted that it might accept.
- */
-export function isTooOld(answers: Answers, today: string): boolean {
-  const day = dayOf(answers);
-  return day !== undefined && day < oneMonthBefore(today);
 }
 
 /** Deletes a reading from this device, whatever its state, because its visitor wants it gone. */
@@ -100,8 +79,8 @@ export async function forgetReading(id: string): Promise<void> {
   await del(id, readings());
 }
 
-/** Deletes a sent reading from this device; answers stored meanwhile in its place stay. */
-export async function forgetSent({ id, keptAt }: OfflineReading): Promise<void> {
+/** Deletes a sent or refused reading from this device; answers stored meanwhile in its place stay. */
+export async function forgetVersion({ id, keptAt }: OfflineReading): Promise<void> {
   await readings()('readwrite', (all) => {
     const asking = all.get(id);
     asking.addEventListener('success', () => {

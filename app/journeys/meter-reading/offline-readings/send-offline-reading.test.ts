@@ -43,6 +43,7 @@ test.each([
   { outcome: 'sent', reference: 'ABCD-EFGH-JKL' },
   { outcome: 'closed' },
   { outcome: 'refused' },
+  { outcome: 'too-old' },
   { outcome: 'failed' },
 ])('the response %j is passed on unchanged', async (outcome) => {
   expect((await sendTo(() => Response.json(outcome))).outcome).toEqual(outcome);

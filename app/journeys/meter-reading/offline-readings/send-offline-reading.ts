@@ -7,6 +7,7 @@ export type SendOutcome =
   | { outcome: 'sent'; reference: string }
   | { outcome: 'closed' }
   | { outcome: 'refused' }
+  | { outcome: 'too-old' }
   | { outcome: 'failed' }
   | { outcome: 'unreached' };
 
@@ -34,5 +35,5 @@ async function post({ answers }: OfflineReading): Promise<SendOutcome> {
 function isOutcome(body: unknown): body is SendOutcome {
   if (typeof body !== 'object' || body === null || !('outcome' in body)) return false;
   if (body.outcome === 'sent') return 'reference' in body && typeof body.reference === 'string';
-  return body.outcome === 'closed' || body.outcome === 'refused' || body.outcome === 'failed';
+  return ['closed', 'refused', 'too-old', 'failed'].some((outcome) => outcome === body.outcome);
 }

@@ -4,7 +4,7 @@ import { draftNames } from '../../../forms/draft-names.ts';
 import { forgetDraftIf } from '../../../forms/use-draft.ts';
 import { offlineFlag } from './offline-flag.ts';
 import { createOfflineReadingsSender, initialState } from './offline-readings-sender.ts';
-import { forgetReading, forgetSent, isSameReading, listOfflineReadings } from './offline-readings.ts';
+import { forgetReading, forgetVersion, isSameReading, listOfflineReadings } from './offline-readings.ts';
 import { sendOfflineReading } from './send-offline-reading.ts';
 
 /**
@@ -24,7 +24,7 @@ const sender = createOfflineReadingsSender({
     if (answer.outcome === 'sent') record({ event: 'form-submit', form: 'meter-reading' });
     return answer;
   },
-  forgetSent,
+  forgetVersion,
   forget: forgetReading,
   dropDraft: ({ answers }) =>
     forgetDraftIf(draftNames.meterReading, (typed) => isSameReading(typed, answers)),

@@ -15,6 +15,7 @@ const reasons: Record<SendOutcome['outcome'] | 'sending', string> = {
   unreached: 'We can’t be reached from this device at the moment. We’ll send it when the connection is back.',
   failed: 'Our website couldn’t take it just now. We’ll try again in a minute.',
   closed: 'The form is closed now, so it can’t be sent from here. Give us the reading another way.',
+  'too-old': 'It’s more than a month old, so it can’t be sent any more.',
   refused: 'Something in it isn’t right any more. Delete it and fill in the form again.',
 };
 
