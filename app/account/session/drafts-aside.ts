@@ -34,12 +34,18 @@ export function claimDrafts(tab: Storage, owner: string): boolean {
   const aside = readAside(tab);
   const before = tab.getItem(ownerKey);
   if (before !== null && before !== owner) forgetDrafts(tab);
-  tab.setItem(ownerKey, owner);
   tab.removeItem(asideKey);
   const back = aside?.owner === owner ? Object.entries(aside.drafts) : [];
   const missing = back.filter(([name]) => tab.getItem(name) === null);
-  for (const [name, draft] of missing) tab.setItem(name, draft);
-  return missing.length > 0;
+  try {
+    tab.setItem(ownerKey, owner);
+    for (const [name, draft] of missing) tab.setItem(name, draft);
+    return missing.length > 0;
+  } catch {
+    // Storage is full. Drafts without an owner would be shown to the next customer.
+    forgetDrafts(tab);
+    return false;
+  }
 }
 
 /** Deletes this tab's drafts, what it has sent, and their owner: what is typed next has none. Drafts put aside remain. */

@@ -34,7 +34,7 @@ async function openPage({ cookie = signedInMarker.write('1', { isSecure: true })
     await perform([{ do: 'claim-drafts', email, path }]);
     await vi.waitFor(async () => expect(tab.getItem('drafts-of')).toBe(await nameOwner(email)));
   }
-  return { tab, document, loaded, areDraftsWithheld, claim, shown: () => shown };
+  return { tab, document, loaded, areDraftsWithheld, claim, perform, shown: () => shown };
 }
 
 test('drafts are withheld from somebody who has signed in, until it is known that they are theirs', async () => {
@@ -68,4 +68,31 @@ test('a page of one customer is hidden and loaded again once another has signed 
   expect(loaded).toEqual([]);
   await claim(bob);
   expect([document.body.hidden, loaded]).toEqual([true, [path]]);
+});
+
+test('where a browser refuses storage, a page of one customer is hidden and loaded again for another', async () => {
+  const { tab, document, loaded, perform } = await openPage();
+  tab.refuse();
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new DOMException('refused', 'SecurityError');
+    },
+    get localStorage() {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  await perform([{ do: 'claim-drafts', email: ada, path }]);
+  await perform([{ do: 'claim-drafts', email: bob, path }]);
+  await vi.waitFor(() => expect([document.body.hidden, loaded]).toEqual([true, [path]]));
+});
+
+test('where storage is full, a page of one customer is hidden and loaded again for another, and no draft is left', async () => {
+  const { tab, document, loaded, claim, perform } = await openPage();
+  await claim(ada);
+  tab.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await perform([{ do: 'claim-drafts', email: bob, path }]);
+  await vi.waitFor(() => expect([document.body.hidden, loaded]).toEqual([true, [path]]));
+  expect(tab.length).toBe(0);
 });

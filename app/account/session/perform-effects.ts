@@ -12,9 +12,9 @@ export function effectPerformer({ askAgain }: { askAgain: () => void }) {
   /** The latest claim. */
   let claimed: Promise<void> | undefined;
 
-  async function claim({ email, path }: { email: string; path: string }, tab: Storage) {
+  async function claim({ email, path }: { email: string; path: string }, tab: Storage | undefined) {
     owner = await nameOwner(email);
-    const isRestored = claimDrafts(tab, owner);
+    const isRestored = tab !== undefined && claimDrafts(tab, owner);
     const before = showDraftsOf(owner);
     if (before !== undefined && before !== owner) {
       // The page has another customer's answers: until it is loaded again they can be neither read nor sent.
@@ -27,7 +27,7 @@ export function effectPerformer({ askAgain }: { askAgain: () => void }) {
     const tab = browserStorage('sessionStorage');
     for (const effect of effects) {
       if (effect.do === 'forget-items') forgetItems([browserStorage('localStorage'), tab]);
-      if (effect.do === 'claim-drafts' && tab) claimed = claim(effect, tab);
+      if (effect.do === 'claim-drafts') claimed = claim(effect, tab);
       // A claim in progress ends first: it finds the owner, and later it would bring the drafts back.
       if (effect.do === 'forget-drafts' || effect.do === 'put-drafts-aside')
         await claimed?.catch(() => undefined);

@@ -1,13 +1,13 @@
 import { expect, test, withAndWithoutScripts } from '../../support/site-test.ts';
 import { freePort } from '../../support/free-port.ts';
 import { legacyCustomer, samplePassword } from '../../support/sample-customers.ts';
-import { signIn, tokenCookies } from '../../support/sign-in-journey.ts';
+import { enterCustomer, signIn, tokenCookies } from '../../support/sign-in-journey.ts';
 
 const article = '/help-and-support/meters/how-to-read-your-electricity-meter';
 
 withAndWithoutScripts((scripts) => {
   for (const flow of ['implicit', 'code'] as const) {
-    test(`${flow}: a customer signs in from a page, returns to it, and signs out`, async ({
+    test(`${flow}: a customer signs in from a page, returns to it, and signs out; signed in again, no page says that they aren’t`, async ({
       page,
       open,
       context,
@@ -43,7 +43,12 @@ withAndWithoutScripts((scripts) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
       expect(await tokenCookies(context)).toEqual([]);
       await page.getByRole('link', { name: 'Sign in again' }).click();
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+      await enterCustomer(page);
+      if (scripts === 'off' && flow === 'implicit')
+        await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(`${site.url}/help-and-support/`);
+      await page.goto(`${site.url}/help-and-support/signed-out`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in');
     });
   }
 
